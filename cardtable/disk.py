@@ -87,6 +87,18 @@ def write_bytes(path: Path, data: bytes) -> None:
     settle(path.parent)
 
 
+def write_note(path: Path, text: str) -> None:
+    """Put a private file with this text at ``path``, without waiting for the disk: a power cut may lose it.
+
+    Raises:
+        OSError: The place does not take it.
+    """
+    path.unlink(missing_ok=True)
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, PRIVATE_FILE)
+    with open(handle, "wb") as file:
+        file.write(text.encode())
+
+
 def append_line(path: Path, line: str) -> None:
     """Add a line to a file, or begin one that is private.
 
@@ -182,3 +194,14 @@ def make_private(path: Path) -> None:
         with contextlib.suppress(OSError):
             if stat.S_IMODE(path.stat().st_mode) & 0o077:
                 path.chmod(PRIVATE_FILE)
+
+
+def make_private_file(path: Path) -> None:
+    """Make an empty file that nobody else can look into; one that is there already is closed to others.
+
+    Raises:
+        OSError: It cannot be made.
+    """
+    with contextlib.suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY | _NO_LINKS, PRIVATE_FILE))
+    make_private(path)

@@ -6318,6 +6318,14 @@
             <source>Continue</source>
             <translation>Fortsetzen</translation>
         </message>
+        <message numerus="yes">
+            <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>%n gespeichertes Spiel kann nicht gelesen werden und steht deshalb nicht in dieser Liste. Es bleibt, wie es ist, und deine anderen Spiele sind in Ordnung.</numerusform>
+                <numerusform>%n gespeicherte Spiele können nicht gelesen werden und stehen deshalb nicht in dieser Liste. Sie bleiben, wie sie sind, und deine anderen Spiele sind in Ordnung.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Rename …</source>
             <translation>Umbenennen …</translation>
@@ -6781,6 +6789,14 @@
             <translation>
                 <numerusform>Gezählt: {done} von %n Partie</numerusform>
                 <numerusform>Gezählt: {done} von %n Partien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n finished game(s) cannot be read and count for nobody. They were left as they are, and all others are counted.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>%n beendetes Spiel kann nicht gelesen werden und zählt deshalb für niemanden. Es bleibt, wie es ist, und alle anderen sind gezählt.</numerusform>
+                <numerusform>%n beendete Spiele können nicht gelesen werden und zählen deshalb für niemanden. Sie bleiben, wie sie sind, und alle anderen sind gezählt.</numerusform>
             </translation>
         </message>
         <message>

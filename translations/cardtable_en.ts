@@ -6318,6 +6318,14 @@
             <source>Continue</source>
             <translation>Continue</translation>
         </message>
+        <message numerus="yes">
+            <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>%n saved game cannot be read and is not in this list. It was left as it is, and your other games are fine.</numerusform>
+                <numerusform>%n saved games cannot be read and are not in this list. They were left as they are, and your other games are fine.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Rename …</source>
             <translation>Rename …</translation>
@@ -6781,6 +6789,14 @@
             <translation>
                 <numerusform>Counting: {done} of %n game</numerusform>
                 <numerusform>Counting: {done} of %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n finished game(s) cannot be read and count for nobody. They were left as they are, and all others are counted.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>%n finished game cannot be read and counts for nobody. It was left as it is, and all others are counted.</numerusform>
+                <numerusform>%n finished games cannot be read and count for nobody. They were left as they are, and all others are counted.</numerusform>
             </translation>
         </message>
         <message>

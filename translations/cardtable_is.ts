@@ -6318,6 +6318,14 @@
             <source>Continue</source>
             <translation>Halda áfram</translation>
         </message>
+        <message numerus="yes">
+            <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>Ekki er hægt að lesa %n vistaðan leik og hann er því ekki í þessum lista. Hann er óhreyfður og hinir leikirnir þínir eru í lagi.</numerusform>
+                <numerusform>Ekki er hægt að lesa %n vistaða leiki og þeir eru því ekki í þessum lista. Þeir eru óhreyfðir og hinir leikirnir þínir eru í lagi.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Rename …</source>
             <translation>Endurnefna …</translation>
@@ -6781,6 +6789,14 @@
             <translation>
                 <numerusform>Talið: {done} af %n leik</numerusform>
                 <numerusform>Talið: {done} af %n leikjum</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n finished game(s) cannot be read and count for nobody. They were left as they are, and all others are counted.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>Ekki er hægt að lesa %n leik sem er lokið og því telst hann ekki með. Hann er óhreyfður og allir hinir eru taldir.</numerusform>
+                <numerusform>Ekki er hægt að lesa %n leiki sem er lokið og því teljast þeir ekki með. Þeir eru óhreyfðir og allir hinir eru taldir.</numerusform>
             </translation>
         </message>
         <message>

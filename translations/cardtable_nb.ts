@@ -6318,6 +6318,14 @@
             <source>Continue</source>
             <translation>Fortsett</translation>
         </message>
+        <message numerus="yes">
+            <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>%n lagret spill kan ikke leses og står derfor ikke i denne listen. Det er ikke rørt, og de andre spillene dine er i orden.</numerusform>
+                <numerusform>%n lagrede spill kan ikke leses og står derfor ikke i denne listen. De er ikke rørt, og de andre spillene dine er i orden.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Rename …</source>
             <translation>Gi nytt navn …</translation>
@@ -6781,6 +6789,14 @@
             <translation>
                 <numerusform>Teller: {done} av %n spill</numerusform>
                 <numerusform>Teller: {done} av %n spill</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n finished game(s) cannot be read and count for nobody. They were left as they are, and all others are counted.</source>
+            <comment>rows of the file that make no sense</comment>
+            <translation>
+                <numerusform>%n ferdig spill kan ikke leses og teller derfor ikke for noen. Det er ikke rørt, og alle de andre er talt med.</numerusform>
+                <numerusform>%n ferdige spill kan ikke leses og teller derfor ikke for noen. De er ikke rørt, og alle de andre er talt med.</numerusform>
             </translation>
         </message>
         <message>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import json
+import logging
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +12,8 @@ from cardtable.app.tallies import Tallies
 from cardtable.engine.match import GUEST
 from cardtable.engine.names import called_apart
 from cardtable.store.errors import StoreError
-from cardtable.store.people import PeopleChange, carry_out, change_copies, forget_plan, plan
+from cardtable.store.people import PeopleChange, carry_out, change_copies, forget_plan, plan, set_plan_aside
+from cardtable.store.rows import listed, players
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from cardtable.store.database import Database
 
     Keep = Callable[[Mapping[str, Any]], None]
+
+_log = logging.getLogger(__name__)
 
 
 def change_people(
@@ -42,29 +45,41 @@ def change_people(
 
 
 def finish(database: Database, keep: Keep) -> None:
-    """Do what is left of a change that was begun before the program ended, if there is one."""
+    """Do what is left of a change that was begun before the program ended, if there is one.
+
+    It raises nothing, whatever the plan and the files hold: a start depends on it. What failed is tried again by the
+    next one, and a plan that makes no sense is set aside.
+    """
     found = plan(database.folder)
     if found is None:
+        set_plan_aside(database.folder)
         return
-    with contextlib.suppress(StoreError):
+    try:
         database.change_people(found)
         settings = Settings()
         for name, data in found.settings.items():
             take(settings, name, data)
         keep({name: getattr(settings, name) for name in found.settings if name in _CHANGING})
         _end(database, found)
+    except Exception:
+        _log.exception("a change of people cannot be ended")
 
 
 def _end(database: Database, change: PeopleChange) -> None:
-    change_copies(database.folder, change)
+    everywhere = change_copies(database.folder, change)
     # A guest may be called just as who was forgotten, and only counting anew tells them apart.
-    alike = [name for name in change.forgotten if name.casefold() in change.guest.casefold()]
-    for name in alike:
-        rows = database.tallies.rows().items()
-        database.tallies.drop([number for number, row in rows if name in json.loads(row.players)])
+    alike = {name.casefold() for name in change.forgotten if name.casefold() in change.guest.casefold()}
+    if alike:
+        counted = database.tallies.rows().items()
+        database.tallies.drop([number for number, row in counted if _sat_there(row.players, alike)])
     with contextlib.suppress(StoreError):
         Tallies(database).look()
-    forget_plan(database.folder)
+    if everywhere:
+        forget_plan(database.folder)
+
+
+def _sat_there(names: str, wanted: set[str]) -> bool:
+    return any(not wanted.isdisjoint(map(str.casefold, found)) for found in listed([names], players))
 
 
 _CHANGING = ("people", "last_tables", "hand_orders")

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import os
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from cardtable.disk import is_ordinary, read_bytes
+from cardtable.disk import is_ordinary, read_bytes, write_note
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,12 +64,9 @@ class Starting:
         self._write(0)
 
     def _write(self, number: int) -> None:
-        """Put the number where the note is; nothing waits for the disk, as only a power cut would lose it."""
-        if self._note is None:
-            return
-        with contextlib.suppress(OSError):
-            self._note.unlink(missing_ok=True)
-            if number > 0:
-                handle = os.open(self._note, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-                with open(handle, "w", encoding="ascii") as file:
-                    file.write(str(number))
+        if self._note is not None:
+            with contextlib.suppress(OSError):
+                if number > 0:
+                    write_note(self._note, str(number))
+                else:
+                    self._note.unlink(missing_ok=True)

@@ -35,6 +35,8 @@ class Tallies:
         self._known: dict[int, tuple[Counted, Tally]] = {}
         self._waiting: list[Finished] = []
         self._unreadable: set[tuple[int, str]] = set()
+        self._listed = 0
+        self._unlisted = 0
         self._looked_at: object = None
 
     def look(self) -> None:
@@ -59,6 +61,7 @@ class Tallies:
             self._database.tallies.drop(stale)
         # What was played last is counted first: it is looked for first.
         self._known, self._waiting, self._looked_at = known, waiting[::-1], stamp
+        self._listed, self._unlisted = len(finished), finished.left_out
         self._all = None
 
     @property
@@ -75,6 +78,11 @@ class Tallies:
     def counted(self) -> int:
         """How many matches have been counted."""
         return len(self._known)
+
+    @property
+    def left_out(self) -> int:
+        """How many finished matches cannot be read, so that they count for nobody."""
+        return self._unlisted + self._listed - len(self._known) - len(self._waiting)
 
     def all(self) -> list[Tally]:
         """What has been counted so far, in the order in which the matches ended.
@@ -128,7 +136,7 @@ class Tallies:
             if row.players != match.players:
                 row = self._seat_anew(match, row, data)
             return row, tally.read(match.id, match.game, match.begun, match.ended, data)
-        except (ValueError, TypeError, IndexError, StoreError):
+        except Exception:  # whatever is kept there: the match is the truth
             return None
 
     def _seat_anew(self, match: Finished, row: Counted, data: list[Any]) -> Counted:
@@ -143,7 +151,7 @@ def _parsed(texts: dict[int, str]) -> dict[int, list[Any]]:
     """What these texts hold, all at once; nothing at all if one of them is spoilt."""
     try:
         found = json.loads(f"[{','.join(texts.values())}]")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return dict(zip(texts, found, strict=True)) if len(found) == len(texts) else {}
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from cardtable.games.catalogue import entry
+from cardtable.games.catalogue import covers, entry
+from cardtable.players.decision import Level
+from cardtable.store import rows
+from cardtable.store.rows import expect
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,6 +19,12 @@ if TYPE_CHECKING:
 
 VERSION: Final = 1
 """Of the counting: what was counted by another one is counted anew."""
+# Further no game counts; beyond it, neither do charts.
+_MOST: Final = 1_000_000
+_LONGEST_VALUE: Final = 60
+_LEVELS: Final = frozenset({None, *(level.value for level in Level)})
+# Exactly the types of a seat's fields, of a person's and of a computer player's.
+_OF_A_SEAT: Final = {(str, kind, bool, int, int, int, int, int, dict) for kind in (str, type(None))}
 
 
 class SeatTally(NamedTuple):
@@ -100,6 +109,25 @@ def seat_anew(data: list[Any], seats: Sequence[Seat]) -> None:
 
 
 def read(number: int, game: str, begun: datetime, ended: datetime, data: list[Any]) -> Tally:
-    """The tally of what was kept; ValueError, TypeError or IndexError when it is none."""
+    """The tally of what was kept; whatever it raises, what was kept is none."""
+    if game not in covers():
+        raise ValueError("a game of another version")
     *numbers, seats = data
-    return Tally._make((number, game, begun, ended, *numbers, tuple(map(SeatTally._make, seats))))
+    expect(numbers, str, int, bool, bool, bool)
+    if len(numbers[0]) > _LONGEST_VALUE or not 0 <= numbers[1] <= _MOST:
+        raise ValueError("no numbers of a match")
+    found = Tally._make((number, game, begun, ended, *numbers, tuple(map(_read_seat, seats))))
+    if not any(seat.won for seat in found.seats):
+        raise ValueError("a match that nobody has won")
+    return found
+
+
+def _read_seat(data: list[Any]) -> SeatTally:
+    seat = SeatTally._make(data)
+    if tuple(map(type, data)) not in _OF_A_SEAT or seat.level not in _LEVELS or rows.name(seat.name) != seat.name:
+        raise ValueError("nobody sits there")
+    if min(seat.place, seat.rounds + 1) < 1 or not -_MOST <= min(data[3:8]) <= max(data[3:8]) <= _MOST:
+        raise ValueError("no numbers of a seat")
+    if any(type(often) is not int or not 0 <= often <= _MOST for often in seat.feats.values()):
+        raise ValueError("nobody does that so often")
+    return seat

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 NAMELESS: Final = "?"
+LONGEST_NAME: Final = 60
 LONGEST_FACE: Final = 20
 # Joins the parts of a family of emoji, or keeps letters of some scripts apart: harmless, and meant.
 _JOINERS: Final = "\u200c\u200d"
@@ -36,5 +37,5 @@ def called_apart(name: str, others: Iterable[str]) -> str:
     made, number = name, 1
     while made.casefold() in taken:
         number += 1
-        made = f"{name} {number}"
+        made = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}"
     return made

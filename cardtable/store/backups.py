@@ -15,9 +15,9 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.disk import flush, is_ordinary, make_private, settle
+from cardtable.disk import flush, is_ordinary, make_private_file, settle
 from cardtable.messages import translate
-from cardtable.store.opening import FILE_NAME, connect
+from cardtable.store.opening import FILE_NAME, NEXT_NUMBER, connect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,10 +95,10 @@ def _copy(folder: Path, today: date) -> bool:
         try:
             if source.execute("SELECT count(*) FROM game").fetchone()[0] == 0:
                 return False
+            make_private_file(beside)
             source.execute("VACUUM INTO ?", (str(beside),))
         finally:
             source.close()
-        make_private(beside)
         flush(beside)
         beside.rename(path)
         settle(folder)
@@ -163,7 +163,8 @@ def insert(
 ) -> None:
     """Put a match into the tables, under a number of its own or under ``number``."""
     cursor = connection.execute(
-        f"INSERT INTO game (id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (number, *row)
+        f"INSERT INTO game (id, {_COLUMNS}) VALUES (coalesce(?, ({NEXT_NUMBER})), ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (number, *row),
     )
     connection.executemany(
         "INSERT INTO entry (game, position, data) VALUES (?, ?, ?)",

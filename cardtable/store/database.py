@@ -5,23 +5,25 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import contextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from functools import cached_property
-from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 from cardtable.disk import is_ordinary
-from cardtable.engine.names import clean_name
+from cardtable.engine.names import LONGEST_NAME, clean_name
 from cardtable.store import errors
+from cardtable.store.errors import StoreError
 from cardtable.store.form import digest
-from cardtable.store.listing import Finished, SavedGame, finished_matches, saved_game
+from cardtable.store.listing import Finished, SavedGame, finished_match, saved_game
 from cardtable.store.opening import (
     FILE_NAME,
     FINISHED,
     LIST,
     LOCK_NAME,
     MENDED_NAME,
+    NEWEST,
+    NEXT_NUMBER,
     UNFINISHED,
     DamagedError,
     connect,
@@ -30,6 +32,7 @@ from cardtable.store.opening import (
     open_file,
 )
 from cardtable.store.packing import PACKED, lines_of, packed
+from cardtable.store.rows import Listed, listed, moment, players
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -106,11 +109,11 @@ class Database:
         from cardtable.store.record import record_of
 
         head = record_of(match, player_seed).model_dump(exclude={"log", "snapshot", "digest"})
-        stamp = self._now().isoformat()
         with self._transaction():
+            stamp = self._stamp()
             cursor = self._connection.execute(
-                "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
-                "VALUES (?, '', ?, ?, 0, ?, ?, '', '')",
+                "INSERT INTO game (id, game, name, created, updated, over, players, head, snapshot, digest) "
+                f"VALUES (({NEXT_NUMBER}), ?, '', ?, ?, 0, ?, ?, '', '')",
                 (match.game.id, stamp, stamp, json.dumps([seat.name for seat in match.seats]), json.dumps(head)),
             )
             number = cursor.lastrowid
@@ -152,14 +155,16 @@ class Database:
             row = self._read_row(number)
             if row is None:
                 raise errors.damaged(name)
-            name = ", ".join(clean_name(player) for player in json.loads(row[3]))
+            name = ", ".join(players(row[3]))
             snapshot = json.loads(row[1])
             if digest(snapshot) != row[2]:
                 raise errors.damaged(name)
             record = SavedMatch.model_validate({**json.loads(row[0]), "log": lines_of(row[4]), "snapshot": snapshot})
-        except (ValueError, TypeError, RecursionError, sqlite3.Error) as error:
+            loaded = match_of(record, name)
+        except StoreError:
+            raise
+        except Exception as error:  # whatever the rows hold, and whatever a game raises at them
             raise errors.damaged(name) from error
-        loaded = match_of(record, name)
         loaded.match.first_unsaved = len(loaded.match.log)
         self._known[loaded.match] = row[2]
         return loaded
@@ -177,24 +182,24 @@ class Database:
                     raise
         return None
 
-    def games(self) -> list[SavedGame]:
+    def games(self) -> Listed[SavedGame]:
         """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
-        rows = self.read(lambda file: file.execute(LIST).fetchall())
-        return [saved for row in rows if (saved := saved_game(row)) is not None]
+        tomorrow = _tomorrow(self._now())
+        return listed(self.read(lambda file: file.execute(LIST, tomorrow).fetchall()), saved_game)
 
     def unfinished(self, games: Collection[str], most: int) -> tuple[list[SavedGame], int]:
         """The matches of these games that are not over, last played first, so many at most; and how many there are.
 
         What is not asked for is not read, however many games were ever played. StoreError when none can be.
         """
-        where = f"WHERE over = 0 AND game IN ({', '.join('?' * len(games))})"
-        asked = tuple(games)
+        asked = {"games": json.dumps(list(games)), **_tomorrow(self._now())}
         for mended in (False, True):
             try:
-                rows = self._connection.execute(f"{UNFINISHED} {where} ORDER BY updated DESC, id DESC", asked)
-                readable = (saved for row in rows if (saved := saved_game(row)) is not None)
-                found = list(islice(readable, most))
-                (count,) = self._connection.execute(f"SELECT count(*) FROM game {where}", asked).fetchone()
+                rows = self._connection.execute(UNFINISHED, asked)
+                found: list[SavedGame] = []
+                while len(found) < most and (row := rows.fetchone()) is not None:
+                    found += listed([row], saved_game)
+                (count,) = self._connection.execute(f"SELECT count(*) FROM ({UNFINISHED})", asked).fetchone()
             except sqlite3.Error as error:
                 if mended or not self._mend(error):
                     raise errors.damaged(FILE_NAME) from error
@@ -202,14 +207,15 @@ class Database:
                 return found, max(count, len(found)) if len(found) == most else len(found)
         return [], 0
 
-    def finished(self) -> list[Finished]:
+    def finished(self) -> Listed[Finished]:
         """Every match that is over and can be listed; StoreError when none can be."""
-        return finished_matches(self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall()))
+        rows = self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall())
+        return listed(rows, finished_match)
 
     def finished_one(self, number: int) -> Finished | None:
         """The match with this id, if it is over. StoreError when the file cannot be read."""
         rows = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchall())
-        return next(iter(finished_matches(rows)), None)
+        return next(iter(listed(rows, finished_match)), None)
 
     def count_finished(self) -> int:
         """How many matches are over; StoreError when the file cannot be read."""
@@ -219,11 +225,13 @@ class Database:
     def seats_of(self, number: int) -> list[Seat]:
         """Who sits at a match, without playing it again; StoreError when that cannot be read."""
         from cardtable.engine.match import Seat
+        from cardtable.store.record import SavedSeat
 
         row = self.read(lambda file: file.execute("SELECT head FROM game WHERE id = ?", (number,)).fetchone())
         try:
-            return [Seat(**seat) for seat in json.loads(row[0])["seats"]]
-        except (ValueError, TypeError, KeyError) as error:
+            seats = map(SavedSeat.model_validate, json.loads(row[0])["seats"])
+            return [Seat(one.name, one.level, one.colour, one.face) for one in seats]
+        except Exception as error:  # whatever the row holds
             raise errors.damaged(str(number)) from error
 
     def luck_of(self, number: int) -> str:
@@ -249,7 +257,7 @@ class Database:
     def rename(self, number: int, name: str) -> None:
         """Give a game a name of its own; an empty one takes it away."""
         with self._transaction():
-            text = clean_name(name)[:60] if name.strip() else ""
+            text = clean_name(name)[:LONGEST_NAME] if name.strip() else ""
             self._connection.execute("UPDATE game SET name = ? WHERE id = ?", (text, number))
 
     def delete(self, number: int) -> None:
@@ -291,9 +299,18 @@ class Database:
         seal = digest(snapshot)
         execute(
             "UPDATE game SET updated = ?, over = ?, snapshot = ?, digest = ? WHERE id = ?",
-            (self._now().isoformat(), match.over, _compact(snapshot), seal, number),
+            (self._stamp(), match.over, _compact(snapshot), seal, number),
         )
         return seal
+
+    def _stamp(self) -> str:
+        """When something was played: later than all before it, also where the clock was put back by some hours."""
+        now = self._now()
+        try:
+            newest = moment(self._connection.execute(NEWEST, _tomorrow(now)).fetchone()[0])
+        except (ValueError, TypeError):
+            return now.isoformat()
+        return max(now, newest + timedelta(microseconds=now < newest)).isoformat()
 
     # -- backups ---------------------------------------------------------------------------------------------------
 
@@ -363,6 +380,11 @@ class Database:
         except sqlite3.Error as error:
             self._mend(error)
             raise errors.not_kept(str(error)) from error
+
+
+def _tomorrow(now: datetime) -> dict[str, str]:
+    """Until when a clock may have been wrong for an honest reason, as another zone is one."""
+    return {"tomorrow": (now + timedelta(days=1)).isoformat()}
 
 
 def _compact(data: Any) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from datetime import datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardtable.engine.names import clean_name
+from cardtable.engine.names import LONGEST_NAME
+from cardtable.store import rows
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from datetime import datetime
 
 
 class SavedGame(NamedTuple):
@@ -36,33 +35,29 @@ class Finished(NamedTuple):
     players: str
 
 
-def saved_game(row: tuple[Any, ...]) -> SavedGame | None:
-    """One line of the list; ``None`` when the file holds nonsense there."""
+def saved_game(row: tuple[Any, ...]) -> SavedGame:
+    """One line of the list; whatever it raises, the row holds nonsense."""
     number, game, name, created, updated, over, players = row
-    read = datetime.fromisoformat
-    try:
-        return SavedGame(
-            number, game, clean_name(name) if name else "", read(created), read(updated), bool(over), _seats(players)
-        )
-    except (ValueError, TypeError, AttributeError):
-        return None
+    rows.expect(row, int, str, str, str, str, int, str)
+    if number not in rows.NUMBERS or not _is_game(game) or over not in (0, 1):
+        raise ValueError("no game")
+    name = rows.name(name) if name else ""
+    return SavedGame(number, game, name, rows.moment(created), rows.moment(updated), bool(over), rows.players(players))
 
 
-# In a household the same people sit down again and again.
-@lru_cache(2000)
-def _seats(players: str) -> tuple[str, ...]:
-    return tuple(clean_name(player) for player in json.loads(players))
+def finished_match(row: tuple[Any, ...]) -> Finished:
+    """A match that is over; whatever it raises, the row holds nonsense."""
+    number, game, created, updated, digest, players = row
+    rows.expect(row, int, str, str, str, str, str)
+    if number not in rows.NUMBERS or not _is_game(game):
+        raise ValueError("no game")
+    rows.players(players)
+    begun, ended = rows.moment(created), rows.moment(updated)
+    # Where the clock was put back meanwhile, nobody knows when it began: not after its end.
+    return Finished(number, game, min(begun, ended), ended, digest, players)
 
 
-def finished_matches(rows: Sequence[tuple[Any, ...]]) -> list[Finished]:
-    """The matches that are over, without those of which the file holds nonsense."""
-    read = datetime.fromisoformat
-    try:
-        return [
-            Finished(number, game, read(created), read(updated), digest, players)
-            for number, game, created, updated, digest, players in rows
-        ]
-    except (ValueError, TypeError):
-        if len(rows) == 1:
-            return []
-        return [match for row in rows for match in finished_matches([row])]
+@lru_cache(100)
+def _is_game(game: str) -> bool:
+    """Whether this may be a game's name in files, of this version or of another one."""
+    return len(game) <= LONGEST_NAME and game.isidentifier()

@@ -10,10 +10,11 @@ import logging
 import sqlite3
 from typing import TYPE_CHECKING
 
-from cardtable.disk import is_ordinary, make_private, settle
+from cardtable.disk import is_ordinary, settle
 from cardtable.store import backups, errors
-from cardtable.store.opening import COMPANIONS, FILE_NAME, MENDED_NAME, set_aside
+from cardtable.store.opening import FILE_NAME, MENDED_NAME, set_aside
 from cardtable.store.salvage import rescue
+from cardtable.store.sqlite_file import COMPANIONS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,7 +75,6 @@ def _write(folder: Path) -> None:
     except (ValueError, MemoryError):
         found = []
     with backups.opened(mended) as connection, connection:
-        make_private(mended)
         connection.execute("BEGIN IMMEDIATE")
         for one in found:
             backups.insert(connection, one.number, one.row, sorted(one.lines.items()))

@@ -10,10 +10,12 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cardtable.disk import is_ordinary, make_private, make_private_folder
+from cardtable.disk import is_ordinary, make_private_folder
 from cardtable.store import errors
 from cardtable.store.form import TABLES_FORMAT
 from cardtable.store.locking import FolderLock, TakenError
+from cardtable.store.rows import NUMBERS
+from cardtable.store.sqlite_file import COMPANIONS, connection_to, expect_tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,13 +26,23 @@ FILE_NAME: Final = "games.sqlite"
 LOCK_NAME: Final = "in-use.lock"
 MENDED_NAME: Final = "games-mended.sqlite"
 PLAN_NAME: Final = "people-change.json"
-COMPANIONS: Final = ("-wal", "-shm", "-journal")
 OURS: Final = frozenset(
     {"games", "tallies", "people", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"}
 )
-LIST: Final = "SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, updated DESC, id DESC"
+# The last played comes first. What is from a later day than tomorrow was written by a wrong clock: nobody knows when it
+# was played, and what is played now is newer.
+_ORDER: Final = "updated > :tomorrow, updated DESC, id DESC"
+LIST: Final = f"SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, {_ORDER}"
 FINISHED: Final = "SELECT id, game, created, updated, digest, players FROM game WHERE over = 1"
-UNFINISHED: Final = "SELECT id, game, name, created, updated, over, players FROM game"
+UNFINISHED: Final = f"""SELECT id, game, name, created, updated, over, players FROM game
+    WHERE over = 0 AND game IN (SELECT value FROM json_each(:games)) ORDER BY {_ORDER}"""
+NEWEST: Final = """SELECT max(updated) FROM (
+    SELECT max(updated) AS updated FROM game WHERE over = 0 AND updated <= :tomorrow
+    UNION ALL SELECT max(updated) FROM game WHERE over = 1 AND updated <= :tomorrow)"""
+# The number of a new match: the next one, also where somebody's row has the largest that there can be.
+NEXT_NUMBER: Final = f"""SELECT max(id) + 1 FROM (
+    SELECT 0 AS id UNION ALL SELECT id FROM game WHERE id BETWEEN 1 AND {NUMBERS[-2]}
+) AS one WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.id = one.id + 1)"""
 SCHEMA: Final = """
 CREATE TABLE game (
     id INTEGER PRIMARY KEY,
@@ -53,16 +65,14 @@ CREATE TABLE entry (
 """
 # All that lists show, in their order: without it every match, with its whole table, would be read for its line.
 _INDEX: Final = "game_list"
-_MAKE_INDEX: Final = f"""
-DROP INDEX IF EXISTS game_by_update;
-CREATE INDEX {_INDEX} ON game (over, updated DESC, id DESC, game, name, created, players, digest);
-"""
+_LIST_INDEX: Final = (
+    f"CREATE INDEX {_INDEX} ON game (over, updated DESC, id DESC, game, name, created, players, digest);"
+)
+_MAKE_INDEX: Final = f"DROP INDEX IF EXISTS game_by_update; {_LIST_INDEX}"
+# Of files from before there was that one.
+_OLD_INDEX: Final = "CREATE INDEX game_by_update ON game (over, updated DESC);"
 # Whether every match can be read, not just the index of them.
 _CHECK: Final = "SELECT id, game, name, created, updated, over, players FROM game NOT INDEXED"
-TABLES: Final = {
-    "game": ["id", "game", "name", "created", "updated", "over", "players", "head", "snapshot", "digest"],
-    "entry": ["game", "position", "data"],
-}
 _HEADER: Final = b"SQLite format 3\0"
 # What the place does not allow, as against what the file holds.
 _OF_THE_PLACE: Final = {
@@ -103,9 +113,6 @@ def open_file(folder: Path) -> sqlite3.Connection:
     path = folder / FILE_NAME
     _expect_file(path)
     try:
-        if not path.exists():
-            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0), 0o600))
-        make_private(path)
         return connect(path)
     except OSError as error:
         raise errors.unwritable(str(folder)) from error
@@ -136,26 +143,24 @@ def _expect_file(path: Path) -> None:
 
 def connect(path: Path | str) -> sqlite3.Connection:
     """A connection to our tables, made in an empty file; sqlite3.Error or ValueError when they are not ours."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=5.0)
+    connection = connection_to(path)
     try:
         connection.text_factory = lambda data: data.decode("utf-8", "replace")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > TABLES_FORMAT:
+            raise errors.newer_folder(str(Path(path).parent))
+        expect_tables(connection, SCHEMA if version else "", _LIST_INDEX + _OLD_INDEX if version else "")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         # A game that is deleted is not to be read from the pages that it leaves free.
         connection.execute("PRAGMA secure_delete = ON")
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version > TABLES_FORMAT:
-            raise errors.newer_folder(str(Path(path).parent))
         if version == 0:
             form = f"PRAGMA user_version = {TABLES_FORMAT};"
             connection.executescript(f"BEGIN IMMEDIATE; {SCHEMA} {_MAKE_INDEX} {form} COMMIT;")
         elif version < TABLES_FORMAT:
             # An older program would take what is packed from now on for damaged.
             connection.execute(f"PRAGMA user_version = {TABLES_FORMAT}")
-        for table, columns in TABLES.items():
-            if [row[1] for row in connection.execute(f"PRAGMA table_info({table})")] != columns:
-                raise sqlite3.DatabaseError("other tables than ours")
         for _ in connection.execute(_CHECK):
             pass
         _index(connection)

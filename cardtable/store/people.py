@@ -11,12 +11,12 @@ import json
 import secrets
 import sqlite3
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from cardtable.disk import read_bytes, remove_files, write_bytes
+from cardtable.disk import is_ordinary, read_bytes, remove_files, write_bytes
 from cardtable.engine.match import GUEST
 from cardtable.engine.names import called_apart, clean_name
-from cardtable.store import backups
+from cardtable.store import backups, errors, rows
 from cardtable.store.opening import PLAN_NAME
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
 
 
 MAX_BYTES: Final = 4 * 1024 * 1024
+REFUSED_NAME: Final = "people-change-refused.json"
+_TOKENS: Final = range(1, 2**31)
+# What another time, with more room, may be better.
+_FOR_NOW: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,34 +91,36 @@ def together(database: Database, names: Mapping[str, str]) -> str | None:
 
 
 def _matches(connection: sqlite3.Connection, wanted: set[str]) -> list[tuple[int, Any, str]]:
-    """Every match at which somebody sat who is called so: its number, its head, and its players as written."""
+    """Every match at which somebody sat who is called so: its number, its head, and its players as written.
+
+    A match whose row holds nonsense is left as it is: it cannot be opened, and nobody sees who sat there.
+    """
     listed = connection.execute("SELECT id, players FROM game").fetchall()
     found = []
-    for number, players in listed:
-        if not wanted.isdisjoint(name.casefold() for name in _names(players)):
-            (text,) = connection.execute("SELECT head FROM game WHERE id = ?", (number,)).fetchone()
-            with contextlib.suppress(ValueError, RecursionError):
-                head = json.loads(text)
-                if isinstance(head, dict) and isinstance(head.get("seats"), list):
-                    found.append((number, head, players))
+    for number, players in rows.listed(listed, lambda row: (row[0], rows.players(row[1]))):
+        if not wanted.isdisjoint(map(str.casefold, players)):
+            texts = connection.execute("SELECT head, players FROM game WHERE id = ?", (number,)).fetchall()
+            found += [(number, *one) for one in rows.listed(texts, lambda row: (_head(row[0]), row[1]))]
     return found
 
 
-def _names(players: str) -> list[str]:
-    try:
-        names = json.loads(players)
-    except (ValueError, RecursionError):
-        return []
-    return [name for name in names if isinstance(name, str)] if isinstance(names, list) else []
+def _head(text: str) -> dict[str, Any]:
+    """What a match says of itself; whatever it raises, the row holds nonsense."""
+    head = json.loads(text)
+    rows.expect((head, head["seats"]), dict, list)
+    for seat in head["seats"]:
+        rows.expect((seat,), dict)
+        rows.name(seat["name"])
+    return cast("dict[str, Any]", head)
 
 
 def _persons(head: dict[str, Any]) -> list[str]:
     """Who sits at a match, in small letters: no computer players and no guests."""
-    return [clean_name(str(seat.get("name"))).casefold() for seat in head["seats"] if _is_person(seat)]
+    return [clean_name(seat["name"]).casefold() for seat in head["seats"] if _is_person(seat)]
 
 
-def _is_person(seat: Any) -> bool:
-    return isinstance(seat, dict) and seat.get("level") is None and seat.get("face") != GUEST
+def _is_person(seat: dict[str, Any]) -> bool:
+    return seat.get("level") is None and seat.get("face") != GUEST
 
 
 # -- one file ----------------------------------------------------------------------------------------------------------
@@ -134,7 +140,7 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
             connection.execute("DELETE FROM game WHERE id = ?", (number,))
             continue
         for seat in head["seats"]:
-            name = clean_name(str(seat.get("name"))).casefold()
+            name = clean_name(seat["name"]).casefold()
             if _is_person(seat) and name in forgotten:
                 seat["name"], seat["face"] = called_apart(change.guest, _all_names(head["seats"])), GUEST
             elif _is_person(seat) and name in renamed:
@@ -145,16 +151,16 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
     connection.execute(f"PRAGMA application_id = {int(change.token)}")
 
 
-def _all_names(seats: Sequence[Any]) -> list[str]:
-    return [clean_name(str(seat.get("name"))) for seat in seats if isinstance(seat, dict)]
+def _all_names(seats: Sequence[dict[str, Any]]) -> list[str]:
+    return [clean_name(seat["name"]) for seat in seats]
 
 
-def _call_computers_otherwise(seats: Sequence[Any]) -> None:
+def _call_computers_otherwise(seats: Sequence[dict[str, Any]]) -> None:
     """No computer player is called as a person at the same table is now: everything is told by names."""
-    persons = {clean_name(str(seat["name"])).casefold() for seat in seats if _is_person(seat)}
+    persons = {clean_name(seat["name"]).casefold() for seat in seats if _is_person(seat)}
     for seat in seats:
-        if isinstance(seat, dict) and seat.get("level") is not None:
-            name = clean_name(str(seat.get("name")))
+        if seat.get("level") is not None:
+            name = clean_name(seat["name"])
             if name.casefold() in persons:
                 seat["name"] = called_apart(name, _all_names(seats))
 
@@ -166,8 +172,9 @@ def carry_out(database: Database, change: PeopleChange) -> None:
     """Write down what is to be done, and do it in the file of games. StoreError where nothing has been changed."""
     folder = database.folder
     if folder is not None:
-        from cardtable.store import errors
-
+        before = plan(folder)
+        if before is not None:  # some copies had no room for it
+            change_copies(folder, before)
         try:
             write_bytes(folder / PLAN_NAME, json.dumps(asdict(change), ensure_ascii=False).encode())
         except OSError as error:
@@ -179,25 +186,46 @@ def carry_out(database: Database, change: PeopleChange) -> None:
         raise
 
 
-def change_copies(folder: Path | None, change: PeopleChange) -> None:
-    """Do it in every copy of the games; one that is broken or busy is left as it is."""
+def change_copies(folder: Path | None, change: PeopleChange) -> bool:
+    """Do it in every copy of the games; whether none is left for which there was no room, or that is busy.
+
+    One that is broken is left as it is.
+    """
+    done = True
     for _, path in backups.backups(folder) if folder is not None else ():
-        with contextlib.suppress(sqlite3.Error, ValueError, OSError), backups.opened(path) as copy, copy:
-            copy.execute("BEGIN IMMEDIATE")
-            change_matches(copy, change)
+        try:
+            with backups.opened(path) as copy, copy:
+                copy.execute("BEGIN IMMEDIATE")
+                change_matches(copy, change)
+        except sqlite3.Error as error:
+            done = done and (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF not in _FOR_NOW
+        except (ValueError, OSError, errors.StoreError):
+            continue
+    return done
 
 
 def plan(folder: Path | None) -> PeopleChange | None:
-    """What was begun and not ended."""
+    """What was begun and not ended; ``None`` where that is nothing, or nonsense."""
     if folder is None:
         return None
     try:
         data = json.loads(read_bytes(folder / PLAN_NAME, MAX_BYTES, follow=False))
-        names = {str(before): str(after) for before, after in data["names"].items()}
-        settings, forgotten = dict(data["settings"]), tuple(map(str, data["forgotten"]))
-        return PeopleChange(names, forgotten, str(data["guest"]), settings, int(data["token"]))
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        names, forgotten, guest, token = data["names"], data["forgotten"], data["guest"], data["token"]
+        rows.expect((names, forgotten, guest, data["settings"], token), dict, list, str, dict, int)
+        for name in (*names, *names.values(), *forgotten, *([guest] if guest or forgotten else [])):
+            rows.name(name)
+        if token not in _TOKENS:
+            raise ValueError("no mark that a file can have")
+        return PeopleChange(names, tuple(forgotten), guest, data["settings"], token)
+    except Exception:  # whatever the file holds
         return None
+
+
+def set_plan_aside(folder: Path | None) -> None:
+    """Give a plan that makes no sense another name: it is never carried out, and can be looked at."""
+    if folder is not None and is_ordinary(folder / PLAN_NAME):
+        with contextlib.suppress(OSError):
+            (folder / PLAN_NAME).replace(folder / REFUSED_NAME)
 
 
 def forget_plan(folder: Path | None) -> None:

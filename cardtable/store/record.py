@@ -11,7 +11,7 @@ from cardtable import __version__
 from cardtable.cards import Card
 from cardtable.engine.dealcode import parse_deal_code
 from cardtable.engine.match import LogLine, Match, Seat, TakingBack
-from cardtable.engine.names import LONGEST_FACE
+from cardtable.engine.names import LONGEST_FACE, LONGEST_NAME
 from cardtable.engine.options import OptionsError
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
@@ -21,7 +21,7 @@ from cardtable.store import errors
 from cardtable.store.form import FORMAT, digest
 
 MAX_ENTRIES: Final = 200_000
-Text = Annotated[str, StringConstraints(min_length=1, max_length=60)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]
 
 
 class _Model(BaseModel):

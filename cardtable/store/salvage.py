@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from cardtable.store.form import digest
 from cardtable.store.packing import unpacked
+from cardtable.store.rows import listed, moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,6 +27,8 @@ _INDEX_LEAF: Final = 0x0A
 _INDEX_INNER: Final = 0x02
 _GAME_COLUMNS: Final = 10
 _WAL_MAGIC: Final = (0x377F0682, 0x377F0683)
+# No family has so many: a file that says so has holes, and whoever starts the program waits for each page.
+_MOST_PAGES: Final = 2**18
 _LONGEST: Final = 64 * 1024 * 1024
 
 Values = list[Any]
@@ -56,6 +59,10 @@ def rescue(path: Path) -> list[Rescued]:
 
 
 def _take_game(games: dict[int, Rescued], number: int, row: Values) -> None:
+    """Keep this row, if it is whole and none of its match is newer; of a row under a wrong seal nothing is believed.
+
+    It stays in the file that is set aside, and is not among those that are said to be saved.
+    """
     _, name, created, updated, over, players, head, snapshot, seal = row
     texts = (row[0], name, created, updated, players, head, snapshot, seal)
     if not all(isinstance(text, str) for text in texts) or not isinstance(over, int):
@@ -67,7 +74,8 @@ def _take_game(games: dict[int, Rescued], number: int, row: Values) -> None:
     except (ValueError, RecursionError):
         return
     known = games.get(number)
-    if known is None or known.row[3] < updated:
+    # A moment of no calendar is older than any.
+    if known is None or listed([known.row[3]], moment) < listed([updated], moment):
         games[number] = Rescued(number, row)
 
 
@@ -96,7 +104,7 @@ class _Pages:
         self._file.seek(0, 2)
         self.count = -(-self._file.tell() // self.size)
         self._newer = self._committed()
-        self.count = max([self.count, *self._newer])
+        self.count = min(max([self.count, *self._newer]), _MOST_PAGES)
 
     def __enter__(self) -> _Pages:
         return self

@@ -11,8 +11,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from zlib import crc32
 
-from cardtable.disk import is_ordinary, make_private
-from cardtable.store.opening import COMPANIONS
+from cardtable.disk import is_ordinary
+from cardtable.store.rows import expect, listed
+from cardtable.store.sqlite_file import COMPANIONS, connection_to, expect_tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -68,8 +69,7 @@ class TallyFile:
         if self._rows is None:
             found: list[tuple[Any, ...]] = []
             self._try(lambda file: found.extend(file.execute(_ALL)))
-            rows = ((one[0], Counted._make(one[1:6]), one[6]) for one in found)
-            self._rows = {number: row for number, row, seal in rows if row.seal(number) == seal}
+            self._rows = dict(listed(found, _whole))
         return self._rows
 
     def put(self, rows: Iterable[tuple[int, Counted]]) -> None:
@@ -116,21 +116,29 @@ class TallyFile:
                 return
 
 
+def _whole(row: tuple[Any, ...]) -> tuple[int, Counted]:
+    """A row as it was written; whatever it raises, it is another one, and its match is counted anew."""
+    expect(row, int, str, str, str, int, str, int)
+    number, *values, seal = row
+    found = Counted._make(values)
+    if found.seal(number) != seal:
+        raise ValueError("a damaged row")
+    return number, found
+
+
 def _opened(path: Path) -> sqlite3.Connection:
     for one in (path, *(path.with_name(path.name + extra) for extra in COMPANIONS)):
         if (one.exists() or one.is_symlink()) and not is_ordinary(one):
             raise OSError(f"{one.name} is no file")
-    connection = sqlite3.connect(path, isolation_level=None, timeout=0.5)
+    connection = connection_to(path, timeout=0.5)
     try:
+        (form,) = connection.execute("PRAGMA user_version").fetchone()
+        expect_tables(connection, _SCHEMA if form == FORM else "")
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA secure_delete = ON")
-        (form,) = connection.execute("PRAGMA user_version").fetchone()
         if form != FORM:
-            connection.executescript(
-                f"BEGIN IMMEDIATE; DROP TABLE IF EXISTS tally; {_SCHEMA} PRAGMA user_version = {FORM}; COMMIT;"
-            )
-        make_private(path)
+            connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {FORM}; COMMIT;")
     except BaseException:
         connection.close()
         raise

@@ -18,13 +18,15 @@ from cardtable.app.settings import LastTable, Person, SeatChoice, Settings, read
 from cardtable.app.statistics import persons, results_of
 from cardtable.app.tallies import Tallies
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.names import LONGEST_NAME, called_apart
 from cardtable.games.catalogue import entry
 from cardtable.store import people as store_people
 from cardtable.store.backups import back_up, backups
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
 from cardtable.store.opening import PLAN_NAME
-from cardtable.store.people import Presence, plan, presence_of, together
+from cardtable.store.people import PeopleChange, Presence, plan, presence_of, together
+from cardtable.store.tallies import Counted
 from tests.conformance.common import random_play
 from tests.store.common import same
 
@@ -317,12 +319,113 @@ def test_where_the_file_does_not_take_it_nothing_has_changed(folder: Path, monke
     assert everything(folder) == before
 
 
-@pytest.mark.parametrize("data", ["", "{}", "[]", '{"names": 3}', "\u0000", '{"names": {}, "token": "x"}'])
-def test_a_plan_that_makes_no_sense_does_nothing(folder: Path, data: str) -> None:
+def a_plan(**fields: Any) -> str:
+    return json.dumps(
+        {"names": {"Anna": "Ása"}, "forgotten": [], "guest": "Gestur", "settings": {}, "token": 7, **fields}
+    )
+
+
+NO_PLANS = [
+    "", "{}", "[]", '{"names": 3}', "\u0000", '{"names": {}, "token": "x"}', "[" * 90_000,
+    a_plan(names={"Anna": "A" * 61}),
+    a_plan(names={"A" * 5000: "Anna"}), a_plan(names={"Anna": ""}), a_plan(names={"Anna": 3}), a_plan(names=["Anna"]),
+    a_plan(forgotten=["A" * 61]), a_plan(forgotten="Anna"), a_plan(forgotten=["Anna"], guest="A" * 61),
+    a_plan(forgotten=["Anna"], guest=""), a_plan(guest=None), a_plan(token=True), a_plan(token=2**40), a_plan(token=0),
+    a_plan(token="7"), a_plan(settings=[]),
+]  # fmt: skip
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("data", NO_PLANS)
+def test_a_plan_that_makes_no_sense_does_nothing_and_is_set_aside(folder: Path, data: str) -> None:
     before = everything(folder)
     (folder / PLAN_NAME).write_text(data, encoding="utf-8")
     Session(folder).close()
     assert everything(folder) == before
+    assert not (folder / PLAN_NAME).exists()
+    assert (folder / store_people.REFUSED_NAME).read_text(encoding="utf-8") == data
+
+
+ODD_ROWS = {
+    "seats that are none": "UPDATE game SET head = '{\"seats\": [3, null, {}]}' WHERE id = 1",
+    "a head that is a list": "UPDATE game SET head = '[]' WHERE id = 1",
+    "a head of bytes": "UPDATE game SET head = x'ff' WHERE id = 1",
+    "a deep head": f"UPDATE game SET head = '{'[' * 90_000}' WHERE id = 1",
+    "players that are numbers": "UPDATE game SET players = '[1, \"Anna\"]' WHERE id = 1",
+    "players of bytes": "UPDATE game SET players = x'ff' WHERE id = 1",
+    "a moment of nobody": "UPDATE game SET updated = '0001-01-01T00:00:00' WHERE id = 1",
+}
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("statement", ODD_ROWS.values(), ids=ODD_ROWS)
+@pytest.mark.parametrize("forgotten", [[], ["Gestur"], ["Dóra"]])
+def test_whatever_one_row_holds_the_rest_of_a_plan_is_carried_out(
+    folder: Path, statement: str, forgotten: list[str]
+) -> None:
+    file = sqlite3.connect(folder / "games.sqlite")
+    file.execute(statement)
+    file.commit()
+    file.close()
+    file = sqlite3.connect(folder / "tallies.sqlite")
+    for number, *row in file.execute("SELECT game, digest, luck, version, data FROM tally").fetchall():
+        odd = Counted(row[0], row[1], "no JSON", row[2], row[3])
+        file.execute("UPDATE tally SET players = ?, seal = ? WHERE game = ?", (odd.players, odd.seal(number), number))
+    file.commit()
+    file.close()
+    (folder / PLAN_NAME).write_text(a_plan(forgotten=forgotten), encoding="utf-8")
+    Session(folder).close()
+    assert not (folder / PLAN_NAME).exists()
+    session = Session(folder)
+    assert any("Ása" in game.players for game in session.database.games())
+    assert not any("Anna" in game.players for game in session.database.games() if game.id in (2, 5))
+    session.close()
+
+
+def test_a_start_goes_on_whatever_a_plan_meets(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is tried again by the next one."""
+
+    def fail(*_: object) -> None:
+        raise AssertionError("a bug")
+
+    (folder / PLAN_NAME).write_text(a_plan(), encoding="utf-8")
+    for name in ("change_copies", "Tallies"):
+        with monkeypatch.context() as broken:
+            broken.setattr(people, name, fail)
+            Session(folder).close()
+        assert plan(folder) is not None
+    Session(folder).close()
+    assert plan(folder) is None
+    assert "Ása" in str(everything(folder))
+
+
+def test_where_a_copy_has_no_room_the_next_start_changes_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (_, copy), *_ = backups(folder)
+    change_matches = store_people.change_matches
+    full = sqlite3.OperationalError("database or disk is full")
+    full.sqlite_errorcode = sqlite3.SQLITE_FULL
+
+    def in_the_games_alone(file: sqlite3.Connection, change: PeopleChange) -> None:
+        if file.execute("PRAGMA database_list").fetchone()[2] == str(copy):
+            raise full
+        change_matches(file, change)
+
+    with monkeypatch.context() as narrow:
+        narrow.setattr(store_people, "change_matches", in_the_games_alone)
+        session = Session(folder)
+        session.change({"Anna": "Ása"})
+        session.close()
+        assert names_in(copy)[0] == ["Anna", "Tölva"]
+        assert plan(folder) is not None
+    Session(folder).close()
+    assert names_in(copy)[0] == ["Ása", "Tölva"]
+    assert plan(folder) is None
+
+
+def test_a_number_makes_no_name_longer_than_any() -> None:
+    long = "A" * LONGEST_NAME
+    assert called_apart(long, [long, "A" * (LONGEST_NAME - 2) + " 2"]) == "A" * (LONGEST_NAME - 2) + " 3"
+    assert called_apart("Anna", ["anna", "Anna 2"]) == "Anna 3"
 
 
 def test_a_copy_that_could_not_be_changed_misses_no_match(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

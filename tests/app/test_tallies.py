@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 from dataclasses import replace
@@ -25,6 +26,8 @@ from tests.conformance.common import GAMES, choose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from cardtable.app.tally import Tally
 
 
 @pytest.fixture
@@ -217,6 +220,65 @@ def test_a_match_that_cannot_be_read_is_left_out_and_stops_nothing(folder: Path,
     assert [one.id for one in tallies.all()] == [1, 3, 4]
     tallies.look()
     assert tallies.waiting == 0
+
+
+NUMBERS = 10**30
+# What stands at a place of a count, or of its first seat, beside what may stand there.
+ODD_COUNTS = [(place, odd) for place in range(6) for odd in (None, 1.5, NUMBERS, "x" * 61, [1], {})]
+ODD_SEATS = [(place, odd) for place in range(9) for odd in (1.5, NUMBERS, -NUMBERS, "x" * 61, [1], float("nan"))]
+ODD_SEATS += [(1, "grandmaster"), (2, 0), (3, True), (3, 0), (7, -1), (8, {"caught": True}), (8, {"caught": -1})]
+ODD_SEATS += [(0, "\ud800"), (0, ""), (0, "a\u202eb"), (0, None)]
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("place", "odd"), [*ODD_COUNTS, *[(place + 10, odd) for place, odd in ODD_SEATS]])
+def test_what_is_of_another_type_under_a_right_seal_is_counted_anew(
+    finished_once: tuple[Database, list[Tally]], place: int, odd: object
+) -> None:
+    database, before = finished_once
+    row = database.tallies.rows()[1]
+    data = json.loads(row.data)
+    if place < 10:
+        data[place] = odd
+    else:
+        data[-1][0][place - 10] = odd
+    database.tallies.put([(1, row._replace(data=json.dumps(data)))])
+    assert counted(database).all() == before
+    assert database.tallies.rows()[1] == row, "and kept as it should be"
+
+
+@pytest.fixture(scope="module")
+def finished_once() -> Iterator[tuple[Database, list[Tally]]]:
+    database = Database(None)
+    database.add(finished("svindl", "once"), "seed")
+    yield database, counted(database).all()
+    database.close()
+
+
+@pytest.mark.parametrize("text", ["null", "3", "[]", "{}", "[" * 90_000, '"x"', "[],[]", "NaN", "\0"])
+def test_what_is_no_count_under_a_right_seal_is_counted_anew(
+    finished_once: tuple[Database, list[Tally]], text: str
+) -> None:
+    database, before = finished_once
+    row = database.tallies.rows()[1]
+    database.tallies.put([(1, row._replace(data=text))])
+    assert counted(database).all() == before
+
+
+def test_how_many_cannot_be_read_is_known(folder: Path, database: Database) -> None:
+    database._connection.execute("UPDATE game SET updated = '9999-01-01T00:00:00+00:00' WHERE id = 1")
+    database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = 2")
+    database._connection.execute("UPDATE game SET game = 'bridge' WHERE id = 3")
+    tallies = Tallies(database)
+    tallies.look()
+    assert (tallies.left_out, tallies.waiting) == (1, 3), "what is not counted yet may still be read"
+    tallies.count_all()
+    assert (tallies.left_out, [one.id for one in tallies.all()]) == (3, [4])
+
+
+def test_no_match_ends_before_it_began(folder: Path, database: Database) -> None:
+    database._connection.execute("UPDATE game SET created = '2031-01-01T00:00:00+00:00'")
+    assert [one.begun == one.ended for one in counted(database).all()] == [True] * 4
 
 
 def test_a_match_that_cannot_be_counted_is_kept_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

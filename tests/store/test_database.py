@@ -6,6 +6,7 @@ import json
 import multiprocessing
 import os
 import sqlite3
+import zlib
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -21,8 +22,8 @@ from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
 from cardtable.store.form import TABLES_FORMAT
-from cardtable.store.opening import FINISHED, LIST, UNFINISHED
-from cardtable.store.packing import lines_of
+from cardtable.store.opening import FINISHED, LIST, NEWEST, UNFINISHED
+from cardtable.store.packing import lines_of, packed, unpacked
 from tests.store.common import forward, new, same
 
 if TYPE_CHECKING:
@@ -123,6 +124,17 @@ def test_the_log_of_a_match_that_is_over_is_packed_and_unpacked_where_it_goes_on
         assert len(rows_of(database, number)) == 1
 
 
+def test_a_packed_log_that_was_cut_off_is_damaged_however_whole_its_lines_look() -> None:
+    """What is left may be whole JSON: only the end of what was packed says that nothing is missing."""
+    whole = packed(["{}"] * 3)
+    assert unpacked(whole) == [{}] * 3
+    for length in range(len(whole)):
+        with pytest.raises(ValueError, match="damaged"):
+            unpacked(whole[:length])
+    with pytest.raises(ValueError, match="no log"):
+        unpacked(zlib.compress(b"{}"))
+
+
 @pytest.mark.parametrize("spoilt", ["x''", "zeroblob(50)", "substr(data, 1, length(data) - 9)"])
 def test_a_packed_log_that_is_damaged_leaves_the_end_of_the_match(database: Database, spoilt: str) -> None:
     match = forward(new(), 100_000)
@@ -187,6 +199,51 @@ def test_a_clock_that_jumps_backwards_loses_nothing(tmp_path: Path) -> None:
         database.save(number, forward(match, 1, Random(len(match.log))))
     assert same(database.load(number).match, match)
     assert len(database.games()) == 1
+    database.close()
+
+
+CLOCKS = {
+    "put back by an hour": timedelta(hours=-1),
+    "put back by a day but a minute": timedelta(minutes=-1439),
+    "put back by a year": timedelta(days=-365),
+    "gone to 1970": timedelta(days=-20_000),
+    "right": timedelta(minutes=1),
+    "ahead by ten years": timedelta(days=3650),
+}
+
+
+@pytest.mark.parametrize("change", CLOCKS.values(), ids=CLOCKS)
+def test_the_match_just_played_is_the_newest_whatever_the_clock_says(tmp_path: Path, change: timedelta) -> None:
+    now = datetime(2026, 5, 5, 20, tzinfo=UTC)
+    database = Database(tmp_path, lambda: now)
+    older, newer = (database.add(forward(new(), 5), "seed") for _ in range(2))
+    now += change
+    match = database.load(older).match
+    for _ in range(3):
+        now += timedelta(seconds=1)
+        database.save(older, forward(match, 1, Random(len(match.log))))
+    assert [game.id for game in database.games()] == [older, newer]
+    assert database.unfinished(["olsen"], 1)[0][0].id == older
+    begun = database.add(forward(new(), 5), "seed")
+    assert database.unfinished(["olsen"], 1)[0][0].id == begun
+    database.close()
+    if change > timedelta(days=-1):
+        # Once the clock is right again, what was played with a clock that was wrong by hours is still in order.
+        now = max(now, datetime(2026, 5, 5, 21, tzinfo=UTC))
+        database = Database(tmp_path, lambda: now)
+        assert [game.id for game in database.games()] == [begun, older, newer]
+        database.close()
+
+
+def test_one_evening_with_a_clock_years_ahead_dates_no_later_one(tmp_path: Path) -> None:
+    now = datetime(2035, 5, 5, 20, tzinfo=UTC)
+    database = Database(tmp_path, lambda: now)
+    wrong = database.add(forward(new(), 5), "seed")
+    now = datetime(2026, 5, 5, 20, tzinfo=UTC)
+    right = database.add(forward(new(), 5), "seed")
+    games = database.games()
+    assert [game.id for game in games] == [right, wrong]
+    assert games[0].updated == now
     database.close()
 
 
@@ -466,20 +523,17 @@ def test_every_error_has_a_sentence_that_says_what_is_kept() -> None:
 def plans(path: Path) -> list[str]:
     """How the file would be read for each list."""
     file = sqlite3.connect(path / FILE_NAME)
-    asked = [
-        LIST,
-        f"{FINISHED} ORDER BY updated, id",
-        f"{UNFINISHED} WHERE over = 0 AND game IN ('x') ORDER BY updated",
-    ]
+    asked = [LIST, f"{FINISHED} ORDER BY updated, id", UNFINISHED, NEWEST]
     asked.append("SELECT count(*) FROM game WHERE over = 1")
-    found = [row[3] for one in asked for row in file.execute(f"EXPLAIN QUERY PLAN {one}")]
+    wanted = {"tomorrow": "2030", "games": '["x"]'}
+    found = [row[3] for one in asked for row in file.execute(f"EXPLAIN QUERY PLAN {one}", wanted)]
     file.close()
-    return found
+    return [plan for plan in found if " game" in plan]
 
 
 def test_no_list_reads_the_tables_of_all_matches(tmp_path: Path) -> None:
     Database(tmp_path).close()
-    assert len(plans(tmp_path)) == 4
+    assert len(plans(tmp_path)) == 6
     assert all("COVERING INDEX game_list" in plan for plan in plans(tmp_path))
 
 

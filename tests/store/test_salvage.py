@@ -13,13 +13,12 @@ from random import Random
 import pytest
 
 from cardtable.app.keepers import GameKeeper
-from cardtable.app.table import GameTable
-from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
 from cardtable.store import backups, mending
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, LOCK_NAME, Database
-from cardtable.store.errors import ElsewhereError, StoreError
+from cardtable.store.errors import StoreError
+from cardtable.store.salvage import rescue
 from tests.store.common import forward, new, same
 
 GAMES = 14
@@ -82,6 +81,59 @@ def test_a_file_damaged_page_by_page_loses_only_that_pages_games(
         if page == 0:
             assert left == made, "the first page tells only how the tables are made"
     assert untouched >= 3
+
+
+@pytest.mark.parametrize("newer_last", [True, False])
+@pytest.mark.parametrize("how", ["played on", "a moment of nobody"])
+def test_of_two_rows_of_one_match_the_newer_is_taken(tmp_path: Path, how: str, newer_last: bool) -> None:
+    """Pages that are no longer in use, or that a power cut brought back, may hold a match as it was."""
+    times = [datetime(2026, 1, 1, 20, minute, tzinfo=UTC) for minute in range(60)]
+    database = Database(tmp_path, lambda: times.pop(0))
+    match = forward(new(), 20)
+    number = database.add(match, "seed")
+    path = tmp_path / FILE_NAME
+    database._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    older = path.read_bytes()
+    if how == "played on":
+        database.save(number, forward(match, 8))
+    database.close()
+    newer = path.read_bytes()
+    if how != "played on":
+        connection = sqlite3.connect(path)
+        connection.execute("UPDATE game SET updated = 'later than all'")
+        connection.commit()
+        connection.close()
+        older = path.read_bytes()
+    first, last = (older, newer) if newer_last else (newer, older)
+    assert first[:PAGE] != last[:PAGE] or first != last
+    # Every page of the other one behind, its first one without the head of a file.
+    path.write_bytes(first + b"\0" * PAGE + last[PAGE:])
+    (found,) = rescue(path)
+    expected = sqlite3.connect(":memory:")
+    expected.deserialize(newer[:18] + b"\1\1" + newer[20:])
+    assert tuple(found.row) == tuple(expected.execute("SELECT * FROM game").fetchone()[1:])
+    expected.close()
+
+
+@pytest.mark.parametrize("column", ["snapshot", "digest"])
+def test_a_row_under_a_wrong_seal_is_not_saved_unsaid(tmp_path: Path, column: str) -> None:
+    """It would be a saved game that says it is damaged. It stays in the file that was set aside."""
+    filled(tmp_path, 3)
+    connection = sqlite3.connect(tmp_path / FILE_NAME)
+    value = {"snapshot": """replace(snapshot, '"results":[', '"results":[ 1')""", "digest": "lower(hex(zeroblob(32)))"}
+    connection.execute(f"UPDATE game SET {column} = {value[column]} WHERE id = 2")
+    connection.execute("CREATE TABLE more (x)")
+    connection.commit()
+    connection.close()
+    assert [one.number for one in rescue(tmp_path / FILE_NAME)] == [1, 3]
+    database = Database(tmp_path)
+    assert database.notice is not None
+    assert database.notice.n == 2, "so many are said to be saved"
+    assert [game.id for game in database.games()] == [3, 1]
+    database.close()
+    aside = sqlite3.connect(tmp_path / "games-damaged-1.sqlite")
+    assert aside.execute("SELECT count(*) FROM game").fetchone() == (3,)
+    aside.close()
 
 
 def test_what_is_lost_of_a_log_costs_no_table(tmp_path: Path) -> None:
@@ -594,45 +646,3 @@ def test_a_folder_that_cannot_be_written_shows_its_games(tmp_path: Path) -> None
     empty = Database(None, copy_of=tmp_path / "nothing")
     assert not empty.shows_copies
     empty.close()
-
-
-# -- two windows on one match ------------------------------------------------------------------------------------------
-
-
-def test_lines_of_another_window_are_never_overwritten(tmp_path: Path) -> None:
-    """The lock was removed by a cleaner or a sync client; both windows play on, and both lines are kept."""
-    first = Database(tmp_path)
-    match = forward(new(), 30)
-    number = first.add(match, "seed")
-    (tmp_path / LOCK_NAME).unlink()
-    second = Database(tmp_path)
-    theirs = second.load(number).match
-    forward(match, 10, Random(1))
-    first.save(number, match)
-    ours = GameTable(entry("olsen"), theirs, "seed", GameKeeper(second, number, "seed"))
-    forward(theirs, 25, Random(2))
-    ours._keep()
-    assert ours.problem is not None
-    assert "another window" in ours.problem.render(source_text)
-    forward(theirs, 1, Random(3))
-    ours._keep()
-    assert ours.problem is None
-    assert same(first.load(number).match, match)
-    assert [len(second.load(game.id).match.log) for game in second.games()] == [len(theirs.log), len(match.log)]
-    with pytest.raises(ElsewhereError):
-        second.save(number, theirs)
-    first.close()
-    second.close()
-
-
-def test_a_match_that_was_deleted_elsewhere_goes_on_as_its_own(tmp_path: Path) -> None:
-    database = Database(tmp_path, lambda: datetime(2026, 1, 1, tzinfo=UTC))
-    match = forward(new(), 30)
-    keeper = GameKeeper(database, database.add(match, "seed"), "seed")
-    database.delete(keeper.number)
-    forward(match, 3)
-    with pytest.raises(ElsewhereError):
-        keeper.keep(match)
-    keeper.keep(forward(match, 1))
-    assert same(database.load(keeper.number).match, match)
-    database.close()

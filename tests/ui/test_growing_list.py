@@ -10,7 +10,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidgetItem
+from PySide6.QtWidgets import QApplication, QListWidgetItem, QWidget
 
 from cardtable.engine.match import Seat
 from cardtable.ui import dialogs
@@ -24,12 +24,15 @@ HOW_MANY = (CHUNK // 2, 3 * CHUNK)
 
 @pytest.fixture
 def lines(qapp) -> Iterator[GrowingList]:
+    host = QWidget()
+    host.resize(1200, 800)
     made = GrowingList()
+    made.setParent(host)
     made.resize(300, 200)
-    made.show()
+    host.show()
     yield made
-    made.close()
-    shiboken6.delete(made)
+    host.close()
+    shiboken6.delete(host)
 
 
 def fill(shown: GrowingList, length: int, chosen: int = 0) -> None:

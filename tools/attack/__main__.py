@@ -24,7 +24,7 @@ ATTACKS: Final = {
     "files": (hurts.files, 250),
     "databases": (hurts.databases, 40),
     "helper": (hurts.helper, 4),
-    "poisoned": (hurts.poisoned, 2),
+    "poisoned": (hurts.poisoned, 12),
     "names": (hurts.names, 40),
     "decks": (hurts.decks, 40),
     "kills": (kills, 2),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import os
 import queue
+import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 import traceback
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardtable.app.keepers import Nowhere
 from cardtable.app.table import GameTable, new_match
@@ -23,7 +24,7 @@ from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
 from cardtable.store.files import parse
 from cardtable.store.proof import prove
-from cardtable.store.record import snapshot_to_json
+from tools.attack.folders import Poison, poisons, whole
 from tools.attack.records import changed, moments, sealed, step
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAIM = 20
+START_PATIENCE = 240
 
 
 def files(amount: int, rng: Random, folder: Path) -> Iterator[str]:
@@ -163,58 +165,79 @@ def _answer(thinker: Thinker, answers: queue.Queue[Answer], question: Question) 
 
 
 def poisoned(amount: int, rng: Random, folder: Path) -> Iterator[str]:
-    """Impossible tables written straight into the database: the program starts, and starts again."""
-    for number in range(amount):
-        place = folder / f"poisoned-{number}"
-        database = Database(place)
-        entry = rng.choice(list(catalogue().values()))
-        seats = [Seat(name) for name in "ABCD"[: entry.game.usual_seats]]
-        match, seed = new_match(entry, entry.game.options(), seats, "0000-0000")
-        for _ in range(8):
-            step(match, rng)
-        database.add(match, seed)
-        database.close()
-        _poison(place, match, rng)
+    """Folders with something hostile: the program starts, every page opens, all other games are there; twice."""
+    pure = folder / "pure"
+    whole(pure)
+    every = poisons()
+    chosen = rng.sample(sorted(every), min(amount, len(every)))
+    for number, name in enumerate(chosen):
+        home = folder / f"poisoned-{number}"
+        shutil.copytree(pure, home / "data")
+        every[name].deed(home / "data")
         for start in (1, 2):
-            done = _start(place)
-            if done.returncode != 0 or done.stderr:
-                yield f"poisoned {number} ({match.game.id}), start {start}: {done.returncode} {done.stderr[-400:]}"
-
-
-def _poison(place: Path, match: Match, rng: Random) -> None:
-    import json
-
-    from cardtable.store.form import digest
-
-    snapshot: dict[str, Any] = snapshot_to_json(match)
-    key = rng.choice(list(snapshot["round"]))
-    snapshot["round"][key] = rng.choice((None, [], 3, "chain", {}, -1))
-    connection = sqlite3.connect(place / FILE_NAME)
-    with connection:
-        connection.execute("UPDATE game SET snapshot = ?, digest = ?", (json.dumps(snapshot), digest(snapshot)))
-    connection.close()
+            for sentence in _start(home, every[name]):
+                yield f"{name}, start {start}: {sentence}"
+        shutil.rmtree(home, ignore_errors=True)
 
 
 _PROGRAM = """
-import sys
+import json, sys
+from pathlib import Path
 from PySide6.QtCore import QTimer
 from cardtable.ui import start, window
+from tools.attack.walk import answering, walk
+errors = []
+def heard(event, found):
+    if event == "sys.excepthook":
+        errors.append(found[1].__name__)
+sys.addaudithook(heard)
 real = window.Window.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
-    QTimer.singleShot(0, self, self.close)
+    self.walked = False
+    self.home.pictured.connect(self.look)
+    self.waiting = QTimer(self, singleShot=True, interval=5000)
+    self.waiting.timeout.connect(self.look)
+    self.waiting.start()
+def look(self):
+    if not self.walked:
+        self.walked = True
+        QTimer.singleShot(0, self, self.look_at_everything)
+def look_at_everything(self):
+    seen = walk(self)._asdict()
+    print(json.dumps({"errors": errors, **seen}))
+    self.close()
+window.Window.look = look
+window.Window.look_at_everything = look_at_everything
 window.Window.__init__ = started
 if __name__ == "__main__":
-    sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "en"]))
+    with answering(Path(sys.argv[1])):
+        sys.exit(start.run(["--data-dir", str(Path(sys.argv[1], "data")), "--language", "en"]))
 """
 
 
-def _start(place: Path) -> subprocess.CompletedProcess[str]:
+def _start(home: Path, poison: Poison) -> Iterator[str]:
+    """What did not hold in one start with a walk through everything."""
+    script = home / "program.py"
+    script.write_text(_PROGRAM)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-    return subprocess.run(
-        [sys.executable, "-c", _PROGRAM, str(place)],
-        capture_output=True, text=True, env=environment, check=False, timeout=800,
-    )  # fmt: skip
+    try:
+        done = subprocess.run(
+            [sys.executable, str(script), str(home)],
+            capture_output=True, text=True, env=environment, check=False, timeout=START_PATIENCE,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        yield f"it did not end within {START_PATIENCE} seconds"
+        return
+    lines = [line for line in done.stdout.splitlines() if line.startswith("{")]
+    if done.returncode != 0 or not lines:
+        yield f"exit code {done.returncode}: {done.stderr[-600:]}"
+        return
+    seen = json.loads(lines[-1])
+    if seen["errors"]:
+        yield f"{seen['errors']} {done.stderr[-600:]}"
+    if seen["listed"] < poison.listed or seen["counted"] < poison.counted:
+        yield f"{seen} instead of {poison.listed} listed and {poison.counted} counted games"
 
 
 def names(amount: int, rng: Random, folder: Path) -> Iterator[str]:

@@ -61,6 +61,11 @@ class Counting(QWidget):
         return ""
 
     @property
+    def left_out(self) -> int:
+        """How many finished games cannot be read."""
+        return self._tallies.left_out
+
+    @property
     def tallies(self) -> list[Tally]:
         """What has been counted so far."""
         return self._tallies.all()
@@ -111,7 +116,9 @@ class CountedPage(ScrolledPage):
         super().__init__(program, go_back)
         self.counting = Counting(program)
         self.counting.counted.connect(self._all_counted)
+        self.changed.connect(self._tell_left_out)
         self.empty = label("", wrap=True)
+        self.left_out = label("quiet", wrap=True)
         self.games = button(go_back, primary=True)
 
     def arrive(self) -> None:
@@ -127,9 +134,22 @@ class CountedPage(ScrolledPage):
         for part in (self.empty, self.games):
             part.setVisible(bool(why) and self.counting.isHidden())
 
+    def _tell_left_out(self) -> None:
+        number = self.counting.left_out
+        text = translate(
+            "Statistics",
+            "%n finished game(s) cannot be read and count for nobody. They were left as they are, and all others are "
+            "counted.",
+            "rows of the file that make no sense",
+            number,
+        )
+        self.left_out.setText(say(text))
+        self.left_out.setVisible(bool(number))
+
     def retranslate(self) -> None:
         """Write what these pages have in common."""
         super().retranslate()
+        self._tell_left_out()
         self.games.setText(say(translate("People", "To the games")))
 
     def _all_counted(self) -> None:

@@ -65,8 +65,8 @@ class EveningsPage(CountedPage):
         self._matches = QVBoxLayout(self.matches)
         self._matches.setContentsMargins(0, 0, 0, 0)
         self.paper = PaperButton(self._on_paper)
-        for part in (self.counting, self._years, self.empty, self.games, self.list, self.heading, self.said,
-                     self.sheet, self.note, self.matches, self.paper):  # fmt: skip
+        for part in (self.counting, self._years, self.empty, self.games, self.left_out, self.list, self.heading,
+                     self.said, self.sheet, self.note, self.matches, self.paper):  # fmt: skip
             narrow = part in (self._years, self.games, self.paper)
             self.body.addWidget(part, 0, Qt.AlignmentFlag.AlignLeft if narrow else Qt.AlignmentFlag(0))
         self.body.addStretch()

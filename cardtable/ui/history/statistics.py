@@ -83,8 +83,8 @@ class StatisticsPage(CountedPage):
         for sheet in self._sheets:
             beside.addWidget(sheet)
         parts: tuple[QWidget, ...] = (
-            self.wishes, self.counting, self.empty, self.games, self.said, self.apart, tables, self.month_title,
-            self.month_chart, self.round_title, self.round_chart,
+            self.wishes, self.counting, self.empty, self.games, self.left_out, self.said, self.apart, tables,
+            self.month_title, self.month_chart, self.round_title, self.round_chart,
         )  # fmt: skip
         for made in parts:
             self.body.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft if made is self.games else Qt.AlignmentFlag(0))

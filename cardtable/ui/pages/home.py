@@ -19,6 +19,7 @@ from cardtable.ui.deals import DEAL_OF_THE_DAY
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, day_text, say
 from cardtable.ui.pages.continuing import FURTHER, Continuing
+from cardtable.ui.pages.left_out import what_is_left_out
 from cardtable.ui.parts import Body, ComboBox, Page, button, label, scrolling, set_tip, text_with_key
 from cardtable.ui.reading import put_in_order
 from cardtable.ui.shelf import ShelfView
@@ -392,30 +393,3 @@ class HomePage(Page):
 
     def _change_language(self, index: int) -> None:
         self.program.change(language=self.language.itemData(index))
-
-
-def what_is_left_out(parts: Collection[Part]) -> list[Message]:
-    """What a person is told of a start after one that failed; nothing where it leaves nothing out."""
-    told = []
-    if Part.TABLES in parts:
-        told.append(
-            translate(
-                "Home",
-                "The last start of Card Table did not come to its end. Everything that was played is kept. "
-                "To be safe, this start left out the newest game and decks of cards from elsewhere; "
-                "all games are under “Saved games”.",
-            )
-        )
-    if Part.CHANGE_OF_PEOPLE in parts:
-        told.append(translate("Home", "If a name was being changed or forgotten, that has not been finished."))
-    if Part.LIST in parts:
-        told.append(translate("Home", "Games that wait to be continued were not looked for."))
-    if Part.SETTINGS in parts:
-        told.append(
-            translate(
-                "Home",
-                "Your settings and people are kept, but were not read: those you see now are the ones of a new "
-                "program, and what you change in them lasts until you close it.",
-            )
-        )
-    return told

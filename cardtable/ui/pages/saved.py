@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem, QWidget
 from cardtable.games.catalogue import covers
 from cardtable.messages import Message, translate
 from cardtable.store.errors import StoreError
+from cardtable.store.rows import Listed
 from cardtable.ui import dialogs
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.growing_list import GrowingList
@@ -47,11 +48,12 @@ class SavedPage(ScrolledPage):
         self.list.itemActivated.connect(lambda _: self.resume())
         self.list.currentItemChanged.connect(lambda *_: self._enable())
         self._problem = ""
-        self._games: list[SavedGame] = []
+        self._games: Listed[SavedGame] = Listed()
         self._listed: list[SavedGame] = []
         self.search = SavedSearch()
         self.search.changed.connect(self._list)
         self.empty = label("quiet", wrap=True)
+        self.left_out = label("quiet", wrap=True)
         self.play = button(self.resume, primary=True)
         self.again = button(lambda: self._ask(self.asked_replay))
         self.review = button(lambda: self._ask(self.asked_review))
@@ -66,6 +68,7 @@ class SavedPage(ScrolledPage):
             row.addWidget(part)
         self.body.addWidget(self.search)
         self.body.addWidget(self.empty)
+        self.body.addWidget(self.left_out)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(deeds)
         self.retranslate()
@@ -81,7 +84,7 @@ class SavedPage(ScrolledPage):
     def fill(self) -> None:
         """List the games, the last played on top."""
         self._problem = ""
-        self._games = []
+        self._games = Listed()
         try:
             self._games = self.program.database.games()
         except StoreError as error:
@@ -102,7 +105,20 @@ class SavedPage(ScrolledPage):
         if self._games:
             nothing = translate("Saved", "No saved game is like that. Look for something else.")
         self.empty.setText(self._problem or say(nothing))
-        self.empty.setVisible(not self._listed)
+        left_out = self._games.left_out
+        self.empty.setVisible(not self._listed and not (left_out and not self._games))
+        self.left_out.setText(
+            say(
+                translate(
+                    "Saved",
+                    "%n saved game(s) cannot be read and are not in this list. They were left as they are, and your "
+                    "other games are fine.",
+                    "rows of the file that make no sense",
+                    left_out,
+                )
+            )
+        )
+        self.left_out.setVisible(bool(left_out))
         self._enable()
 
     def _item(self, game: SavedGame) -> QListWidgetItem:

@@ -1,0 +1,84 @@
+"""What rows say, read with tolerance: whatever one of them holds costs that row, and never a page or a start.
+
+Rows come from files that anybody may have written: with other types than ours, with moments beyond any calendar, with
+texts that nest without end. Each reader expects exactly what this program writes and raises whatever it likes where a
+row says something else; such a row is left out and counted.
+"""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from cardtable.engine.names import LONGEST_NAME, clean_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+T = TypeVar("T")
+# Between these every system knows what time it is where somebody sits; Windows ends with the year 3000.
+_FIRST: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_LAST: Final = datetime(2999, 12, 31, tzinfo=UTC)
+# Numbers of matches go through signals of Qt, which know no larger ones.
+NUMBERS: Final = range(1, 2**31)
+_SEATS: Final = range(1, 11)
+# With twelve letters for each letter of a name, as JSON may write it.
+_LONGEST_LIST: Final = len(_SEATS) * (12 * LONGEST_NAME + 4)
+
+
+class Listed(list[T]):
+    """What rows say, and how many of them were ``left_out`` because they say nothing that makes sense."""
+
+    def __init__(self, found: Iterable[T] = (), left_out: int = 0) -> None:
+        super().__init__(found)
+        self.left_out = left_out
+
+
+def listed(rows: Iterable[Any], read: Callable[[Any], T]) -> Listed[T]:
+    """What can be read of these rows."""
+    found: Listed[T] = Listed()
+    for row in rows:
+        try:
+            found.append(read(row))
+        except Exception:  # whatever a row holds: the others are read
+            found.left_out += 1
+    return found
+
+
+def expect(values: Iterable[Any], *types: type) -> None:
+    """TypeError where these are not exactly of these types: ``True`` is no number, and bytes are no text."""
+    if tuple(map(type, values)) != types:
+        raise TypeError("other types than ours")
+
+
+def moment(text: str) -> datetime:
+    """A moment with its zone; ValueError or TypeError when it is none that a calendar can show everywhere."""
+    found = datetime.fromisoformat(text)
+    if not _FIRST <= found <= _LAST:  # without a zone it cannot even be compared
+        raise ValueError("no moment of ours")
+    return found
+
+
+# In a household the same people sit down again and again.
+@lru_cache(2000)
+def name(text: Any) -> str:
+    """A name as it may stand on a table; ValueError when it is longer than any, TypeError when it is no text."""
+    expect((text,), str)
+    if not 0 < len(text) <= LONGEST_NAME:
+        raise ValueError("no name")
+    return clean_name(text)
+
+
+@lru_cache(2000)
+def players(text: str) -> tuple[str, ...]:
+    """Who sits at a match, from JSON."""
+    expect((text,), str)
+    if len(text) > _LONGEST_LIST:
+        raise ValueError("no names")
+    found = json.loads(text)
+    expect((found,), list)
+    if len(found) not in _SEATS:
+        raise ValueError("no table has so many seats")
+    return tuple(map(name, found))

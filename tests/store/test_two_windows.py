@@ -1,0 +1,56 @@
+"""Two windows on one folder, because a cleaner or a sync client took the lock away: no line of either is lost."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cardtable.app.keepers import GameKeeper
+from cardtable.app.table import GameTable
+from cardtable.games.catalogue import entry
+from cardtable.messages import source_text
+from cardtable.store.database import LOCK_NAME, Database
+from cardtable.store.errors import ElsewhereError
+from tests.store.common import forward, new, same
+
+
+def test_lines_of_another_window_are_never_overwritten(tmp_path: Path) -> None:
+    """The lock was removed by a cleaner or a sync client; both windows play on, and both lines are kept."""
+    first = Database(tmp_path)
+    match = forward(new(), 30)
+    number = first.add(match, "seed")
+    (tmp_path / LOCK_NAME).unlink()
+    second = Database(tmp_path)
+    theirs = second.load(number).match
+    forward(match, 10, Random(1))
+    first.save(number, match)
+    ours = GameTable(entry("olsen"), theirs, "seed", GameKeeper(second, number, "seed"))
+    forward(theirs, 25, Random(2))
+    ours._keep()
+    assert ours.problem is not None
+    assert "another window" in ours.problem.render(source_text)
+    forward(theirs, 1, Random(3))
+    ours._keep()
+    assert ours.problem is None
+    assert same(first.load(number).match, match)
+    assert [len(second.load(game.id).match.log) for game in second.games()] == [len(theirs.log), len(match.log)]
+    with pytest.raises(ElsewhereError):
+        second.save(number, theirs)
+    first.close()
+    second.close()
+
+
+def test_a_match_that_was_deleted_elsewhere_goes_on_as_its_own(tmp_path: Path) -> None:
+    database = Database(tmp_path, lambda: datetime(2026, 1, 1, tzinfo=UTC))
+    match = forward(new(), 30)
+    keeper = GameKeeper(database, database.add(match, "seed"), "seed")
+    database.delete(keeper.number)
+    forward(match, 3)
+    with pytest.raises(ElsewhereError):
+        keeper.keep(match)
+    keeper.keep(forward(match, 1))
+    assert same(database.load(keeper.number).match, match)
+    database.close()

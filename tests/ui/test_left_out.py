@@ -1,0 +1,43 @@
+"""Where lists leave out what makes no sense, they say how many that are, once, and that nothing was lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import shiboken6
+
+from cardtable.store.database import Database
+from cardtable.ui.program import Program
+from cardtable.ui.window import Window
+from tools.attack.folders import sql, whole
+
+
+@pytest.mark.parametrize("ids", [(), (2,), (2, 3, 5), (1, 2, 3, 4, 5)])
+def test_the_pages_say_how_many_are_left_out(tmp_path: Path, qapp, qtbot, ids: tuple[int, ...]) -> None:
+    whole(tmp_path / "data")
+    sql(f"UPDATE game SET players = '[1]' WHERE id IN ({', '.join(map(str, ids))})")(tmp_path / "data")
+    database = Database(tmp_path / "data")
+    program = Program(database, None, "en")
+    window = Window(program)
+    window.show()
+    window.show_named("saved")
+    page = window.saved
+    assert page.list.count() == 5 - len(ids)
+    assert page.left_out.isVisible() == bool(ids)
+    assert not page.empty.isVisible(), "games that cannot be read were played all the same"
+    if ids:
+        assert page.left_out.text().startswith(f"{len(ids)} saved game")
+        assert "left as" in page.left_out.text()
+    finished = len([one for one in ids if one <= 3])
+    for name in ("statistics", "evenings"):
+        window.show_named(name)
+        said = getattr(window.looking_back, name).left_out
+        qtbot.waitUntil(lambda said=said: said.isVisible() == bool(finished))
+        if finished:
+            assert said.text().startswith(f"{finished} finished game")
+    window.close()
+    program.close()
+    database.close()
+    for made in (window, program):
+        shiboken6.delete(made)
