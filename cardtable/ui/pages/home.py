@@ -19,7 +19,6 @@ from cardtable.ui.deals import DEAL_OF_THE_DAY
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import NAMES, day_text, say
 from cardtable.ui.pages.continuing import FURTHER, Continuing
-from cardtable.ui.pages.left_out import what_is_left_out
 from cardtable.ui.parts import Body, ComboBox, Page, button, label, scrolling, set_tip, text_with_key
 from cardtable.ui.reading import put_in_order
 from cardtable.ui.shelf import ShelfView
@@ -270,7 +269,10 @@ class HomePage(Page):
             tool.setText(say(text))
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
-        self.aside_text.setText(" ".join(map(say, what_is_left_out(self._left_out))))
+        if self._left_out:
+            from cardtable.ui.pages.left_out import what_is_left_out
+
+            self.aside_text.setText(" ".join(map(say, what_is_left_out(self._left_out))))
         self.backup_button.setText(say(translate("Backup", "Bring them back")))
         one = translate("Home", "Show newest game again")
         everything = translate("Home", "Show everything again", "button: after a start that left things out")
