@@ -24,6 +24,7 @@ from cardtable.ui.language import say
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.glass import GlassItem, LastTrickItem
+from cardtable.ui.scene.matching import counted
 from cardtable.ui.scene.motion import Flight, Flights
 from cardtable.ui.scene.moving import STAGGER, Mover
 from cardtable.ui.scene.outcry import OutcryItem
@@ -139,7 +140,7 @@ class TableScene(QGraphicsScene):
         self.input.cancel_drags()
         focus = self.focusItem()
         where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None
-        before = {} if self.picture is None else {zone.id: len(zone.cards) for zone in self.picture.zones}
+        before = {} if self.picture is None else counted(self.picture.zones)
         lay = self.layout.places
         self.picture = picture
         self.close_looks()
