@@ -76,12 +76,13 @@ class TableScene(QGraphicsScene):
     What people do with them is in ``input``. ``hurry`` goes on with what is being told, where somebody tells it, and
     says whether there was anything; ``hurry_all`` tells all of it. Signals: ``focused(item)`` when the focus has come
     to a card or a zone, ``asked_again()`` when somebody wants to see once more what has happened, ``landed()`` when
-    nothing flies any more.
+    nothing flies any more, ``shown()`` when there is another picture.
     """
 
     focused = Signal(object)
     asked_again = Signal()
     landed = Signal()
+    shown = Signal()
 
     def __init__(self, pixmaps: CardPixmaps, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -152,6 +153,7 @@ class TableScene(QGraphicsScene):
             self._focus_neighbour(*where)
         if not flights:
             self._write()
+        self.shown.emit()
         self._flights.launch(flights)
 
     def _land(self) -> None:
