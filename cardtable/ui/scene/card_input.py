@@ -77,7 +77,7 @@ class CardInput(QObject):
         self._look.stop()
 
     def table_changed(self) -> None:
-        """What is no longer in the open hand is no longer picked."""
+        """What is no longer in the open hand is neither picked nor pointed at; nobody leaves a card that has left."""
         picture = self._scene.picture
         own = (ZoneKind.HAND, ZoneKind.TRAY)
         hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind in own}
@@ -85,6 +85,9 @@ class CardInput(QObject):
         same = [item for item in self._picked if item.card is item.picked_card]
         kept = [item for item in same if item in self._scene.cards and item.card is not None]
         self._set_picked([item for item in kept if item.zone in hand])
+        if self._hovered is not None and not self._is_mine(self._hovered):
+            self._hovered = None
+            self.considered.emit()
 
     # -- picking and dropping --------------------------------------------------------------------------------------
 
@@ -133,7 +136,10 @@ class CardInput(QObject):
         return self.meaning is not None and self.meaning.is_cheating(cards, target)
 
     def _may_pick(self, item: CardItem) -> bool:
-        return item.card is not None and self.meaning is not None and self.meaning.may_pick(item.card)
+        return item.card is not None and self._is_mine(item.card)
+
+    def _is_mine(self, card: Card) -> bool:
+        return self.meaning is not None and self.meaning.may_pick(card)
 
     def may_drag(self, item: CardItem) -> bool:
         """Whether this card may be taken along by the pointer."""

@@ -6,13 +6,18 @@ where one zone has lost as many cards as another has won, that many are taken to
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from cardtable.stage.zones import ZoneKind
+
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
     from cardtable.cards import Card
+    from cardtable.stage.places import Place
+    from cardtable.stage.zones import Zone
 
 T = TypeVar("T")
 
@@ -47,6 +52,62 @@ class Matching(Generic[T]):
     gone: list[tuple[T, str | None]]
 
 
+def counted(zones: Iterable[Zone]) -> dict[str, int]:
+    """How many cards lie in every zone; the last trick is a second look at cards that lie in a pack."""
+    return {zone.id: len(zone.cards) for zone in zones if zone.kind is not ZoneKind.LAST}
+
+
+def slots_of(zones: Iterable[Zone], places: Mapping[str, Place]) -> list[Slot]:
+    """The places of all cards that are drawn."""
+    shown = (zone for zone in zones if zone.kind is not ZoneKind.LAST)
+    return [Slot(zone.id, at, zone.cards[at]) for zone in shown for at in places[zone.id].indices]
+
+
+class _Flow:
+    """How many cards every zone has still lost and won when so many of them are found.
+
+    Where all faces lay open and still do, they tell which ones went and came: a trick may leave while the next one is
+    there already. Elsewhere the numbers are all there is.
+    """
+
+    def __init__(
+        self,
+        held: Sequence[Held[T]],
+        slots: Sequence[Slot],
+        before: Mapping[str, int],
+        after: Mapping[str, int],
+    ) -> None:
+        self.lost, self.won, self.open = Counter[str](), Counter[str](), set[str]()
+        for zone in {**before, **after}:
+            old = [one.card for one in held if one.zone == zone]
+            new = [slot.card for slot in slots if slot.zone == zone]
+            went = before.get(zone, 0) - after.get(zone, 0)
+            if None not in old and len(old) == before.get(zone, 0):
+                self.open.add(zone)
+                if None not in new and len(new) == after.get(zone, 0):
+                    self.lost[zone], self.won[zone] = len({*old} - {*new}), len({*new} - {*old})
+                    continue
+            self.lost[zone], self.won[zone] = max(went, 0), max(-went, 0)
+
+    def move(self, source: str, target: str) -> None:
+        """A card of one zone is found in another; where no such card was missing, another one took its place."""
+        if self.lost[source] > 0:
+            self.lost[source] -= 1
+        else:
+            self.won[source] += 1
+        if self.won[target] > 0:
+            self.won[target] -= 1
+        else:
+            self.lost[target] += 1
+
+    def source(self, slot: Slot) -> str | None:
+        """Where the card of a slot comes from; no face comes from where all faces lay open, or it would be known."""
+        if self.won[slot.zone] <= 0:
+            return None
+        hidden = (zone for zone, lost in self.lost.items() if lost > 0 and (slot.card is None or zone not in self.open))
+        return next(hidden, None)
+
+
 def match(
     held: Sequence[Held[T]],
     slots: Sequence[Slot],
@@ -58,30 +119,26 @@ def match(
 
     ``piled`` are the zones whose cards lie face up on each other.
     """
-    zones = {*before, *after}
-    losing = {zone: before.get(zone, 0) - after.get(zone, 0) for zone in zones}
+    flow = _Flow(held, slots, before, after)
     found: Matching[T] = Matching({}, {}, [])
-    free = _keep_known(held, slots, found, losing)
+    free = _keep_known(held, slots, found, flow)
     missing = [slot for slot in slots if slot not in found.kept]
     missing = _keep_hidden_in_place(free, missing, found)
     # What was drawn and what was laid open takes its card first; a card that nobody saw come has none left to take.
     missing.sort(key=lambda slot: (slot.zone in piled and slot.card is None, slot.zone in piled))
-    missing = _move_between_zones(free, missing, found, losing)
+    missing = _move_between_zones(free, missing, found, flow)
     missing = _reuse_in_place(free, missing, found)
     for slot in missing:
         found.born[slot] = None
     for rest in free:
-        winner = next((zone for zone in after if losing.get(zone, 0) < 0 and losing.get(rest.zone, 0) > 0), None)
+        winner = next((zone for zone in after if flow.won[zone] > 0 and flow.lost[rest.zone] > 0), None)
         if winner is not None:
-            losing[winner] += 1
-            losing[rest.zone] -= 1
+            flow.move(rest.zone, winner)
         found.gone.append((rest.item, winner))
     return found
 
 
-def _keep_known(
-    held: Sequence[Held[T]], slots: Sequence[Slot], found: Matching[T], losing: dict[str, int]
-) -> list[Held[T]]:
+def _keep_known(held: Sequence[Held[T]], slots: Sequence[Slot], found: Matching[T], flow: _Flow) -> list[Held[T]]:
     known = {old.card: old for old in held if old.card is not None}
     taken: set[int] = set()
     for slot in slots:
@@ -90,8 +147,7 @@ def _keep_known(
             found.kept[slot] = old.item
             taken.add(id(old))
             if old.zone != slot.zone:
-                losing[old.zone] = losing.get(old.zone, 0) - 1
-                losing[slot.zone] = losing.get(slot.zone, 0) + 1
+                flow.move(old.zone, slot.zone)
     return [old for old in held if id(old) not in taken]
 
 
@@ -107,30 +163,21 @@ def _keep_hidden_in_place(free: list[Held[T]], missing: list[Slot], found: Match
     return rest
 
 
-def _move_between_zones(
-    free: list[Held[T]], missing: list[Slot], found: Matching[T], losing: dict[str, int]
-) -> list[Slot]:
+def _move_between_zones(free: list[Held[T]], missing: list[Slot], found: Matching[T], flow: _Flow) -> list[Slot]:
     """What one zone lost another one won, whether its item is still there or has to be made."""
     rest: list[Slot] = []
     for slot in missing:
-        source = _source(slot, losing)
+        source = flow.source(slot)
         if source is None:
             rest.append(slot)
             continue
-        losing[source] -= 1
-        losing[slot.zone] += 1
+        flow.move(source, slot.zone)
         old = _take(free, source, hidden=None)
         if old is None:
             found.born[slot] = source
         else:
             found.kept[slot] = old.item
     return rest
-
-
-def _source(slot: Slot, losing: dict[str, int]) -> str | None:
-    if losing.get(slot.zone, 0) >= 0:
-        return None
-    return next((zone for zone, lost in losing.items() if lost > 0), None)
 
 
 def _reuse_in_place(free: list[Held[T]], missing: list[Slot], found: Matching[T]) -> list[Slot]:

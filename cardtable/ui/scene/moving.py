@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.stage.places import ASPECT, Spot
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
-from cardtable.ui.scene.matching import Held, Slot, match
+from cardtable.ui.scene.matching import Held, counted, match, slots_of
 from cardtable.ui.scene.motion import Flight
 from cardtable.ui.tips import plain_tip
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cardtable.stage.places import Place
+    from cardtable.ui.scene.matching import Slot
     from cardtable.ui.scene.scene import Picture, TableScene
 
 # So many milliseconds after each other cards set out, and where they are counted.
@@ -51,11 +52,10 @@ class Mover:
         ``before`` are the numbers of cards of every zone in the picture before, and ``lay`` is where these were.
         """
         self._lay = lay
-        after = {zone.id: len(zone.cards) for zone in picture.zones}
         held = [Held(item, item.card, item.zone) for item in self._scene.cards]
         piled = frozenset(zone.id for zone in picture.zones if zone.kind is ZoneKind.PILE)
-        slots = self._slots()
-        matching = match(held, slots, before, after, piled)
+        slots = slots_of(picture.zones, self._scene.layout.places)
+        matching = match(held, slots, before, counted(picture.zones), piled)
         flights: list[Flight] = []
         order = 0
         # Several cards that come from one place are dealt round the table, one to each.
@@ -69,14 +69,6 @@ class Mover:
             self._let_go(item, target if duration else None, duration, flights)
         _travel_as_one(flights)
         return flights
-
-    def _slots(self) -> list[Slot]:
-        assert self._scene.picture is not None
-        slots: list[Slot] = []
-        for zone in self._scene.picture.zones:
-            if zone.kind is not ZoneKind.LAST:
-                slots += [Slot(zone.id, at, zone.cards[at]) for at in self._scene.layout.places[zone.id].indices]
-        return slots
 
     def _spot(self, slot: Slot) -> Spot:
         place = self._scene.layout.places[slot.zone]

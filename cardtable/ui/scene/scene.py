@@ -24,6 +24,7 @@ from cardtable.ui.language import say
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.glass import GlassItem, LastTrickItem
+from cardtable.ui.scene.matching import counted
 from cardtable.ui.scene.motion import Flight, Flights
 from cardtable.ui.scene.moving import STAGGER, Mover
 from cardtable.ui.scene.outcry import OutcryItem
@@ -75,12 +76,13 @@ class TableScene(QGraphicsScene):
     What people do with them is in ``input``. ``hurry`` goes on with what is being told, where somebody tells it, and
     says whether there was anything; ``hurry_all`` tells all of it. Signals: ``focused(item)`` when the focus has come
     to a card or a zone, ``asked_again()`` when somebody wants to see once more what has happened, ``landed()`` when
-    nothing flies any more.
+    nothing flies any more, ``shown()`` when there is another picture.
     """
 
     focused = Signal(object)
     asked_again = Signal()
     landed = Signal()
+    shown = Signal()
 
     def __init__(self, pixmaps: CardPixmaps, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +141,7 @@ class TableScene(QGraphicsScene):
         self.input.cancel_drags()
         focus = self.focusItem()
         where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None
-        before = {} if self.picture is None else {zone.id: len(zone.cards) for zone in self.picture.zones}
+        before = {} if self.picture is None else counted(self.picture.zones)
         lay = self.layout.places
         self.picture = picture
         self.close_looks()
@@ -151,6 +153,7 @@ class TableScene(QGraphicsScene):
             self._focus_neighbour(*where)
         if not flights:
             self._write()
+        self.shown.emit()
         self._flights.launch(flights)
 
     def _land(self) -> None:

@@ -294,6 +294,8 @@ class GestureHandler:
         button = decision.action if not meant.cards and meant.zone is None else None
         presenter.hinted, presenter.hinted_zone = meant.cards, meant.zone or ""
         page.show_table(animate=True)
+        if len(meant.cards) == 1:
+            page.words.show_agreement(*meant.cards)
         page.commands.mark(button)
         message = table.entry.stage.advise(decision.action, decision.reasons, table.names)
         place = self.place_of_cards(meant.cards)

@@ -91,6 +91,7 @@ class TablePage(Surface):
         self.scene.focused.connect(self._speak_item)
         self.scene.input.picked_changed.connect(self._picked)
         self.scene.input.considered.connect(self.words.consider)
+        self.scene.shown.connect(self.words.show_agreement)
         self.view.pressed.connect(self.bubble.hide)
         self.commands.pressed.connect(self.gestures.press)
         self.commands.went_on.connect(self.go_on)
@@ -307,7 +308,6 @@ class TablePage(Surface):
             self.teller.catch_up()
         self.show_picture(animate, write=self.words.show)
         self.questions.show()
-        self.words.show_agreement()
         self.coach.point()
 
     def show_picture(self, animate: bool, write: Callable[[], None] | None = None, taker: int | None = None) -> None:

@@ -18,6 +18,7 @@ from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_input import MAIN
+from cardtable.ui.scene.matching import counted
 from cardtable.ui.scene.plate_text import PlateText
 from cardtable.ui.scene.said import Notice, TagText
 from cardtable.ui.scene.scene import Picture
@@ -159,7 +160,7 @@ class Presenter:
     def gathered(self) -> Picture:
         """The table in the moment before the deal: every card is in the stock."""
         picture = self.picture(mark_fitting=False)
-        total = sum(len(zone.cards) for zone in picture.zones)
+        total = sum(counted(picture.zones).values())
         laid = list(picture.zones)
         if not any(zone.kind is ZoneKind.STOCK for zone in laid):
             laid.append(Zone("pack", ZoneKind.WON, verbatim(""), ()))  # Where no stock is left, a pack is dealt out.

@@ -14,6 +14,8 @@ from cardtable.ui.table.bars import LAST_TRICK_KEY
 
 if TYPE_CHECKING:
     from cardtable.app.table import GameTable
+    from cardtable.cards import Card
+    from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.ui.table.page import TablePage
 
@@ -59,14 +61,16 @@ class Words:
         plan = stage.plan(view, self._page.tray.groups) if table.viewer is not None else None
         return say(plan if plan is not None else stage.status(view, table.names))
 
-    def show_agreement(self) -> None:
-        """Show with what of the cards that count the card in question agrees."""
+    def show_agreement(self, card: Card | None = None) -> None:
+        """Show with what of the cards that count a card agrees: this one, the one in question, or that of a hint."""
         page, table = self._page, self._page.table
-        if table is None or table.match.round is None:
-            return
-        card = page.scene.input.in_question
-        found = table.entry.stage.agreement(table.view(), card) if card is not None and table.viewer is not None else ()
-        page.scene.show_agreement(tuple(tuple(features) for features in found))
+        hinted = () if page.presenter is None else tuple(page.presenter.hinted)
+        card = card or page.scene.input.in_question or (hinted[0] if len(hinted) == 1 else None)
+        if card is None or table is None or table.match.round is None or table.viewer is None:
+            page.scene.show_agreement(())
+        else:
+            found = table.entry.stage.agreement(self._seen(table), card)
+            page.scene.show_agreement(tuple(tuple(features) for features in found))
 
     def consider(self) -> None:
         """Say of the card in question what it would be, and show with what it agrees."""
@@ -83,7 +87,11 @@ class Words:
             return None
         card, picked = self._page.scene.input.in_question, self._page.scene.input.picked
         cards = picked or (() if card is None else (card,))
-        return table.entry.stage.describe(table.view(), cards)
+        return table.entry.stage.describe(self._seen(table), cards)
+
+    def _seen(self, table: GameTable) -> View:
+        """What lies on the screen, which may be a moment behind the table."""
+        return self._page.teller.view or table.view()
 
     def _describe(self, picked: bool) -> None:
         page, table = self._page, self._page.table

@@ -28,7 +28,7 @@ DECLARER: Final = "won-declarer"
 
 
 def zones(table: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
-    """No card lies in two places: of a shown kitty only what has not been played, and the last trick in no pack."""
+    """Of a shown kitty only what has not been played; the last trick is a second look at the top of a pack."""
     found = [_trick(table), *_kitty(table)]
     if table.phase in ("play", "over"):
         found += _won(table, names)
@@ -96,17 +96,16 @@ def _won(table: SanDaYiView, names: Sequence[str]) -> Iterator[Zone]:
     """The tricks of the two sides as packs; how many they are is said in words, as at the seats of those who won."""
     own = sum(trick.winner == table.declarer for trick in table.tricks)
     others = len(table.tricks) - own
-    last = table.tricks[-1].winner == table.declarer if table.tricks else None
     assert table.declarer is not None
     name = translate("SanDaYi", "%n trick(s) of the defenders", None, others)
     short = translate("SanDaYi", "{number} · defenders", "tricks won by the defenders, in short").put(number=others)
-    yield _pack(DEFENDERS, name, short, others - (last is False))
+    yield _pack(DEFENDERS, name, short, others)
     name = translate("SanDaYi", "{player}: %n trick(s)", "tricks of the declarer", own)
     player = names[table.declarer]
     short = verbatim(f"{own} · {player}")
-    yield _pack(DECLARER, name.put(player=player), short, own - (last is True), table.declarer)
+    yield _pack(DECLARER, name.put(player=player), short, own, table.declarer)
 
 
-def _pack(zone: str, name: Message, short: Message, in_pack: int, owner: int | None = None) -> Zone:
-    backs = (None,) * (SEATS * in_pack)
+def _pack(zone: str, name: Message, short: Message, tricks: int, owner: int | None = None) -> Zone:
+    backs = (None,) * (SEATS * tricks)
     return Zone(zone, ZoneKind.WON, name, backs, counted=False, owner=owner, short=short)

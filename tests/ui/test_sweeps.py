@@ -1,0 +1,100 @@
+"""What leaves the middle of the table goes to whoever took it: every trick of played matches, on every screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.app.beats import Beat
+from cardtable.cards import Card
+from cardtable.engine.match import Match
+from cardtable.games.catalogue import catalogue
+from cardtable.stage.laying import Seating
+from cardtable.stage.layout import lay_out
+from cardtable.stage.units import units
+from cardtable.stage.zones import Middle, Zone, ZoneKind
+from cardtable.ui.scene.matching import Held, counted, match, slots_of
+from tests.conformance.common import DEPTH, GAMES, NAMES, seats_for, some_options, table_of
+from tests.conformance.leaks import played_in_beats
+
+TAKING = [game for game in GAMES if catalogue()[game].stage.middle in (Middle.TRICK, Middle.ROW)]
+MIDDLES = (ZoneKind.TRICK, ZoneKind.ROW)
+
+
+class Screen:
+    """The cards of one screen without the screen: where each goes when the next picture is shown."""
+
+    def __init__(self, game: str, seat: int | None) -> None:
+        self.stage, self.seat = catalogue()[game].stage, seat
+        self.zones: list[Zone] = []
+        self._held: list[Held[int]] = []
+        self._made = 0
+
+    def show(self, table: Any) -> dict[Card, str | None]:
+        """Where the cards went that lay in the middle: to a zone, or to whoever took them."""
+        near = self.seat or 0
+        before, held = counted(self.zones), self._held
+        self.zones = list(self.stage.zones(table.view(self.seat), NAMES, near))
+        places = lay_out(self.zones, Seating(table.seats, near), units(1280, 800), self.stage.middle).places
+        slots = slots_of(self.zones, places)
+        found = match(held, slots, before, counted(self.zones))
+        went = {item: slot.zone for slot, item in found.kept.items()} | dict(found.gone)
+        self._held = [Held(found.kept.get(slot, self._new()), slot.card, slot.zone) for slot in slots]
+        return {one.card: went[one.item] for one in held if one.card is not None and went[one.item] != one.zone}
+
+    def _new(self) -> int:
+        self._made += 1
+        return self._made
+
+    def packs(self) -> dict[str, Zone]:
+        """The packs of tricks that were won."""
+        return {zone.id: zone for zone in self.zones if zone.kind is ZoneKind.WON}
+
+    def middle(self) -> list[Card]:
+        """What lies in the middle."""
+        return [card for zone in self.zones if zone.kind in MIDDLES for card in zone.cards if card is not None]
+
+
+def taken(game: str, beats: Iterator[Beat]) -> Iterator[tuple[Beat, int | None]]:
+    """Every beat with who takes what is then in the middle, or has won it with what was seen before."""
+    stage, before = catalogue()[game].stage, None
+    for beat in beats:
+        now = next((taker for event in beat.events if (taker := stage.mark(event).taker) is not None), None)
+        yield beat, now if before is None else before
+        before = now
+
+
+def some_table(game: str, number: int) -> tuple[Match, Random]:
+    rng = Random(f"{game}/sweeps/{number}")
+    return table_of(game, seats_for(game, number), some_options(game, rng), f"sweep{number}"), rng
+
+
+@pytest.mark.parametrize("number", range(3 * DEPTH))
+@pytest.mark.parametrize("game", TAKING)
+def test_what_leaves_the_middle_goes_to_who_took_it(game: str, number: int) -> None:
+    played, rng = some_table(game, number)
+    screens = [Screen(game, seat) for seat in (None, *range(len(played.seats)))]
+    swept = 0
+    for beat, taker in taken(game, played_in_beats(played, rng, 300)):
+        for screen in screens:
+            lay, packs = screen.middle(), screen.packs()
+            moves = screen.show(beat.table)
+            left = [card for card in lay if card not in screen.middle()]
+            if not left or taker is None:
+                continue
+            swept += 1
+            owners = {zone.owner: zone for zone in screen.packs().values()}
+            if not owners:  # Then it goes to the seat itself.
+                assert {moves.get(card) for card in left} == {None}
+                continue
+            pack = owners.get(taker, owners.get(None))
+            assert pack is not None
+            assert {card: moves.get(card) for card in left} == dict.fromkeys(left, pack.id)
+            grown = {name: len(zone.cards) - len(packs[name].cards) for name, zone in screen.packs().items()}
+            assert grown == {name: len(left) if name == pack.id else 0 for name in grown}
+            (last,) = (zone for zone in screen.zones if zone.kind is ZoneKind.LAST)
+            assert (last.owner, list(last.cards)) == (taker, left)
+    assert swept >= len(screens) * 2
