@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
+import re
 import stat
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
+LONGEST_FILE_NAME: Final = 200
+"""In bytes, without an ending: most systems take 255 with it."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 _NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
@@ -34,6 +37,13 @@ class TooLargeError(OSError):
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EFBIG, "far too large", str(path))
+
+
+def file_name(text: str) -> str:
+    """This text as the name of a file, without ending, that every system takes and that stays in its folder."""
+    kept = re.sub(r"[\x00-\x1f\x7f<>:\"/\\|?*]+", "-", text)
+    kept = re.sub(r"^[-. ]+|[-. ]+$", "", kept).encode()[:LONGEST_FILE_NAME].decode(errors="ignore")
+    return re.sub(r"^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", r"\1_", kept, flags=re.IGNORECASE) or "Card Table"
 
 
 def read_bytes(path: Path, limit: int, *, follow: bool = True) -> bytes:

@@ -14,15 +14,23 @@ LONGEST_FACE: Final = 20
 # Joins the parts of a family of emoji, or keeps letters of some scripts apart: harmless, and meant.
 _JOINERS: Final = "\u200c\u200d"
 _FLAG_LETTERS: Final = range(0xE0020, 0xE0080)
+# Letters by their category, and yet nobody sees them: fillers of Hangul, and Braille without a dot.
+_UNSEEN: Final = "\u115f\u1160\u3164\uffa0\u2800"
 
 
 def clean_name(text: str) -> str:
     """The name without control characters, overrides of the writing direction and lone surrogates, on one line.
 
-    What is left of nothing is :data:`NAMELESS`.
+    What is left of nothing that can be seen is :data:`NAMELESS`.
     """
     kept = "".join(" " if letter.isspace() else letter for letter in text if _is_harmless(letter))
-    return " ".join(kept.split()) or NAMELESS
+    name = " ".join(kept.split()).strip(f" {_JOINERS}{_UNSEEN}")
+    return name if any(_is_seen(letter) for letter in name) else NAMELESS
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether it leaves a mark of its own: marks over letters, joiners, fillers and letters of flags do not."""
+    return unicodedata.category(letter)[0] in "LNPS" and letter not in _UNSEEN
 
 
 def _is_harmless(letter: str) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox
 
+from cardtable.disk import file_name
 from cardtable.messages import translate
 from cardtable.store.form import RULES_SUFFIX, SUFFIX
 from cardtable.ui.language import say
@@ -98,8 +99,8 @@ def ask_file_to_open(parent: QWidget | None, kind: Kind = GAMES) -> Path | None:
 
 
 def ask_file_to_write(parent: QWidget | None, proposal: str, kind: Kind = GAMES) -> Path | None:
-    """Where to write a file of this kind."""
-    place = str(Path.home() / (proposal + kind.suffix))
+    """Where to write a file of this kind; the ``proposal`` becomes a name that every system takes."""
+    place = str(Path.home() / (file_name(proposal) + kind.suffix))
     name, _ = QFileDialog.getSaveFileName(parent, say(kind.writing), place, _filter(kind))
     if not name:
         return None

@@ -176,13 +176,28 @@ def test_a_table_for_a_spreadsheet_holds_every_match(window, qtbot, history, ask
     assert "Choose another place" in asked.told[0]
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whatever_parts_the_fields_no_name_becomes_a_formula(window, qtbot, language: str) -> None:
+    """A spreadsheet that parts at the other sign finds no field that begins as a formula does."""
+    hostile = ["x;=1+1", "x,=1+1", "\uff1d1+1", "\uff0b1", "\uff0d1", "\uff201", "=1+1"]
+    for name in hostile:
+        window.program.database.add(played("svindl", [Seat(name), OLI]), "seed")
+    open_page(window, qtbot, "statistics")
+    window.program.change(language=language)
+    for name in hostile:
+        text = table_text(results_of(name, window.program.tallies.all()))
+        for separator in ",;\t":
+            for row in csv.reader(StringIO(text), delimiter=separator):
+                assert not [field for field in row if field.startswith(("=", "+", "-", "@", "\uff1d", "\uff0b"))]
+
+
 def test_a_name_is_no_formula(window) -> None:
     database = window.program.database
     database.add(played("svindl", [Seat("=1+1"), Seat("@B")]), "seed")
     window.program.tallies.look()
     window.program.tallies.count_all()
     text = table_text(results_of("=1+1", window.program.tallies.all()))
-    assert ",'@B,'=1+1," in text
+    assert ""","'@B","'=1+1",""" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

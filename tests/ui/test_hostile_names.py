@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QWidget
 
 from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, read_settings
 from cardtable.app.table import new_match
+from cardtable.disk import file_name
 from cardtable.engine.match import Seat
 from cardtable.engine.names import NAMELESS, clean_name
 from cardtable.games.catalogue import catalogue
@@ -142,6 +143,14 @@ HOSTILE = {
     "A\tB\nC\u2028D\x00E\x1bF": "A B C DEF",
     "\u202e\u200f": NAMELESS,
     "   ": NAMELESS,
+    "\u200d": NAMELESS,
+    "\u115f": NAMELESS,
+    "\u3164\uffa0": NAMELESS,
+    "\u2800": NAMELESS,
+    "\U000e0041": NAMELESS,
+    "\u0301": NAMELESS,
+    "Anna\u200d": "Anna",
+    "\u3164Anna\u2800": "Anna",
     "\ud800x": "x",
     "👩‍👩‍👧 Guðný Æ": "👩‍👩‍👧 Guðný Æ",
     MARKUP: MARKUP,
@@ -180,3 +189,37 @@ def test_settings_with_hostile_names_are_read(tmp_path) -> None:
     (tmp_path / FILE_NAME).write_text(json.dumps(data), encoding="utf-8")
     read = read_settings(tmp_path)
     assert read.last_tables["olsen"].seats[0].name == "x"
+
+
+@pytest.mark.parametrize(
+    ("name", "proposed"),
+    [
+        ("Svindl Anna 2026-02-01", "Svindl Anna 2026-02-01"),
+        ("../../../../etc/cron.d/x", "etc-cron.d-x"),
+        ("A/B", "A-B"),
+        ("A:B", "A-B"),
+        ("C:\\x\\y", "C-x-y"),
+        ('a<b>c"d|e?f*g', "a-b-c-d-e-f-g"),
+        ("..", "Card Table"),
+        ("", "Card Table"),
+        ("con", "con_"),
+        ("LPT1.txt", "LPT1_.txt"),
+        ("Anna. ", "Anna"),
+        ("\x00a\nb", "a-b"),
+        ("Þórný 👑", "Þórný 👑"),
+    ],
+)
+def test_a_file_is_proposed_with_a_name_that_every_system_takes(name: str, proposed: str) -> None:
+    assert file_name(name) == proposed
+
+
+def test_no_proposed_name_is_longer_than_a_name_may_be() -> None:
+    assert len((file_name("👑" * 300) + ".cardtable").encode()) < 255
+
+
+def test_what_is_proposed_lies_in_one_folder(monkeypatch) -> None:
+    asked: list[str] = []
+    monkeypatch.undo()
+    monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *words: (asked.append(words[2]), ("", ""))[1])
+    dialogs.ask_file_to_write(None, "../x:y")
+    assert asked == [str(Path.home() / "x-y.cardtable")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from io import StringIO
 from typing import TYPE_CHECKING, Final
 
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from cardtable.app.statistics import Result
     from cardtable.messages import Message
 
-# What a spreadsheet takes for the beginning of a formula.
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
+# Where a spreadsheet may take a formula to begin: at the beginning, and, parted at another sign, behind that.
+_FORMULA: Final = re.compile(r"(^|[,;|\t\r])(?=\s*[=+\-@＝＋－＠\t\r])")
 
 
 def write_table(results: Sequence[Result], path: Path) -> None:
@@ -40,7 +41,8 @@ def table_text(results: Sequence[Result], zone: tzinfo | None = None) -> str:
     """One line for each match. Fields are parted as spreadsheets of the language expect it."""
     text = StringIO()
     # Where the comma stands in numbers, it does not part them.
-    table = csv.writer(text, delimiter=";" if QLocale().decimalPoint() == "," else ",")
+    separator = ";" if QLocale().decimalPoint() == "," else ","
+    table = csv.writer(text, delimiter=separator, quoting=csv.QUOTE_ALL)
     table.writerow([say(heading) for heading in (*_HEADINGS, *_FEATS.values())])
     for match, seat in results:
         table.writerow(
@@ -60,7 +62,7 @@ def _moment(moment: datetime, zone: tzinfo | None) -> str:
 
 def _plain(text: str) -> str:
     """A name is a name, and nothing to be worked out."""
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return _FORMULA.sub(r"\1'", text)
 
 
 _HEADINGS: Final = (

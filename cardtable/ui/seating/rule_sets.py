@@ -126,7 +126,7 @@ class RuleSets(QWidget):
     def ask_where(self) -> None:
         """Write the rules in force to a file, for another family."""
         name = self.name or say(translate("NewGame", "House rules"))
-        path = dialogs.ask_file_to_write(self, name.replace("/", "-"), dialogs.RULES)
+        path = dialogs.ask_file_to_write(self, name, dialogs.RULES)
         if path is None:
             return
         try:
