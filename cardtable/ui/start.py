@@ -152,12 +152,16 @@ def open_window(wanted: argparse.Namespace) -> int:
 def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.app.knock import open_door
     from cardtable.app.starting import Part, Starting
+    from cardtable.disk import remove_files
 
     app = make_application()
     place = data_folder(wanted.data_dir)
     database = open_database(place, lambda: _knock(place, wanted.file), wanted.language)
     if isinstance(database, int):
         return database
+    if database.folder is not None:
+        # What was being written when the program was killed last is nobody's, and may hold names.
+        remove_files(database.folder, ".*.part")
     door_is_open = database.folder is not None and open_door(database.folder)
     if wanted.transcript:
         from cardtable.ui.ears import transcript

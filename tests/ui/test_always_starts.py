@@ -221,6 +221,19 @@ def test_a_start_that_hangs_or_dies_is_followed_by_a_careful_one(tmp_path, qapp)
     assert "did not come to its end" not in usual.stdout
 
 
+def test_what_was_half_written_when_the_program_was_killed_goes(tmp_path, qapp) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    half = [data / f".{name}.0123456789abcdef.part" for name in ("settings.json", "people-change.json", "games.sqlite")]
+    for path in half:
+        path.write_text("Anna")
+    mine = data / "mine.part"
+    mine.write_text("mine")
+    assert begin(tmp_path).returncode == 0
+    assert not any(path.exists() for path in half)
+    assert mine.exists()
+
+
 def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path, qapp) -> None:
     fails = (
         "from cardtable.ui.pages import home\nfrom cardtable.ui import dialogs\n"
