@@ -223,7 +223,10 @@ def test_a_start_that_hangs_or_dies_is_followed_by_a_careful_one(tmp_path, qapp)
 
 def test_what_was_half_written_when_the_program_was_killed_goes(tmp_path, qapp) -> None:
     data = tmp_path / "data"
-    data.mkdir()
+    database = Database(data)
+    entry = catalogue()["olsen"]
+    database.add(*new_match(entry, entry.game.options(), [Seat("A"), Seat("B")]))
+    database.close()
     half = [data / f".{name}.0123456789abcdef.part" for name in ("settings.json", "people-change.json", "games.sqlite")]
     for path in half:
         path.write_text("Anna")
