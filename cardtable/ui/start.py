@@ -185,7 +185,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
 
             asking = at_the_first_start(program)
         first_start = Part.LIST not in without and _nobody_was_here(program)
-        window = Window(program, without, first_start=first_start)
+        window = Window(program, left_out=without, first_start=first_start)
         around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
         window.show()
     except Exception as error:
