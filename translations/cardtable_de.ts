@@ -1100,7 +1100,7 @@
         </message>
         <message>
             <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
-            <translation>Deine Einstellungen und Personen sind aufbewahrt, wurden aber nicht gelesen: Was du jetzt siehst, ist wie in einem neuen Programm, und was du daran änderst, gilt, bis du es schließt.</translation>
+            <translation>Deine Einstellungen und Personen bleiben erhalten, wurden aber nicht gelesen: Was du jetzt siehst, ist wie in einem neuen Programm, und was du daran änderst, gilt, bis du es schließt.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -6766,7 +6766,7 @@
         <name>Start</name>
         <message>
             <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
-            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefging. Alles Gespielte ist aufbewahrt. Starte es noch einmal: Jedes Mal lässt es eine Sache mehr weg, die im Weg sein kann, und sagt, welche. Was schiefging, steht in {file}.</translation>
+            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefging. Alles Gespielte bleibt erhalten. Starte es noch einmal: Jedes Mal lässt es eine Sache mehr weg, die im Weg sein kann, und sagt, welche. Was schiefging, steht in {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>

@@ -7,6 +7,7 @@ from typing import Any
 
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import entry
+from cardtable.stage.zones import ZoneKind
 
 COVERED = "?"
 
@@ -59,7 +60,8 @@ def _on_the_table(match: Match, seat: int | None) -> list[str]:
     names = [one.name for one in match.seats]
     zones = entry(match.game.id).stage.zones(match.round.view(seat), names, 0 if seat is None else seat)
     cards = [card for zone in zones for card in zone.cards]
-    covered = sum(card is None for card in cards)
+    # The last trick is a second look at cards that lie covered in a pack; in 0.1 they were missing there.
+    covered = sum(card is None for card in cards) - sum(len(zone.cards) for zone in zones if zone.kind is ZoneKind.LAST)
     return [*_texts(card for card in cards if card is not None), *([f"{covered}{COVERED}"] if covered else [])]
 
 

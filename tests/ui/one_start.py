@@ -1,6 +1,6 @@
 """One start in a process of its own, which closes its window once every picture is there or an error was told.
 
-``python -m tests.ui.one_start FOLDER [FILE:LINE]`` prints what was seen as JSON; the function that begins there raises.
+Prints what was seen as JSON.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from argparse import Namespace
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from types import FrameType, FunctionType
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 import cardtable
 from cardtable.ui import dialogs, start
 from cardtable.ui.window import Window
+from tools.commands import command
 
 HERE = Path(cardtable.__file__).parent.parent
 
@@ -78,10 +80,18 @@ def one_start(folder: str) -> dict[str, object]:
     return seen
 
 
-if __name__ == "__main__":
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = command("tests.ui.one_start", __doc__)
+    parser.add_argument("folder", metavar="FOLDER", help="the data folder")
+    parser.add_argument("place", metavar="FILE:LINE", nargs="*", help="where a function begins that raises")
+    wanted = parser.parse_args(arguments)
     dialogs.tell = lambda *_: None
-    for where in sys.argv[2:]:
-        break_function(where)
-    print(json.dumps(one_start(sys.argv[1])), flush=True)
+    for place in wanted.place:
+        break_function(place)
+    print(json.dumps(one_start(wanted.folder)), flush=True)
     # As the program does where half a window is left.
     os._exit(0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

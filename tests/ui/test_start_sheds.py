@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -52,11 +53,12 @@ def begun_to_rename(folder: Path) -> None:
 
 
 def what_is_kept(folder: Path) -> list[object]:
-    """Every match with the length of its log, and that there are settings."""
+    """Every match with the length of its log, how many people are known, and their deck."""
     database = Database(folder)
     kept: list[object] = [(game.id, len(database.load(game.id).match.log)) for game in database.games()]
     database.close()
-    return [*kept, (folder / SETTINGS).exists()]
+    settings = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
+    return [*kept, len(settings["people"]), settings["deck"]]
 
 
 def started(folder: Path, *broken: str) -> dict[str, Any]:
@@ -83,12 +85,12 @@ def for_what_is_there(folder: Path) -> list[str]:
     return sorted(set(everything["called"]) - set(nothing["called"]))
 
 
-def in_turn(folder: Path, every: int) -> None:
-    kept = what_is_kept(folder)
-    steps = for_what_is_there(folder)
+def in_turn(full: Path, every: int) -> None:
+    kept = what_is_kept(full)
+    steps = for_what_is_there(Path(copytree(full, full.parent / "watched")))
     assert len(steps) > 50, "the folder is full"
-    for place in steps[::every]:
-        (folder / STARTING).unlink(missing_ok=True)
+    for at, place in enumerate(steps[::every]):
+        folder = Path(copytree(full, full.parent / str(at)))
         begun_to_rename(folder)
         for starts in range(1 + len(Part)):
             seen = started(folder, place)
