@@ -67,9 +67,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--no-freeze", action="store_true", help="pack what was frozen before, for instance signed since"
     )
     parser.add_argument("--wheel", action="store_true", help="build the wheel, the icons and the texts, and stop")
+    parser.add_argument(
+        "--missing", action="store_true", help="name the system's packages that are missing for building, and stop"
+    )
     parser.add_argument("--version", action="version", version=version())
     wanted = parser.parse_args(arguments)
     possible = KINDS.get(sys.platform, ())
+    if wanted.missing:
+        print(" ".join(missing_packages()))
+        return 0
     kinds = wanted.kinds or possible
     for kind in kinds:
         if kind not in possible:
@@ -87,17 +93,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def missing_packages() -> list[str]:
+    """The system's packages that building on Linux needs and that are not there."""
+    if sys.platform != "linux":
+        return []
+    missing = [package for command, package in LINUX_COMMANDS.items() if shutil.which(command) is None]
+    return missing + [package for library, package in LINUX_LIBRARIES.items() if not loads(library)]
+
+
 def prepare() -> None:
     """The environment, the program's wheel in it, icons, filled templates and licences."""
     tell_missing_libraries(window=False)
-    if sys.platform == "linux":
-        missing = [package for command, package in LINUX_COMMANDS.items() if shutil.which(command) is None]
-        missing += [package for library, package in LINUX_LIBRARIES.items() if not loads(library)]
-        if missing:
-            sys.exit(
-                "Some packages of the system are needed for building. Nothing was changed. Install them as root with:\n"
-                f"  apt-get install -y --no-install-recommends {' '.join(missing)}"
-            )
+    missing = missing_packages()
+    if missing:
+        sys.exit(
+            "Some packages of the system are needed for building. Nothing was changed. Install them as root with:\n"
+            f"  apt-get install -y --no-install-recommends {' '.join(missing)}"
+        )
     wanted = hashlib.sha256(LOCK.read_bytes() + f"{sys.version}|{VENV}".encode()).hexdigest()
     if not STAMP.exists() or STAMP.read_text() != wanted:
         shutil.rmtree(VENV, ignore_errors=True)
