@@ -818,6 +818,10 @@
             <translation>Hausregeln in einer Datei speichern</translation>
         </message>
         <message>
+            <source>Nobody could see this name. Nothing was changed. Write one with at least one letter, number or picture.</source>
+            <translation>Diesen Namen könnte niemand sehen. Nichts wurde geändert. Schreib einen mit mindestens einem Buchstaben, einer Zahl oder einem Bild.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Hausregeln</translation>
         </message>
@@ -1089,6 +1093,10 @@
             <source>Show everything again</source>
             <comment>button: after a start that left things out</comment>
             <translation>Alles wieder zeigen</translation>
+        </message>
+        <message>
+            <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
+            <translation>Einiges in deinen Einstellungen, vielleicht Personen oder Hausregeln, war nicht lesbar. Was gespielt wurde, ist unberührt, und die bisherigen Einstellungen liegen im Datenordner als {file}.</translation>
         </message>
         <message>
             <source>If a name was being changed or forgotten, that has not been finished.</source>
@@ -3224,6 +3232,11 @@
             <source>Guest</source>
             <comment>what a player is called who has been forgotten</comment>
             <translation>Gast</translation>
+        </message>
+        <message>
+            <source>In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because the disk is full or a file is in use. Every start of Card Table tries it again until it is done.</source>
+            <comment>somebody was renamed or forgotten</comment>
+            <translation>In den gespeicherten Spielen ist es geschehen. In Kopien davon oder in den Einstellungen kann der bisherige Name noch stehen, weil die Festplatte voll oder eine Datei in Gebrauch ist. Bei jedem Start versucht Card Table es erneut, bis es geschehen ist.</translation>
         </message>
         <message>
             <source>Make them one</source>

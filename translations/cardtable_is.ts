@@ -818,6 +818,10 @@
             <translation>Vista heimareglurnar í skrá</translation>
         </message>
         <message>
+            <source>Nobody could see this name. Nothing was changed. Write one with at least one letter, number or picture.</source>
+            <translation>Enginn gæti séð þetta nafn. Engu var breytt. Skrifaðu nafn með að minnsta kosti einum bókstaf, tölustaf eða mynd.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Heimareglur</translation>
         </message>
@@ -1089,6 +1093,10 @@
             <source>Show everything again</source>
             <comment>button: after a start that left things out</comment>
             <translation>Sýna allt aftur</translation>
+        </message>
+        <message>
+            <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
+            <translation>Ekki var hægt að lesa hluta af stillingunum þínum, ef til vill fólk eða húsreglur. Ekkert sem spilað var hefur breyst og stillingarnar eins og þær voru eru geymdar í gagnamöppunni sem {file}.</translation>
         </message>
         <message>
             <source>If a name was being changed or forgotten, that has not been finished.</source>
@@ -3224,6 +3232,11 @@
             <source>Guest</source>
             <comment>what a player is called who has been forgotten</comment>
             <translation>Gestur</translation>
+        </message>
+        <message>
+            <source>In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because the disk is full or a file is in use. Every start of Card Table tries it again until it is done.</source>
+            <comment>somebody was renamed or forgotten</comment>
+            <translation>Þessu er lokið í vistuðu spilunum. Í afritum af þeim eða í stillingunum getur fyrra nafnið staðið enn af því að diskurinn er fullur eða skrá er í notkun. Í hvert sinn sem Card Table er ræst er reynt aftur þar til þessu er lokið.</translation>
         </message>
         <message>
             <source>Make them one</source>

@@ -818,6 +818,10 @@
             <translation>Lagre husreglene i en fil</translation>
         </message>
         <message>
+            <source>Nobody could see this name. Nothing was changed. Write one with at least one letter, number or picture.</source>
+            <translation>Ingen ville kunne se dette navnet. Ingenting ble endret. Skriv et med minst én bokstav, ett tall eller ett bilde.</translation>
+        </message>
+        <message>
             <source>House rules</source>
             <translation>Husregler</translation>
         </message>
@@ -1089,6 +1093,10 @@
             <source>Show everything again</source>
             <comment>button: after a start that left things out</comment>
             <translation>Vis alt igjen</translation>
+        </message>
+        <message>
+            <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
+            <translation>Noe i innstillingene dine, kanskje personer eller husregler, kunne ikke leses. Ingenting som er spilt, er rørt, og innstillingene slik de var, ligger i datamappen som {file}.</translation>
         </message>
         <message>
             <source>If a name was being changed or forgotten, that has not been finished.</source>
@@ -3224,6 +3232,11 @@
             <source>Guest</source>
             <comment>what a player is called who has been forgotten</comment>
             <translation>Gjest</translation>
+        </message>
+        <message>
+            <source>In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because the disk is full or a file is in use. Every start of Card Table tries it again until it is done.</source>
+            <comment>somebody was renamed or forgotten</comment>
+            <translation>I de lagrede spillene er det gjort. I kopier av dem eller i innstillingene kan det gamle navnet fortsatt stå, fordi disken er full eller en fil er i bruk. Hver gang Card Table starter, prøver det igjen til det er gjort.</translation>
         </message>
         <message>
             <source>Make them one</source>

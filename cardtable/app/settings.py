@@ -5,6 +5,7 @@ No model of a library is made for it: settings are read before the first window 
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from dataclasses import asdict, dataclass, field, fields
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FILE_NAME: Final = "settings.json"
+REFUSED_NAME: Final = "settings-refused.json"
 MAX_BYTES: Final = 1024 * 1024
 LONGEST_NAME: Final = 40
 MOST_PEOPLE: Final = 100
@@ -269,11 +271,13 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
 }
 
 
-_READ: Final[dict[str, Callable[[Any], Any]]] = {
-    "people": lambda data: [Person(**one) for one in data],
-    "guides": lambda data: {game: GuideProgress.read(one) for game, one in data.items()},
-    "last_tables": lambda data: {game: LastTable.read(table) for game, table in data.items()},
-    "window": lambda data: None if data is None else WindowPlace(**data),
+# How one of many is read: a person, or what belongs to one game.
+_READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
+    "people": lambda data: Person(**data),
+    "guides": GuideProgress.read,
+    "last_tables": LastTable.read,
+    "hand_orders": lambda data: data,
+    "rule_sets": lambda data: data,
 }
 
 
@@ -284,20 +288,39 @@ def were_kept(folder: Path | None) -> bool:
 
 def read_settings(folder: Path | None) -> Settings:
     """The settings in the folder; whatever is missing or makes no sense is the default."""
+    return _read(folder)[0]
+
+
+def take_settings(folder: Path | None) -> tuple[Settings, bool]:
+    """The settings in the folder, to be written there again, and whether anybody or anything was left out of them.
+
+    Before it would be written over, such a file gets the name ``REFUSED_NAME``.
+    """
+    settings, whole = _read(folder)
+    if folder is not None and not whole:
+        with contextlib.suppress(OSError):
+            (folder / FILE_NAME).replace(folder / REFUSED_NAME)
+            write_settings(settings, folder)
+    return settings, not whole
+
+
+def _read(folder: Path | None) -> tuple[Settings, bool]:
+    """The settings, and whether everybody and everything in them makes sense; a single choice is soon made again."""
     settings = Settings()
     if folder is None:
-        return settings
+        return settings, True
     try:
         data: Any = json.loads(read_bytes(folder / FILE_NAME, MAX_BYTES))
+    except FileNotFoundError:
+        return settings, True
     except (OSError, ValueError, RecursionError):
-        return settings
-    if isinstance(data, dict):
-        for one in fields(Settings):
-            if one.name in data:
-                take(settings, one.name, data[one.name])
-        if "people" not in data:
-            settings.people = _people_of(settings.last_tables)
-    return settings
+        return settings, False
+    if not isinstance(data, dict):
+        return settings, False
+    taken = [take(settings, one.name, data[one.name]) for one in fields(Settings) if one.name in data]
+    if "people" not in data:
+        settings.people = _people_of(settings.last_tables)
+    return settings, all(taken)
 
 
 def _people_of(tables: dict[str, LastTable]) -> list[Person]:
@@ -321,9 +344,28 @@ def write_settings(settings: Settings, folder: Path | None) -> bool:
     return True
 
 
-def take(settings: Settings, name: str, data: Any) -> None:
-    """Set what was written of one setting; what makes no sense leaves it as it is."""
+def take(settings: Settings, name: str, data: Any) -> bool:
+    """Set what was written of one setting; whether all of the people or games in it make sense, who else stay out."""
+    if name in _READ_ONE:
+        if not isinstance(data, type(getattr(settings, name))):
+            return False
+        taken = [_take_one(settings, name, one) for one in (data.items() if isinstance(data, dict) else data)]
+        return all(taken)
+    with contextlib.suppress(Exception):  # whatever somebody wrote there
+        setattr(settings, name, WindowPlace(**data) if name == "window" and data is not None else data)
+    return True
+
+
+def _take_one(settings: Settings, name: str, data: Any) -> bool:
+    known, read = getattr(settings, name), _READ_ONE[name]
     try:
-        setattr(settings, name, _READ[name](data) if name in _READ else data)
+        if isinstance(known, list):
+            setattr(settings, name, [*known, read(data)])
+            return True
+        game, one = data[0], read(data[1])
+        if len(known) == MOST_ORDERS or not _CAN_BE[name]({game: one}):
+            return False
+        known[game] = one
     except Exception:  # whatever somebody wrote there
-        return
+        return False
+    return True

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import logging
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.settings import Settings, read_settings, write_settings
+from cardtable.app.settings import Settings, take_settings, write_settings
 from cardtable.ui.language import Languages, system_language
 from cardtable.ui.theme import LIGHT, THEMES, Theme, font, palette, style_sheet
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from pathlib import Path
 
     from cardtable.app.judged import Judged, Trial
@@ -58,7 +59,8 @@ class Program(QObject):
         super().__init__()
         self.database = database
         self.folder = folder
-        self.settings: Settings = read_settings(folder)
+        self.settings: Settings
+        self.settings, self.refused_settings = take_settings(folder)
         self.unkept_settings = False
         self.languages = Languages(self)
         self.careful = careful
@@ -143,6 +145,11 @@ class Program(QObject):
             self.apply()
         if changes.keys() & SOUND:
             self.sound_changed.emit()
+
+    def keep(self, changes: Mapping[str, Any]) -> bool:
+        """Change settings as :meth:`change` does; whether they could be kept."""
+        self.change(**changes)
+        return not self.unkept_settings
 
     def apply(self) -> None:
         """Make everything look as the settings say."""

@@ -13,7 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.app.folder import VARIABLE, data_folder
-from cardtable.app.settings import FILE_NAME, LastTable, Person, SeatChoice, Settings, read_settings, write_settings
+from cardtable.app.settings import (
+    FILE_NAME,
+    REFUSED_NAME,
+    LastTable,
+    Person,
+    SeatChoice,
+    Settings,
+    read_settings,
+    take_settings,
+    write_settings,
+)  # fmt: skip
 
 TABLE = LastTable(seats=[SeatChoice(name="Þóra", level=None, colour=1)], options={"first_to": 3, "decks": "auto"})
 
@@ -138,10 +148,42 @@ def test_people_are_remembered_and_old_settings_know_them_from_their_tables(tmp_
 
 
 @pytest.mark.parametrize(
-    "people", [[{"name": "A", "colour": 0}, {"name": "a", "colour": 1}], [{"name": "A"}], 5, ["A"]]
+    ("key", "data", "kept"),
+    [
+        ("people", [{"name": "A", "colour": 0}, {"name": "a", "colour": 1}, {"name": "B", "colour": 2}], ["A", "B"]),
+        ("people", [{"name": "A"}, {"name": "B", "colour": 2}], ["B"]),
+        ("people", 5, []),
+        ("people", ["A", None], []),
+        ("people", [{"name": f"{number}", "colour": 0} for number in range(101)], [f"{at}" for at in range(100)]),
+        ("last_tables", {"olsen": {}, "langi": asdict(TABLE)}, ["langi"]),
+        ("guides", {"olsen": {"step": -1}, "langi": {"step": 2}}, ["langi"]),
+        ("hand_orders", {"olsen": 5, "langi": {"Anna": "rank"}}, ["langi"]),
+        ("rule_sets", {"olsen": {"": {}}, "langi": {"Grandma": {"deals": 3}}}, ["langi"]),
+        ("rule_sets", {f"{number}": {} for number in range(401)}, [f"{number}" for number in range(400)]),
+    ],
 )
-def test_people_that_cannot_be_are_nobody(tmp_path: Path, people: object) -> None:
-    (tmp_path / FILE_NAME).write_text(json.dumps({"people": people, "pace": "calm"}))
-    settings = read_settings(tmp_path)
-    assert settings.people == []
+def test_what_makes_no_sense_stays_out_alone_and_is_set_aside(
+    tmp_path: Path, key: str, data: object, kept: list[str]
+) -> None:
+    written = json.dumps({key: data, "pace": "calm"})
+    (tmp_path / FILE_NAME).write_text(written)
+    settings, refused = take_settings(tmp_path)
+    assert refused
+    found = getattr(settings, key)
+    assert [one.name for one in found] == kept if key == "people" else list(found) == kept
     assert settings.pace == "calm"
+    assert (tmp_path / REFUSED_NAME).read_text() == written
+    assert take_settings(tmp_path) == (settings, False), "said once"
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{" * 90_000])
+def test_a_file_of_nonsense_is_set_aside_before_it_is_written_over(tmp_path: Path, data: bytes) -> None:
+    (tmp_path / FILE_NAME).write_bytes(data)
+    assert take_settings(tmp_path) == (Settings(), True)
+    assert (tmp_path / REFUSED_NAME).read_bytes() == data
+
+
+def test_what_an_older_version_wrote_is_not_refused(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text(json.dumps({"asking": "usual", "window": 3, "unknown": [1]}))
+    assert take_settings(tmp_path) == (Settings(), False)
+    assert take_settings(tmp_path / "nowhere") == take_settings(None) == (Settings(), False)

@@ -7,10 +7,29 @@ from pathlib import Path
 import pytest
 import shiboken6
 
+from cardtable.app.settings import FILE_NAME, REFUSED_NAME
 from cardtable.store.database import Database
 from cardtable.ui.program import Program
 from cardtable.ui.window import Window
 from tools.attack.folders import sql, whole
+
+
+def test_the_home_page_says_that_settings_were_refused(tmp_path: Path, qapp) -> None:
+    whole(tmp_path)
+    (tmp_path / FILE_NAME).write_text('{"people": 5}')
+    database = Database(tmp_path)
+    for refused in (True, False):
+        program = Program(database, tmp_path, "en")
+        window = Window(program)
+        window.show()
+        assert window.home.aside_text.isVisible() == refused
+        assert (REFUSED_NAME in window.home.aside_text.text()) == refused
+        assert not window.home.aside_button.isVisible()
+        window.close()
+        program.close()
+        for made in (window, program):
+            shiboken6.delete(made)
+    database.close()
 
 
 @pytest.mark.parametrize("ids", [(), (2,), (2, 3, 5), (1, 2, 3, 4, 5)])

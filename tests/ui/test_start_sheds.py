@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.settings import FILE_NAME as SETTINGS
+from cardtable.app.settings import REFUSED_NAME as REFUSED_SETTINGS
 from cardtable.app.settings import Person, Settings, write_settings
 from cardtable.app.starting import FILE_NAME as STARTING
 from cardtable.app.starting import Part
@@ -53,12 +54,13 @@ def begun_to_rename(folder: Path) -> None:
 
 
 def what_is_kept(folder: Path) -> list[object]:
-    """Every match with the length of its log, how many people are known, and their deck."""
+    """Every match with the length of its log, and how many people are known."""
     database = Database(folder)
     kept: list[object] = [(game.id, len(database.load(game.id).match.log)) for game in database.games()]
     database.close()
-    settings = json.loads((folder / SETTINGS).read_text(encoding="utf-8"))
-    return [*kept, len(settings["people"]), settings["deck"]]
+    files = [folder / name for name in (SETTINGS, REFUSED_SETTINGS) if (folder / name).exists()]
+    people = [json.loads(path.read_text(encoding="utf-8"))["people"] for path in files]
+    return [*kept, max(map(len, people))]
 
 
 def started(folder: Path, *broken: str) -> dict[str, Any]:

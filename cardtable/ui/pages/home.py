@@ -269,10 +269,12 @@ class HomePage(Page):
             tool.setText(say(text))
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
-        if self._left_out:
+        refused = self.program.refused_settings
+        if self._left_out or refused:
             from cardtable.ui.pages.left_out import what_is_left_out
 
-            self.aside_text.setText(" ".join(map(say, what_is_left_out(self._left_out))))
+            told = what_is_left_out(self._left_out, refused_settings=refused)
+            self.aside_text.setText(" ".join(map(say, told)))
         self.backup_button.setText(say(translate("Backup", "Bring them back")))
         one = translate("Home", "Show newest game again")
         everything = translate("Home", "Show everything again", "button: after a start that left things out")
@@ -348,7 +350,7 @@ class HomePage(Page):
         if self._aside in [game.id for game in games]:
             games = [game for game in games if game.id != self._aside]
             count -= 1
-        self.aside_text.setVisible(bool(self._left_out))
+        self.aside_text.setVisible(bool(self._left_out) or self.program.refused_settings)
         self.aside_button.setVisible(self._aside is not None or len(self._left_out) > 1)
         self.continuing.fill(games, count, draw=Part.TABLES not in self._left_out)
         self._stand_in = bool(games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.app.settings import REFUSED_NAME
 from cardtable.app.starting import Part
 from cardtable.messages import translate
 
@@ -13,9 +14,17 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
 
 
-def what_is_left_out(parts: Collection[Part]) -> list[Message]:
-    """What a person is told of a start after one that failed; nothing where it leaves nothing out."""
+def what_is_left_out(parts: Collection[Part], *, refused_settings: bool = False) -> list[Message]:
+    """What a person is told of a start that left something out; nothing where it did not."""
     told = []
+    if refused_settings:
+        told.append(
+            translate(
+                "Home",
+                "Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is "
+                "touched, and the settings as they were are kept in the data folder as {file}.",
+            ).put(file=REFUSED_NAME)
+        )
     if Part.TABLES in parts:
         told.append(
             translate(
