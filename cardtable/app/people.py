@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable.app.settings import LastTable, Person, Settings, take
 from cardtable.app.tallies import Tallies
 from cardtable.engine.match import GUEST
-from cardtable.engine.names import called_apart
+from cardtable.engine.names import called_apart, called_otherwise
 from cardtable.store.errors import StoreError
 from cardtable.store.people import PeopleChange, carry_out, change_copies, forget_plan, plan, set_plan_aside
 from cardtable.store.rows import listed, players
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cardtable.store.database import Database
 
-    Keep = Callable[[Mapping[str, Any]], None]
+    Keep = Callable[[Mapping[str, Any]], bool]
 
 _log = logging.getLogger(__name__)
 
@@ -28,20 +28,21 @@ _log = logging.getLogger(__name__)
 def change_people(
     database: Database, settings: Settings, keep: Keep, people: Sequence[Person], names: Mapping[str, str],
     forgotten: Sequence[str] = (), guest: str = "",
-) -> None:  # fmt: skip
+) -> bool:  # fmt: skip
     """Let ``people`` be those who sit here, after these changes of names; whoever is ``forgotten`` goes everywhere.
 
-    ``keep`` takes the settings that change. StoreError where the saved games did not take it: then nothing has changed.
+    ``keep`` takes the settings that change, and says whether they are kept. Whether all copies have been changed, too:
+    what has not is tried again by the next start. StoreError where the saved games did not take it: then nothing has
+    changed.
     """
     names = {before: after for before, after in names.items() if before != after}
     changed = _settings_after(settings, people, names, forgotten, guest)
     if names or forgotten:
         change = PeopleChange(names, tuple(forgotten), guest, _as_data(changed))
         carry_out(database, change)
-        keep(changed)
-        _end(database, change)
-    else:
-        keep(changed)
+        return _end(database, change, keep(changed))
+    keep(changed)
+    return True
 
 
 def finish(database: Database, keep: Keep) -> None:
@@ -59,14 +60,14 @@ def finish(database: Database, keep: Keep) -> None:
         settings = Settings()
         for name, data in found.settings.items():
             take(settings, name, data)
-        keep({name: getattr(settings, name) for name in found.settings if name in _CHANGING})
-        _end(database, found)
+        kept = keep({name: getattr(settings, name) for name in found.settings if name in _CHANGING})
+        _end(database, found, kept)
     except Exception:
         _log.exception("a change of people cannot be ended")
 
 
-def _end(database: Database, change: PeopleChange) -> None:
-    everywhere = change_copies(database.folder, change)
+def _end(database: Database, change: PeopleChange, kept: bool) -> bool:
+    everywhere = change_copies(database.folder, change) and (kept or database.folder is None)
     # A guest may be called just as who was forgotten, and only counting anew tells them apart.
     alike = {name.casefold() for name in change.forgotten if name.casefold() in change.guest.casefold()}
     if alike:
@@ -76,13 +77,14 @@ def _end(database: Database, change: PeopleChange) -> None:
         Tallies(database).look()
     if everywhere:
         forget_plan(database.folder)
+    return everywhere
 
 
 def _sat_there(names: str, wanted: set[str]) -> bool:
     return any(not wanted.isdisjoint(map(str.casefold, found)) for found in listed([names], players))
 
 
-_CHANGING = ("people", "last_tables", "hand_orders")
+_CHANGING = ("people", "last_tables", "hand_orders", "rule_sets")
 
 
 def _as_data(changed: Mapping[str, Any]) -> dict[str, Any]:
@@ -104,7 +106,19 @@ def _settings_after(
         "people": list(people),
         "last_tables": {game: table for game, table in tables.items() if table is not None},
         "hand_orders": orders,
+        "rule_sets": {game: _rules_after(sets, forgotten, guest) for game, sets in settings.rule_sets.items()},
     }
+
+
+def _rules_after(sets: Mapping[str, dict[str, Any]], forgotten: Sequence[str], guest: str) -> dict[str, dict[str, Any]]:
+    """House rules without the names of those who are forgotten, each still called apart."""
+    after: dict[str, dict[str, Any]] = {}
+    for title, rules in sets.items():
+        called = title
+        for name in forgotten:
+            called = called_otherwise(called, name, guest)
+        after[title if called == title else called_apart(called, {*sets, *after})] = rules
+    return after
 
 
 def _table_after(table: LastTable, renamed: Mapping[str, str], gone: set[str], guest: str) -> LastTable | None:

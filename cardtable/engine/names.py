@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
@@ -25,7 +26,21 @@ def clean_name(text: str) -> str:
     """
     kept = "".join(" " if letter.isspace() else letter for letter in text if _is_harmless(letter))
     name = " ".join(kept.split()).strip(f" {_JOINERS}{_UNSEEN}")
-    return name if any(_is_seen(letter) for letter in name) else NAMELESS
+    return name if can_be_seen(name) else NAMELESS
+
+
+def can_be_seen(text: str) -> bool:
+    """Whether anything in it leaves a mark, so that it may be somebody's name."""
+    return any(map(_is_seen, text))
+
+
+def called_otherwise(text: str, name: str, instead: str) -> str:
+    """The text with another name wherever this one stands as a word, in large or small letters, with an s or without.
+
+    >>> called_otherwise("Anna’s rules, Annas Regeln, Annabel", "anna", "Guest")
+    'Guest’s rules, Guests Regeln, Annabel'
+    """
+    return re.sub(rf"(?<!\w){re.escape(name)}(?=s?(?!\w))", lambda _: instead, text, flags=re.IGNORECASE)
 
 
 def _is_seen(letter: str) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from cardtable.disk import is_ordinary, read_bytes, remove_files, write_bytes
 from cardtable.engine.match import GUEST
-from cardtable.engine.names import called_apart, clean_name
+from cardtable.engine.names import LONGEST_NAME, called_apart, called_otherwise, clean_name
 from cardtable.store import backups, errors, rows
 from cardtable.store.opening import PLAN_NAME
 
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 REFUSED_NAME: Final = "people-change-refused.json"
+# What was set aside and may hold names; what SQLite keeps beside a damaged file ends otherwise than that one.
+ASIDE: Final = ("games-damaged-*", "*-refused.json")
 _TOKENS: Final = range(1, 2**31)
 # What another time, with more room, may be better.
 _FOR_NOW: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR}
@@ -38,8 +40,8 @@ class PeopleChange:
     """Who is called what from now on (``names``, by the name before), and who is ``forgotten``.
 
     A match at which a forgotten person sat with computer players alone is deleted; in others the seat is called
-    ``guest``. ``settings`` are those of the program that change, too, as they are written in their file. ``token``
-    is what a file says that has been changed.
+    ``guest``, and so is the person in names that were given to matches. ``settings`` are those of the program that
+    change, too, as they are written in their file. ``token`` is what a file says that has been changed.
     """
 
     names: Mapping[str, str] = field(default_factory=dict)
@@ -90,15 +92,15 @@ def together(database: Database, names: Mapping[str, str]) -> str | None:
     return None
 
 
-def _matches(connection: sqlite3.Connection, wanted: set[str]) -> list[tuple[int, Any, str]]:
-    """Every match at which somebody sat who is called so: its number, its head, and its players as written.
+def _matches(connection: sqlite3.Connection, wanted: set[str] | None = None) -> list[tuple[int, Any, str]]:
+    """Every match, or those at which somebody sat who is called so: its number, its head, its players as written.
 
     A match whose row holds nonsense is left as it is: it cannot be opened, and nobody sees who sat there.
     """
     listed = connection.execute("SELECT id, players FROM game").fetchall()
     found = []
     for number, players in rows.listed(listed, lambda row: (row[0], rows.players(row[1]))):
-        if not wanted.isdisjoint(map(str.casefold, players)):
+        if wanted is None or not wanted.isdisjoint(map(str.casefold, players)):
             texts = connection.execute("SELECT head, players FROM game WHERE id = ?", (number,)).fetchall()
             found += [(number, *one) for one in rows.listed(texts, lambda row: (_head(row[0]), row[1]))]
     return found
@@ -148,7 +150,27 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
         _call_computers_otherwise(head["seats"])
         players = json.dumps([seat["name"] for seat in head["seats"]])
         connection.execute("UPDATE game SET head = ?, players = ? WHERE id = ?", (json.dumps(head), players, number))
+    for name in change.forgotten:
+        _forget_elsewhere(connection, name, change.guest)
     connection.execute(f"PRAGMA application_id = {int(change.token)}")
+
+
+def _forget_elsewhere(connection: sqlite3.Connection, name: str, guest: str) -> None:
+    """Take a name out of the names of matches, and every match that nobody can open and in which it stands."""
+    for number, given in connection.execute("SELECT id, name FROM game WHERE typeof(name) = 'text'").fetchall():
+        otherwise = called_otherwise(given, name, guest)[:LONGEST_NAME]
+        if otherwise != given:
+            connection.execute("UPDATE game SET name = ? WHERE id = ?", (otherwise, number))
+    whole = {number for number, _, _ in _matches(connection)}
+    for number, *texts in connection.execute("SELECT id, name, players, head, snapshot FROM game").fetchall():
+        if number not in whole and any(_holds(text, name) for text in texts):
+            connection.execute("DELETE FROM game WHERE id = ?", (number,))
+
+
+def _holds(data: object, name: str) -> bool:
+    """Whether a name stands in text or bytes, as it is or as JSON writes it."""
+    text = (data.decode(errors="replace") if isinstance(data, bytes) else str(data)).casefold()
+    return name.casefold() in text or json.dumps(name)[1:-1].casefold() in text
 
 
 def _all_names(seats: Sequence[dict[str, Any]]) -> list[str]:
@@ -189,19 +211,36 @@ def carry_out(database: Database, change: PeopleChange) -> None:
 def change_copies(folder: Path | None, change: PeopleChange) -> bool:
     """Do it in every copy of the games; whether none is left for which there was no room, or that is busy.
 
-    One that is broken is left as it is.
+    One that is broken is left as it is, unless it holds the name of somebody who is forgotten: then it goes, as do
+    damaged files of games (what could be read of those was saved) and other files that were set aside.
     """
+    if folder is None:
+        return True
     done = True
-    for _, path in backups.backups(folder) if folder is not None else ():
+    broken = [path for pattern in ASIDE for path in folder.glob(pattern)]
+    for _, path in backups.backups(folder):
         try:
             with backups.opened(path) as copy, copy:
                 copy.execute("BEGIN IMMEDIATE")
                 change_matches(copy, change)
         except sqlite3.Error as error:
             done = done and (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF not in _FOR_NOW
+            broken.append(path)
         except (ValueError, OSError, errors.StoreError):
-            continue
-    return done
+            broken.append(path)
+    gone = [_forget_file(path, change.forgotten) for path in broken]
+    return done and all(gone)
+
+
+def _forget_file(path: Path, names: Sequence[str]) -> bool:
+    """Remove an ordinary file in which one of the names stands; whether none stands there any more."""
+    try:
+        data = read_bytes(path, path.lstat().st_size, follow=False) if names and is_ordinary(path) else b""
+        if any(_holds(data, name) for name in names):
+            path.unlink()
+    except OSError:
+        return False
+    return True
 
 
 def plan(folder: Path | None) -> PeopleChange | None:

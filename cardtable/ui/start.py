@@ -206,7 +206,7 @@ def _end_what_was_begun(program: Program) -> None:
     if folder is not None and is_ordinary(folder / PLAN_NAME):
         from cardtable.app.people import finish
 
-        finish(program.database, lambda changed: program.change(**changed))
+        finish(program.database, program.keep)
 
 
 def _nobody_was_here(program: Program) -> bool:

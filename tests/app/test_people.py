@@ -85,16 +85,16 @@ class Session:
         self.settings = read_settings(folder)
         finish(self.database, self.keep)
 
-    def keep(self, changed: Mapping[str, Any]) -> None:
+    def keep(self, changed: Mapping[str, Any]) -> bool:
         for name, value in changed.items():
             setattr(self.settings, name, value)
-        write_settings(self.settings, self.folder)
+        return write_settings(self.settings, self.folder)
 
-    def change(self, names: Mapping[str, str], forgotten: tuple[str, ...] = ()) -> None:
+    def change(self, names: Mapping[str, str], forgotten: tuple[str, ...] = ()) -> bool:
         gone = {name.casefold() for name in (*names, *forgotten)}
         rest = [one for one in self.settings.people if one.name.casefold() not in gone]
         new = [Person(name, 5) for name in names.values() if not any(one.is_called(name) for one in rest)]
-        change_people(self.database, self.settings, self.keep, rest + new, names, forgotten, "Gestur")
+        return change_people(self.database, self.settings, self.keep, rest + new, names, forgotten, "Gestur")
 
     def close(self) -> None:
         self.database.close()
@@ -260,6 +260,81 @@ def test_a_forgotten_name_is_in_no_file_any_more(folder: Path) -> None:
             assert b"Rumpelstilzchen" not in path.read_bytes(), path.name
 
 
+def files_with(name: str, folder: Path) -> list[str]:
+    written = (name.encode(), json.dumps(name)[1:-1].encode())
+    paths = sorted(path for path in folder.rglob("*") if path.is_file())
+    return [path.name for path in paths if any(one in path.read_bytes() for one in written)]
+
+
+@pytest.mark.parametrize("name", ["Rumpelstilzchen", "Þórarna Ósk"])
+def test_what_is_forgotten_is_also_where_nobody_looks(folder: Path, name: str) -> None:
+    session = Session(folder)
+    session.change({"Óli": name})
+    number = session.database.add(table_of([Seat("Dóra"), Seat("Anna")]), "seed")
+    session.database.rename(number, f"{name.upper()}s night, and {name}’s")
+    rules = {f"{name}s rules": {"deals": 2}, "Guest": {}, "gesturs rules": {}}
+    session.settings.rule_sets = {"olsen": rules, "langi": {"Dóra": {}}}
+    write_settings(session.settings, folder)
+    session.close()
+    broken = folder / "games-backup-2025-12-31.sqlite"
+    shutil.copy(folder / "games.sqlite", broken)
+    broken.write_bytes(broken.read_bytes().replace(b"CREATE TABLE game", b"CREATE TABLX game"))
+    aside = {
+        "games-damaged-1.sqlite": "Dóra",
+        "games-damaged-2.sqlite": name,
+        "games-damaged-2.sqlite-wal": f"..{name}..",
+        "settings-refused.json": json.dumps(name),
+        "people-change-refused.json": name,
+    }
+    for path, text in aside.items():
+        (folder / path).write_text(text, encoding="utf-8")
+    file = sqlite3.connect(folder / "games.sqlite")
+    file.execute("UPDATE game SET players = '[1]' WHERE id = 2")
+    file.commit()
+    file.close()
+    assert len(files_with(name, folder)) >= 6
+
+    session = Session(folder)
+    assert session.change({}, (name,))
+    found = {game.id: game.name for game in session.database.games()}
+    session.close()
+    assert files_with(name, folder) == []
+    assert (folder / "games-damaged-1.sqlite").exists()
+    assert found == {1: "", 3: "", 4: "", 5: "", number: "Gesturs night, and Gestur’s"}
+    kept = read_settings(folder).rule_sets
+    assert kept == {"olsen": {"Gesturs rules 2": {"deals": 2}, "Guest": {}, "gesturs rules": {}}, "langi": {"Dóra": {}}}
+
+
+def test_a_damaged_file_that_cannot_be_removed_keeps_the_plan(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    aside = folder / "games-damaged-1.sqlite"
+    aside.write_text("Anna")
+
+    def held(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    with monkeypatch.context() as busy:
+        busy.setattr(Path, "unlink", held)
+        session = Session(folder)
+        assert not session.change({}, ("Anna",))
+        session.close()
+    assert plan(folder) is not None
+    Session(folder).close()
+    assert plan(folder) is None
+    assert not aside.exists()
+
+
+def test_where_the_settings_are_not_kept_the_next_start_changes_them(folder: Path) -> None:
+    before = (folder / "settings.json").read_bytes()
+    session = Session(folder)
+    session.keep = lambda _: False  # type: ignore[method-assign]
+    assert not session.change({"Anna": "Ása"})
+    session.close()
+    assert (folder / "settings.json").read_bytes() == before
+    Session(folder).close()
+    assert everything(folder)["people"] == ["Óli", "Dóra", "Ása"]
+    assert plan(folder) is None
+
+
 @pytest.mark.parametrize("forgotten", [False, True])
 @pytest.mark.parametrize("place", ["plan", "games", "settings", "copies", "counts"])
 def test_killed_anywhere_it_is_done_at_the_next_start(
@@ -413,7 +488,7 @@ def test_where_a_copy_has_no_room_the_next_start_changes_it(folder: Path, monkey
     with monkeypatch.context() as narrow:
         narrow.setattr(store_people, "change_matches", in_the_games_alone)
         session = Session(folder)
-        session.change({"Anna": "Ása"})
+        assert not session.change({"Anna": "Ása"}), "it is said"
         session.close()
         assert names_in(copy)[0] == ["Anna", "Tölva"]
         assert plan(folder) is not None
