@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QLineEdit, QMessageBox
 
 from cardtable.disk import file_name
+from cardtable.engine.names import can_be_seen
 from cardtable.messages import translate
 from cardtable.store.form import RULES_SUFFIX, SUFFIX
 from cardtable.ui.language import say
@@ -47,14 +48,30 @@ def _box(parent: QWidget | None, message: Message) -> QMessageBox:
     return box
 
 
-def ask_text(parent: QWidget | None, question: Message, text: str) -> str | None:
-    """A line of text, ``None`` when the person thinks better of it."""
+UNSEEN_NAME: Final = translate(
+    "Dialogs",
+    "Nobody could see this name. Nothing was changed. Write one with at least one letter, number or picture.",
+)
+
+
+def ask_name(parent: QWidget | None, question: Message, text: str, longest: int) -> str | None:
+    """A name of so many letters at most that can be seen, or none; ``None`` when the person thinks better of it."""
+    while True:
+        name = _ask_text(parent, question, text, longest)
+        if name is None or not name.strip() or can_be_seen(name):
+            return name
+        tell(parent, UNSEEN_NAME)
+
+
+def _ask_text(parent: QWidget | None, question: Message, text: str, longest: int) -> str | None:
     dialog = QInputDialog(parent)
     dialog.setWindowTitle("Card Table")
     dialog.setLabelText(say(question))
     for written in dialog.findChildren(QLabel):
         written.setTextFormat(Qt.TextFormat.PlainText)
     dialog.setTextValue(text)
+    for line in dialog.findChildren(QLineEdit):
+        line.setMaxLength(longest)
     dialog.setOkButtonText(say(translate("Dialogs", "OK")))
     dialog.setCancelButtonText(say(translate("Dialogs", "Cancel")))
     return dialog.textValue() if dialog.exec() else None

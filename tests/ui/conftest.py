@@ -85,7 +85,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
     """No test waits for a person: dialogs are recorded and answered here."""
     made = Dialogs()
     monkeypatch.setattr(dialogs, "tell", lambda _parent, message: made.told.append(say(message)))
-    for name in ("ask_yes", "ask_text", "ask_file_to_open", "ask_file_to_write"):
+    for name in ("ask_yes", "ask_name", "ask_file_to_open", "ask_file_to_write"):
         monkeypatch.setattr(dialogs, name, made.take)
     return made
 

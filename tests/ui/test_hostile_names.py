@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QInputDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QWidget
 
 from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, read_settings
 from cardtable.app.table import new_match
@@ -20,6 +20,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.ui import dialogs
+from cardtable.ui.language import say
 from cardtable.ui.seating.wish import TableWish
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import random_play
@@ -28,7 +29,7 @@ from tests.ui.fingers import FOR_EVER
 UI = Path(__file__).parents[2] / "cardtable" / "ui"
 MARKUP = '<img src="/hostile">&<b>'
 SEATS = (Seat(MARKUP + "1"), Seat(MARKUP + "2"), Seat(MARKUP + "3", "easy"))
-REAL = {name: getattr(dialogs, name) for name in ("tell", "ask_yes", "ask_text")}
+REAL = {name: getattr(dialogs, name) for name in ("tell", "ask_yes", "ask_name")}
 THREE = [game for game, entry in catalogue().items() if 3 in entry.game.seat_counts]
 
 
@@ -104,7 +105,7 @@ def test_dialogs_quote_names_as_they_are(window, monkeypatch, made) -> None:
     message = made(MARKUP).message
     REAL["tell"](window, message)
     REAL["ask_yes"](window, message, translate("Dialogs", "OK"), translate("Dialogs", "Cancel"))
-    REAL["ask_text"](window, message, MARKUP)
+    REAL["ask_name"](window, message, MARKUP, 60)
     assert sum(MARKUP in text for text in seen) == 3
 
 
@@ -223,3 +224,47 @@ def test_what_is_proposed_lies_in_one_folder(monkeypatch) -> None:
     monkeypatch.setattr(dialogs.QFileDialog, "getSaveFileName", lambda *words: (asked.append(words[2]), ("", ""))[1])
     dialogs.ask_file_to_write(None, "../x:y")
     assert asked == [str(Path.home() / "x-y.cardtable")]
+
+
+@pytest.mark.parametrize("name", ["‍", "ᅟ", "ㅤ​", "⠀", "󠁁", "́"])
+def test_a_name_that_nobody_sees_is_refused_with_a_sentence_wherever_it_is_typed(
+    window, asked, monkeypatch, name
+) -> None:
+    refused = say(dialogs.UNSEEN_NAME)
+    window.show_page(window.people)
+    row = window.people.rows[0]
+    row.name.setText(f" {name} ")
+    assert window.people.problem.text() == refused
+    assert not window.people.go.isEnabled()
+    row.name.setText("Anna")
+    assert not window.people.problem.text()
+    window.people.go.click()
+    window.set_up("olsen")
+    panel, seats = window.new_game.panel, list(window.new_game.seating.seats)
+    window.new_game.look_at(0)
+    panel.someone.click()
+    panel.new_name.setText(name)
+    panel.take.click()
+    assert panel.new_name.isVisible()
+    window.new_game.look_at(1)
+    panel.name.setText(name)
+    panel.name.editingFinished.emit()
+    assert panel.name.text() == seats[1].name
+    assert window.new_game.seating.seats == seats
+    assert asked.told == [refused, refused]
+    answers = iter([name, "Anna", None])
+    lengths = []
+
+    def written(dialog: QInputDialog) -> int:
+        text = next(answers)
+        (line,) = dialog.findChildren(QLineEdit)
+        lengths.append(line.maxLength())
+        dialog.setTextValue(text or "")
+        return text is not None
+
+    monkeypatch.setattr(QInputDialog, "exec", written)
+    question = translate("Saved", "What shall this game be called?")
+    assert REAL["ask_name"](window, question, "", 60) == "Anna"
+    assert REAL["ask_name"](window, question, "", 40) is None
+    assert asked.told == [refused] * 3
+    assert lengths == [60, 60, 40]

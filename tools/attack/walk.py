@@ -42,8 +42,8 @@ def answering(place: Path) -> Iterator[list[str]]:
 
         return take
 
-    before = {name: getattr(dialogs, name) for name in ("tell", "ask_yes", "ask_text", "ask_file_to_write")}
-    answers = {"tell": None, "ask_yes": True, "ask_text": "x", "ask_file_to_write": place / "written"}
+    before = {name: getattr(dialogs, name) for name in ("tell", "ask_yes", "ask_name", "ask_file_to_write")}
+    answers = {"tell": None, "ask_yes": True, "ask_name": "x", "ask_file_to_write": place / "written"}
     for name, answer in answers.items():
         setattr(dialogs, name, note(answer))
     try:

@@ -5,23 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.people import change_people
-from cardtable.app.settings import COLOURS, LANGUAGES, MOST_PEOPLE, Person
-from cardtable.engine.names import clean_name
+from cardtable.app.settings import COLOURS, LANGUAGES, MOST_PEOPLE
 from cardtable.messages import translate
-from cardtable.stage.animals import ANIMALS, animal_name, animal_of_seat
+from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.store.errors import StoreError
 from cardtable.store.people import Presence, presence_of, together
 from cardtable.ui import dialogs
 from cardtable.ui.ears.voice import Voice
-from cardtable.ui.faces.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import NAMES, say
-from cardtable.ui.parts import NOTHING, ComboBox, ScrolledPage, button, discard, label, set_tip, text_with_key
+from cardtable.ui.pages.person_row import PersonRow
+from cardtable.ui.parts import ComboBox, ScrolledPage, button, discard, label, set_tip, text_with_key
 from cardtable.ui.reading import put_in_order
 from cardtable.ui.scene.drawing import told_later
-from cardtable.ui.seating.colours import ColourBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -31,81 +29,6 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.animals import Animal
     from cardtable.ui.program import Program
-
-LONGEST: Final = 20
-FACE: Final = 30
-
-
-class PersonRow(QFrame):
-    """One person: face, name and colour, and a way to forget them.
-
-    Who gives no name is called what the face is. Signals: ``changed()``, ``unwanted()``.
-    """
-
-    changed = Signal()
-    unwanted = Signal()
-
-    def __init__(self, program: Program, animal: Animal, colour: int, name: str = "") -> None:
-        super().__init__()
-        self._program = program
-        self.before = name
-        self.setObjectName("card")
-        self.face = FaceButton(program, animal, colour, FACE * program.text_scale)
-        self.face.clicked.connect(self._choose_face)
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(LONGEST)
-        self.name.textChanged.connect(lambda _: self.changed.emit())
-        self.colour = ColourBox(program.text_scale)
-        self.colour.setCurrentIndex(colour)
-        self.colour.activated.connect(self._paint)
-        self.remove = button(self.unwanted.emit, bare=True)
-        self.remove.setText("×")
-        self.remove.setProperty("sign", True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 8, 8)
-        row.setSpacing(12)
-        row.addWidget(self.face)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.colour)
-        row.addWidget(self.remove)
-
-    @property
-    def animal(self) -> Animal:
-        """The face."""
-        return self.face.animal
-
-    def person(self) -> Person:
-        """Who this is."""
-        written = self.name.text().strip()
-        name = clean_name(written) if written else say(animal_name(self.animal))
-        return Person(name, self.colour.currentIndex(), self.animal.value)
-
-    def show_number(self, number: int) -> None:
-        """Be the person of this number, for readers."""
-        animal = animal_name(self.animal)
-        nameless = translate("People", "Name (without one: {animal})").put(animal=animal)
-        self.name.setPlaceholderText(say(nameless))
-        self.name.setAccessibleName(say(translate("People", "Person {number}: name").put(number=number)))
-        face = translate("People", "Person {number}: face, {animal}").put(number=number, animal=animal)
-        self.face.setAccessibleName(say(face))
-        set_tip(self.face, say(translate("People", "Choose a face")))
-        self.face.setAccessibleDescription(NOTHING)
-        self.colour.call(say(translate("People", "Person {number}: colour").put(number=number)))
-        away = translate("People", "Forget {player}").put(player=self.person().name)
-        self.remove.setAccessibleName(say(away))
-        set_tip(self.remove, say(away))
-
-    def _choose_face(self) -> None:
-        chooser = FaceChooser(self._program, self.face, self.animal, self.colour.currentIndex())
-        chooser.chosen.connect(self._wear)
-
-    def _wear(self, animal: Animal) -> None:
-        self.face.show_face(animal, self.colour.currentIndex())
-        self.changed.emit()
-
-    def _paint(self, colour: int) -> None:
-        self.face.show_face(self.animal, colour)
-        self.changed.emit()
 
 
 class PeoplePage(ScrolledPage):
@@ -221,6 +144,8 @@ class PeoplePage(ScrolledPage):
         self.voice.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
 
     def _problem(self) -> Message | None:
+        if any(row.is_unseen for row in self.rows):
+            return dialogs.UNSEEN_NAME
         names = [row.person().name.casefold() for row in self.rows]
         if len(set(names)) < len(names):
             return translate("People", "Two people have the same name. Give each of them a different one.")
@@ -255,7 +180,8 @@ class PeoplePage(ScrolledPage):
 
     def _change(self, rows: Sequence[PersonRow], names: Mapping[str, str]) -> bool:
         people, program = [row.person() for row in rows], self.program
-        change_people(program.database, program.settings, lambda changed: program.change(**changed), people, names)
+        if not change_people(program.database, program.settings, program.keep, people, names):
+            dialogs.tell(self, _NOT_YET)
         return True
 
     def _may_be_called(self, names: Mapping[str, str]) -> bool:
@@ -323,10 +249,10 @@ class PeoplePage(ScrolledPage):
             if not dialogs.ask_yes(self, question, yes, no):
                 return False
             people = [one for one in program.settings.people if not one.is_called(name)]
-            change_people(
-                program.database, program.settings, lambda changed: program.change(**changed), people, {}, (name,),
-                say(_GUEST),
-            )  # fmt: skip
+            if not change_people(
+                program.database, program.settings, program.keep, people, {}, (name,), say(_GUEST)
+            ):  # fmt: skip
+                dialogs.tell(self, _NOT_YET)
         except StoreError as error:
             dialogs.tell(self, error.message)
             return False
@@ -361,6 +287,12 @@ class PeoplePage(ScrolledPage):
 
 
 _GUEST: Final = translate("People", "Guest", "what a player is called who has been forgotten")
+_NOT_YET: Final = translate(
+    "People",
+    "In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because "
+    "the disk is full or a file is in use. Every start of Card Table tries it again until it is done.",
+    "somebody was renamed or forgotten",
+)
 _ONE: Final = (translate("People", "Make them one", "a button: two people become one"), translate("Dialogs", "Cancel"))
 
 

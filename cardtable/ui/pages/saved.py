@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QListWidgetItem, QWidget
 
+from cardtable.engine.names import LONGEST_NAME
 from cardtable.games.catalogue import covers
 from cardtable.messages import Message, translate
 from cardtable.store.errors import StoreError
@@ -167,7 +168,7 @@ class SavedPage(ScrolledPage):
         game = next((game for game in self._games if game.id == number), None)
         if game is None:
             return
-        name = dialogs.ask_text(self, translate("Saved", "What shall this game be called?"), game.name)
+        name = dialogs.ask_name(self, translate("Saved", "What shall this game be called?"), game.name, LONGEST_NAME)
         if name is not None:
             self._try(lambda: self.program.database.rename(game.id, name))
 

@@ -8,9 +8,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from cardtable.engine.names import can_be_seen
 from cardtable.messages import translate
 from cardtable.stage.animals import Animal, animal_of_seat
 from cardtable.stage.characters import named
+from cardtable.ui import dialogs
 from cardtable.ui.faces.chooser import FaceButton, FaceChooser
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
@@ -222,15 +224,20 @@ class ChairPanel(QFrame):
 
     def _take_name(self) -> None:
         name = self.new_name.text().strip()
-        if name:
+        if name and not can_be_seen(name):
+            dialogs.tell(self, dialogs.UNSEEN_NAME)
+        elif name:
             self._show_asking(False)
             self.new_person.emit(name)
 
     def _call(self) -> None:
         if self._seat is not None and self._seat.level is not None and self.name.text() != self._seat.name:
-            self.called.emit(self.name.text())
+            name = self.name.text()
+            self.called.emit(name if can_be_seen(name) else "")
             # A name that is somebody else's was not taken.
             self.name.setText(self._seat.name)
+            if name.strip() and not can_be_seen(name):
+                dialogs.tell(self, dialogs.UNSEEN_NAME)
 
     def _choose_face(self) -> None:
         seat = self._seat

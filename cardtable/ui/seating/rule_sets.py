@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
-from cardtable.store.rule_sets import RuleSet, known_rules, read_rule_set, shortened, write_rule_set
+from cardtable.store.rule_sets import LONGEST, RuleSet, known_rules, read_rule_set, shortened, write_rule_set
 from cardtable.ui import dialogs
 from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
@@ -112,7 +112,7 @@ class RuleSets(QWidget):
     def ask_name(self) -> None:
         """Keep the rules in force under a name."""
         question = translate("NewGame", "What shall these house rules be called? For example: Grandma’s rules.")
-        answer = dialogs.ask_text(self, question, "")
+        answer = dialogs.ask_name(self, question, "", LONGEST)
         name = shortened(answer or "")
         if not name:
             return
