@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from types import CodeType, ModuleType
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-TESTS: Final = ROOT / "tests" / "games"
+TESTS: Final = ROOT / "tests"
 # Imported once, in the parent: a fork has it for nothing.
 READY: Final = (
     "_pytest.assertion.rewrite", "_pytest.python", "_pytest.unittest", "hypothesis.strategies", "hypothesis.stateful",
@@ -41,7 +41,7 @@ class Broken(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Test files ``test_NAME.py`` in their order; of each its quick tests, or all of them."""
+    """Test files below ``tests`` in their order; of each its quick tests, or all of them."""
 
     names: tuple[str, ...]
     everything: bool = False
@@ -54,7 +54,7 @@ class Suite:
         quick = ["-x", "-q", "--assert=plain", "--disable-warnings", "-pno:cacheprovider"]
         quick += ["-oaddopts=", "-ofilterwarnings=", *(["--all"] if self.everything else [])]
         for name in self.names:
-            code = int(pytest.main([*quick, "--rootdir", str(ROOT), str(TESTS / f"test_{name}.py")]))
+            code = int(pytest.main([*quick, "--rootdir", str(ROOT), str(TESTS / name)]))
             if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
                 return code
         return 0

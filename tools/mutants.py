@@ -1,5 +1,7 @@
 """Do the tests bite? Break the rules of a family in every small way and see which broken program passes its tests.
 
+What keeps and guides is broken as well: ``store`` and ``app`` are families, too.
+
     python -m tools.mutants games/rummy                       every mutant of the family
     python -m tools.mutants games/rummy --module laying       of one module
     python -m tools.mutants games/rummy --sample 200 --seed 1 some of them, with an interval
@@ -47,10 +49,12 @@ RULES: Final = ("dealing", "legality", "refusals", "round", "house_rules", "scor
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """The rules of a family, and the files ``test_NAME.py`` that hold them, the quickest first."""
+    """The modules of a family in their folder, and the files ``test_NAME.py`` that hold them, the quickest first."""
 
     modules: tuple[str, ...]
     tests: tuple[str, ...]
+    tests_folder: str = "games"
+    modules_folder: str = "rules"
 
 
 _CHOSEN: Final = {
@@ -69,6 +73,10 @@ _CHOSEN: Final = {
         ),
     ),
 }  # fmt: skip
+_OTHERS: Final = {
+    "app": Family(("guide", "lesson", "steps"), ("guides",), "app", ""),
+    "store": Family(("packing", "salvage"), ("packing", "pages", "salvage", "database"), "store", ""),
+}
 
 
 def _families() -> dict[str, Family]:
@@ -79,7 +87,7 @@ def _families() -> dict[str, Family]:
         modules = tuple(module for module in (*RULES, "attributes", "ranking") if (folder / f"{module}.py").exists())
         tests = tuple(f"{name}_{kind}" for kind in KINDS if (TESTS / f"test_{name}_{kind}.py").exists())
         found[f"games/{name}"] = _CHOSEN.get(f"games/{name}") or Family(modules, tests)
-    return found
+    return {**found, **_OTHERS}
 
 
 FAMILIES: Final = _families()
@@ -118,8 +126,9 @@ def all_mutants(family: str) -> list[Mutant]:
     if not python.exists():
         venv.create(FOLDER, with_pip=True)
         subprocess.run([python, "-m", "pip", "install", "--quiet", PACKAGE], check=True)
-    folder = ROOT / "cardtable" / family / "rules"
-    paths = [str(folder / f"{module}.py") for module in sorted(FAMILIES[family].modules)]
+    chosen = FAMILIES[family]
+    folder = ROOT / "cardtable" / family / chosen.modules_folder
+    paths = [str(folder / f"{module}.py") for module in sorted(chosen.modules)]
     made = subprocess.run([python, "-c", MUTATE, *paths], cwd=ROOT, check=True, stdout=subprocess.PIPE)
     return [Mutant(Path(one["path"]), one["line"], one["function"], one["code"]) for one in json.loads(made.stdout)]
 
@@ -191,7 +200,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     begin = time.monotonic()
     survivors: list[Mutant] = []
-    tested = zip(mutants, runs(Suite(FAMILIES[chosen.family].tests, chosen.all), mutants), strict=True)
+    family = FAMILIES[chosen.family]
+    suite = Suite(tuple(f"{family.tests_folder}/test_{name}.py" for name in family.tests), chosen.all)
+    tested = zip(mutants, runs(suite, mutants), strict=True)
     for mutant, killed in progress(tested, len(mutants), "tested"):
         if not killed:
             survivors.append(mutant)

@@ -45,9 +45,9 @@ class Lesson(GameTable):
         self.household = tuple(household)
         self.at = 0
         self._then: list[tuple[int, Action]] = []
-        others = [Seat(name, "easy") for name in _names(guide.players, (me.name, *household))]
+        others = _names(guide.players, (me.name, *household))
         colours = [colour for colour in range(len(others) + 1) if colour != me.colour]
-        seats = [me, *(Seat(one.name, "easy", colours[place]) for place, one in enumerate(others))]
+        seats = [me, *(Seat(name, "easy", colours[place]) for place, name in enumerate(others))]
         match = Match(entry.game, entry.game.options.read(guide.options), seats, guide.deal)
         super().__init__(entry, match, "guide", Nowhere())
         if at:

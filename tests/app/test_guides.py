@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -51,6 +52,7 @@ def do_step(lesson: Lesson, choice: int = 0) -> None:
     wanted = lesson.wanted()
     if wanted:
         assert isinstance(lesson.step(), Person)
+        assert not lesson.read_on()
         assert lesson.round.refusal(0, wanted[choice]) is None, wanted[choice]
         lesson.play(0, wanted[choice])
     else:
@@ -59,6 +61,11 @@ def do_step(lesson: Lesson, choice: int = 0) -> None:
     while lesson.others_act:
         step, answer = lesson.step(), lesson.known_answer()
         assert isinstance(step, Computer)
+        assert lesson.wanted() == ()
+        assert not lesson.read_on()
+        assert lesson.match.seats[step.seat].level or not step.seat
+        out_of_turn = step.seat != lesson.round.turn or bool(lesson.round.must_answer())
+        assert step.call == (out_of_turn and not lesson.match.between_rounds)
         assert answer is not None
         assert answer.decision is not None
         assert lesson.round.refusal(step.seat, answer.decision.action) is None, answer.decision.action
@@ -142,11 +149,81 @@ def test_nothing_else_is_played_than_what_the_guide_says(game: str) -> None:
     while lesson.at < len(lesson.guide.steps):
         log = len(lesson.match.log)
         for action in lesson.view().legal() if not lesson.match.between_rounds else ():
+            if lesson.wanted():
+                assert lesson.is_wanted(action) == any(same(lesson, action, one) for one in lesson.wanted())
             assert lesson.goes_on_otherwise((action,)) != lesson.is_wanted(action)
             if not lesson.is_wanted(action):
                 assert lesson.play(0, action) == ()
         assert len(lesson.match.log) == log
         do_step(lesson)
+
+
+def turned_round(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: turned_round(value) for key, value in data.items()}
+    return [turned_round(one) for one in reversed(data)] if isinstance(data, list) else data
+
+
+def texts(data: Any) -> list[str]:
+    """Every word of an action, in whichever place."""
+    if isinstance(data, dict):
+        return sorted(f"{key} {text}" for key, value in data.items() for text in texts(value))
+    return sorted(text for one in data for text in texts(one)) if isinstance(data, list | tuple) else [str(data)]
+
+
+def same(lesson: Lesson, one: Any, other: Any) -> bool:
+    to_json = lesson.entry.game.actions.to_json
+    return texts(to_json(one)) == texts(to_json(other))
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_cards_are_named_in_any_order(game: str) -> None:
+    lesson = lesson_of(game)
+    codec = lesson.entry.game.actions
+    while lesson.at < len(lesson.guide.steps):
+        for action in lesson.wanted():
+            assert lesson.is_wanted(codec.from_json(turned_round(codec.to_json(action))))
+        do_step(lesson)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_what_is_put_together_is_one_step_after_the_other(game: str) -> None:
+    """Whoever lays down and discards in one gesture does two steps, with nothing of the others between."""
+    lesson = lesson_of(game)
+    steps = lesson.guide.steps
+    read = lesson.entry.game.actions.from_json
+    doing = [place for place, step in enumerate(steps) if step.do]
+    for first, second in pairwise(doing):
+        found = lesson_of(game, first)
+        actions = [read(dict(steps[first].do[0])), read(dict(steps[second].do[0]))]
+        between = any(step.then for step in steps[first:second])
+        assert found.goes_on_otherwise(actions) == between, (first, second)
+        assert found.goes_on_otherwise(actions[1:]) == (actions[1] not in found.wanted())
+
+
+def test_when_all_is_done_nothing_is_wanted() -> None:
+    game = GUIDES[0]
+    lesson = lesson_of(game)
+    while lesson.at < len(lesson.guide.steps):
+        do_step(lesson)
+    assert (lesson.current, lesson.wanted(), lesson.sentence("en")) == (None, (), "")
+    assert not lesson.read_on()
+    assert isinstance(lesson.step(), Reading)
+    assert not lesson.asks_ready()
+    assert not lesson.person_may_call()
+    assert not lesson.can_be_reviewed
+    whole = lesson_of(game, len(lesson.guide.steps))
+    assert (whole.at, whole.current) == (lesson.at, None)
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_others_are_computer_players_with_colours_of_their_own(game: str) -> None:
+    lesson = Lesson(entry(game), guide(game), ME)
+    assert lesson.at == 0
+    assert [seat.level for seat in lesson.match.seats] == [None, *(["easy"] * len(guide(game).players))]
+    assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
+    assert lesson.names[1:] == tuple(guide(game).players)
+    assert lesson.put_names("{me}, {one}") == f"Anna, {guide(game).players[0]}"
 
 
 def test_no_sentence_belongs_to_no_guide() -> None:
