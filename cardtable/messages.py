@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     Translator = Callable[[str, str, str | None, int], str]
 
 
+_STOPS: Final = (".", "!", "?")
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """One sentence to be translated later.
@@ -36,10 +39,12 @@ class Message:
         return replace(self, parameters=self.parameters + tuple(parameters.items()))
 
     def render(self, translator: Translator) -> str:
-        """The sentence in the language of ``translator``."""
+        """The sentence in the language of ``translator``; one that begins with another text begins with a capital."""
         text = translator(self.context, self.source, self.comment, self.n)
         values = {name: _rendered(value, translator) for name, value in self.parameters}
-        return text.format_map(values) if values else text
+        made = text.format_map(values) if values else text
+        first = text[1:].partition("}")[0] if text.startswith("{") and text.endswith(_STOPS) else ""
+        return made[:1].upper() + made[1:] if isinstance(dict(self.parameters).get(first), Message | Listing) else made
 
 
 @dataclass(frozen=True, slots=True)

@@ -113,6 +113,10 @@ def texts(language: str, root: Path = ROOT) -> Iterator[Text]:
     for path in sorted((root / "translations" / "guides" / language).glob("*.toml")):
         for name, text in tomllib.loads(path.read_text(encoding="utf-8")).items():
             yield Text(f"{path.name}, {name}", text)
+    if language == "en":
+        for name in ("README.md", "CHANGELOG.md"):
+            for paragraph in _PARAGRAPH.split(_CODE.sub("·", (root / name).read_text(encoding="utf-8"))):
+                yield Text(name, paragraph)
     yield from _around_the_program(language, root)
 
 
@@ -194,8 +198,9 @@ def wrong_keys(language: str) -> list[str]:
     """Letters of buttons that are not one plain letter of their word."""
     found = []
     labels: dict[str, list[str]] = {}
-    for entry in entries(language):
-        labels.setdefault(entry.source, []).extend(entry.forms)
+    for entry in sorted(entries(language), key=lambda entry: not entry.is_button):
+        if entry.is_button or entry.source not in labels:
+            labels.setdefault(entry.source, []).extend(entry.forms)
     for entry in entries(language):
         if entry.context != "Keys":
             continue

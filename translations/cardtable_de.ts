@@ -34,8 +34,8 @@
             <translation>Card Table, Version {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
-            <translation>Zehn traditionelle Kartenspiele für die Familie. Freie Software unter der MIT-Lizenz; der Quelltext liegt unter {address}.</translation>
+            <source>Eleven traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
+            <translation>Elf traditionelle Kartenspiele für die Familie. Freie Software unter der MIT-Lizenz; der Quelltext liegt unter {address}.</translation>
         </message>
         <message>
             <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
@@ -763,7 +763,7 @@
         <name>Deals</name>
         <message>
             <source>Play these cards again</source>
-            <translation>Dieses Blatt noch mal</translation>
+            <translation>Dieselben Karten noch mal</translation>
         </message>
         <message>
             <source>Same cards, new seats</source>
@@ -779,7 +779,7 @@
             <translation>Der Kartencode {code} wurde kopiert.</translation>
         </message>
         <message>
-            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
+            <source>This game is still being played, and from another seat you would see cards that are hidden in it. It stays as it is. Finish it first, then choose other seats.</source>
             <translation>Diese Partie wird noch gespielt, und von einem anderen Platz aus sähe man Karten, die in ihr verborgen sind. Sie bleibt, wie sie ist. Spielt sie erst zu Ende und wählt dann andere Plätze.</translation>
         </message>
         <message>
@@ -815,7 +815,7 @@
         </message>
         <message>
             <source>Save the house rules to a file</source>
-            <translation>Hausregeln in einer Datei speichern</translation>
+            <translation>Hausregeln in eine Datei speichern</translation>
         </message>
         <message>
             <source>Nobody could see this name. Nothing was changed. Write one with at least one letter, number or picture.</source>
@@ -826,11 +826,11 @@
             <translation>Hausregeln</translation>
         </message>
         <message>
-            <source>Save the table to a file</source>
-            <translation>Tabelle in einer Datei speichern</translation>
+            <source>Save the statistics to a file</source>
+            <translation>Statistik in eine Datei speichern</translation>
         </message>
         <message>
-            <source>Tables</source>
+            <source>Spreadsheets</source>
             <translation>Tabellen</translation>
         </message>
         <message>
@@ -873,7 +873,7 @@
             <translation>Punktetabelle</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</source>
+            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
             <translation>Geordnet nach Siegen, dann nach dem Platz im Schnitt. Ein Abend dauert bis fünf Uhr morgens. Partien, in denen eine Entscheidung zurückgenommen wurde oder die aus einer anderen weitergespielt wurden, zählen nicht mit.</translation>
         </message>
         <message>
@@ -885,11 +885,11 @@
             <translation>Jahr</translation>
         </message>
         <message>
-            <source>Places of the evening</source>
-            <translation>Plätze des Abends</translation>
+            <source>Standings of the evening</source>
+            <translation>Rangliste des Abends</translation>
         </message>
         <message>
-            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
+            <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Sobald ihr zu zweit oder mit mehreren eine Partie zu Ende gespielt habt, steht der Abend hier mit allem, was ihr gespielt habt.</translation>
         </message>
         <message>
@@ -952,7 +952,7 @@
         <message>
             <source>plays steadily</source>
             <comment>how a computer player likes to play</comment>
-            <translation>spielt beständig</translation>
+            <translation>spielt solide</translation>
         </message>
         <message>
             <source>plays carefully</source>
@@ -960,7 +960,7 @@
             <translation>spielt vorsichtig</translation>
         </message>
         <message>
-            <source>takes what there is</source>
+            <source>takes what it can get</source>
             <comment>how a computer player likes to play</comment>
             <translation>nimmt, was sich bietet</translation>
         </message>
@@ -970,16 +970,16 @@
             <translation>spielt mutig</translation>
         </message>
         <message>
-            <source>computer (easy)</source>
-            <translation>Computer (leicht)</translation>
+            <source>computer (like a child)</source>
+            <translation>Computer (wie ein Kind)</translation>
         </message>
         <message>
-            <source>computer (medium)</source>
-            <translation>Computer (mittel)</translation>
+            <source>computer (good amateur)</source>
+            <translation>Computer (guter Amateur)</translation>
         </message>
         <message>
-            <source>computer (hard)</source>
-            <translation>Computer (schwer)</translation>
+            <source>computer (at its best)</source>
+            <translation>Computer (so gut er kann)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1012,11 +1012,11 @@
             <translation>Geführte Runde fortsetzen (Schritt {step} von {steps})</translation>
         </message>
         <message>
-            <source>That may be done, too. Here we do something else first.</source>
+            <source>That would be fine, too. Here we do something else first.</source>
             <translation>Das geht auch. Hier machen wir zuerst etwas anderes.</translation>
         </message>
         <message>
-            <source>There is no hurry. Read this first, and go on.</source>
+            <source>No hurry. Read this first, then go on.</source>
             <translation>Es eilt nicht. Lies das erst, und geh dann weiter.</translation>
         </message>
         <message>
@@ -1047,7 +1047,7 @@
             <translation>Zurück zu den Spielen</translation>
         </message>
         <message>
-            <source>You can go on later from where you are</source>
+            <source>You can go on from here later</source>
             <translation>Du kannst später hier weitermachen</translation>
         </message>
         <message>
@@ -1083,7 +1083,7 @@
         </message>
         <message>
             <source>People</source>
-            <translation>Menschen</translation>
+            <translation>Personen</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -1273,7 +1273,7 @@
         </message>
         <message>
             <source>U</source>
-            <comment>letter of the button “Take up again”</comment>
+            <comment>letter of the button “Return to hand”</comment>
             <translation>U</translation>
         </message>
         <message>
@@ -1393,40 +1393,40 @@
     <context>
         <name>NewGame</name>
         <message>
-            <source>Chair {number}</source>
-            <translation>Stuhl {number}</translation>
+            <source>Seat {number}</source>
+            <translation>Platz {number}</translation>
         </message>
         <message>
             <source>Face: {animal}</source>
             <translation>Gesicht: {animal}</translation>
         </message>
         <message>
-            <source>Take this chair away</source>
-            <translation>Stuhl wegnehmen</translation>
+            <source>Remove this seat</source>
+            <translation>Platz entfernen</translation>
         </message>
         <message>
             <source>A person sits here</source>
-            <translation>Hier sitzt ein Mensch</translation>
+            <translation>Hier sitzt jemand von euch</translation>
         </message>
         <message>
             <source>Or a computer player</source>
             <translation>Oder ein Computerspieler</translation>
         </message>
         <message>
-            <source>Chair {number}: {player} sits here</source>
-            <translation>Stuhl {number}: {player} sitzt hier</translation>
+            <source>Seat {number}: {player} sits here</source>
+            <translation>Platz {number}: {player} sitzt hier</translation>
         </message>
         <message>
-            <source>Chair {number}: a computer player. {level}</source>
-            <translation>Stuhl {number}: ein Computerspieler. {level}</translation>
+            <source>Seat {number}: a computer player. {level}</source>
+            <translation>Platz {number}: ein Computerspieler. {level}</translation>
         </message>
         <message>
-            <source>Somebody new…</source>
-            <translation>Jemand Neues…</translation>
+            <source>Somebody new …</source>
+            <translation>Jemand Neues …</translation>
         </message>
         <message>
-            <source>The name of somebody new</source>
-            <translation>Der Name des neuen Menschen</translation>
+            <source>Name of the new person</source>
+            <translation>Name der neuen Person</translation>
         </message>
         <message>
             <source>Sit down</source>
@@ -1482,8 +1482,8 @@
             <translation>Platz {number} wurde entfernt.</translation>
         </message>
         <message>
-            <source>Otherwise than in the book: {rules}</source>
-            <translation>Anders als im Buch: {rules}</translation>
+            <source>Different from the rule book: {rules}</source>
+            <translation>Anders als im Regelbuch: {rules}</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
@@ -1494,8 +1494,8 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
-            <translation>Bei so vielen Mitspielern zählt vor allem das Glück: Auch auf „schwer“ gewinnt der Computer nur ein wenig öfter.</translation>
+            <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
+            <translation>Bei so vielen Mitspielern zählt vor allem das Glück: Auch wenn der Computer so gut spielt, wie er kann, gewinnt er nur ein wenig öfter.</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1507,11 +1507,11 @@
         </message>
         <message>
             <source>Deal of the day</source>
-            <translation>Blatt des Tages</translation>
+            <translation>Karten des Tages</translation>
         </message>
         <message>
-            <source>Every day each game has cards that are the same in every family.</source>
-            <translation>Jeden Tag hat jedes Spiel Karten, die in allen Familien dieselben sind.</translation>
+            <source>A new deal every day, the same for every family.</source>
+            <translation>Jeden Tag neue Karten, in allen Familien dieselben.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1530,36 +1530,36 @@
             <translation>Zurücknehmen</translation>
         </message>
         <message>
-            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
-            <translation>Mit der letzten Entscheidung verschwindet auch, was seitdem geschehen ist. Wurde vorher etwas Neues gesehen, steht das in der Punktetabelle.</translation>
+            <source>Taking back the last decision also undoes everything that has happened since. If something new had been seen, the score sheet says so.</source>
+            <translation>Nimmst du die letzte Entscheidung zurück, verschwindet auch alles, was seitdem geschehen ist. War schon etwas Neues zu sehen, steht das in der Punktetabelle.</translation>
         </message>
         <message>
             <source>Nothing</source>
             <translation>Nichts</translation>
         </message>
         <message>
-            <source>Until something new was seen</source>
-            <translation>Bis etwas Neues gesehen wurde</translation>
+            <source>Until something new has been seen</source>
+            <translation>Bis etwas Neues zu sehen war</translation>
         </message>
         <message>
-            <source>The last decision, whatever was seen</source>
+            <source>The last decision, whatever has been seen</source>
             <translation>Die letzte Entscheidung, egal was gesehen wurde</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
-            <translation>Stuhl {number}: {player}, ein Mensch, mit dem Gesicht „{animal}“</translation>
+            <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
+            <translation>Platz {number}: {player}, eine Person, mit dem Gesicht „{animal}“</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
-            <translation>Stuhl {number}: {player}, ein Computerspieler, der {level} spielt ({animal})</translation>
+            <source>Seat {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <translation>Platz {number}: {player}, ein Computerspieler, der {level} spielt ({animal})</translation>
         </message>
         <message>
             <source>Choose who sits here</source>
             <translation>Wähl, wer hier sitzt</translation>
         </message>
         <message>
-            <source>Chairs round the table</source>
-            <translation>Stühle um den Tisch</translation>
+            <source>Seats round the table</source>
+            <translation>Plätze am Tisch</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1597,7 +1597,7 @@
             </translation>
         </message>
         <message>
-            <source>a variant, not handed down</source>
+            <source>a variant, not traditional</source>
             <translation>eine Variante, nicht überliefert</translation>
         </message>
         <message>
@@ -1611,9 +1611,9 @@
             <translation>Wie ein guter Amateur</translation>
         </message>
         <message>
-            <source>As well as it can</source>
+            <source>At its best</source>
             <comment>a button: how well a computer player plays</comment>
-            <translation>So gut es kann</translation>
+            <translation>So gut er kann</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1626,21 +1626,21 @@
             <translation>wie ein guter Amateur</translation>
         </message>
         <message>
-            <source>as well as it can</source>
+            <source>at its best</source>
             <comment>how well a computer player plays</comment>
-            <translation>so gut wie möglich</translation>
+            <translation>so gut er kann</translation>
         </message>
         <message>
-            <source>Table plays</source>
+            <source>This table plays</source>
             <translation>Der Tisch spielt</translation>
         </message>
         <message>
-            <source>Keep as …</source>
-            <translation>Behalten als …</translation>
+            <source>Save under a name …</source>
+            <translation>Speichern als …</translation>
         </message>
         <message>
-            <source>Keep these house rules under a name</source>
-            <translation>Diese Hausregeln unter einem Namen behalten</translation>
+            <source>Save these house rules under a name</source>
+            <translation>Diese Hausregeln unter einem Namen speichern</translation>
         </message>
         <message>
             <source>Save to a file …</source>
@@ -1648,38 +1648,38 @@
         </message>
         <message>
             <source>Save these house rules to a file</source>
-            <translation>Diese Hausregeln in einer Datei speichern</translation>
+            <translation>Diese Hausregeln in eine Datei speichern</translation>
         </message>
         <message>
             <source>From a file …</source>
             <translation>Aus einer Datei …</translation>
         </message>
         <message>
-            <source>Take house rules from a file</source>
+            <source>Load house rules from a file</source>
             <translation>Hausregeln aus einer Datei holen</translation>
         </message>
         <message>
-            <source>Forget …</source>
-            <translation>Vergessen …</translation>
+            <source>Delete …</source>
+            <translation>Löschen …</translation>
         </message>
         <message>
-            <source>Forget these house rules</source>
-            <translation>Diese Hausregeln vergessen</translation>
+            <source>Delete these house rules</source>
+            <translation>Diese Hausregeln löschen</translation>
         </message>
         <message>
             <source>By the book</source>
-            <translation>Nach dem Buch</translation>
+            <translation>Wie im Regelbuch</translation>
         </message>
         <message>
             <source>A mixture of your own</source>
             <translation>Eine eigene Mischung</translation>
         </message>
         <message>
-            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
+            <source>What should these house rules be called? For example: Grandma’s rules.</source>
             <translation>Wie sollen diese Hausregeln heißen? Zum Beispiel: Omas Regeln.</translation>
         </message>
         <message>
-            <source>There are house rules called “{name}” already. Replace them?</source>
+            <source>There are already house rules called “{name}”. Replace them?</source>
             <translation>Es gibt schon Hausregeln mit dem Namen „{name}“. Sollen sie ersetzt werden?</translation>
         </message>
         <message>
@@ -1691,12 +1691,12 @@
             <translation>Diese Hausregeln gehören zu einem anderen Spiel. Es wurde nichts geändert.</translation>
         </message>
         <message>
-            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
-            <translation>Die Hausregeln „{name}“ vergessen? Dieser Tisch behält sie, bis du sie änderst.</translation>
+            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
+            <translation>Die Hausregeln „{name}“ löschen? An diesem Tisch gelten sie weiter, bis du sie änderst.</translation>
         </message>
         <message>
-            <source>Forget them</source>
-            <translation>Vergessen</translation>
+            <source>Delete them</source>
+            <translation>Löschen</translation>
         </message>
     </context>
     <context>
@@ -1760,16 +1760,16 @@
             <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
             <comment>a notice</comment>
             <translation>
-                <numerusform>„Olsen Olsen“ vergessen: %n Karte</numerusform>
-                <numerusform>„Olsen Olsen“ vergessen: %n Karten</numerusform>
+                <numerusform>„Ólsen Ólsen“ vergessen: %n Karte</numerusform>
+                <numerusform>„Ólsen Ólsen“ vergessen: %n Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You forgot “Ólsen”: %n card(s)</source>
             <comment>a notice</comment>
             <translation>
-                <numerusform>„Olsen“ vergessen: %n Karte</numerusform>
-                <numerusform>„Olsen“ vergessen: %n Karten</numerusform>
+                <numerusform>„Ólsen“ vergessen: %n Karte</numerusform>
+                <numerusform>„Ólsen“ vergessen: %n Karten</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2113,7 +2113,7 @@
             <translation>So kannst du mehr als eine Karte vom gleichen Wert auf einmal loswerden.</translation>
         </message>
         <message>
-            <source>Then the suit counts of which you hold most.</source>
+            <source>Then the suit counts that you hold most of.</source>
             <translation>Dann gilt die Farbe, von der du am meisten hast.</translation>
         </message>
         <message>
@@ -2377,9 +2377,9 @@
             <translation>Du hast {card} gelegt.</translation>
         </message>
         <message>
-            <source>Which suit is to count?</source>
+            <source>Which suit do you name?</source>
             <comment>title of a question</comment>
-            <translation>Welche Farbe soll gelten?</translation>
+            <translation>Welche Farbe wünschst du dir?</translation>
         </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
@@ -3126,9 +3126,9 @@
     <context>
         <name>Paper</name>
         <message>
-            <source>On paper …</source>
+            <source>Print or save …</source>
             <comment>button: print it, or keep it as a PDF or a picture</comment>
-            <translation>Aufs Papier …</translation>
+            <translation>Drucken, speichern …</translation>
         </message>
         <message>
             <source>Print …</source>
@@ -3143,8 +3143,8 @@
             <translation>Als Bild speichern …</translation>
         </message>
         <message>
-            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
-            <translation>Der Drucker nimmt gerade nichts an. Nichts ist verloren: Versuch es noch einmal oder speicher es als PDF.</translation>
+            <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
+            <translation>Der Drucker antwortet gerade nicht. Nichts ist verloren: Versuch es noch einmal oder speicher es als PDF.</translation>
         </message>
         <message>
             <source>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
@@ -3197,11 +3197,11 @@
         </message>
         <message>
             <source>Two people have the same name. Give each of them a different one.</source>
-            <translation>Zwei Menschen haben denselben Namen. Gib jedem einen eigenen.</translation>
+            <translation>Zwei Personen haben denselben Namen. Gib jeder einen eigenen.</translation>
         </message>
         <message>
-            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
-            <translation>In gespeicherten Spielen gibt es schon jemanden namens {player}. Ist das jemand anderes, so nimm einen anderen Namen.</translation>
+            <source>Somebody called {player} is in saved games already. If this is somebody else, choose another name.</source>
+            <translation>In gespeicherten Spielen gibt es schon jemanden namens {player}. Ist das jemand anderes, wähl einen anderen Namen.</translation>
         </message>
         <message>
             <source>The same person</source>
@@ -3209,8 +3209,8 @@
             <translation>Dieselbe Person</translation>
         </message>
         <message>
-            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
-            <translation>Aus den beiden eine Person machen? Alles, was beide gespielt haben, gehört dann zu {player} und lässt sich nicht mehr trennen.</translation>
+            <source>Merge the two into one? Everything both have played will belong to {player} and cannot be separated again.</source>
+            <translation>Die beiden zu einer Person zusammenführen? Alles, was beide gespielt haben, gehört dann zu {player} und lässt sich nicht mehr trennen.</translation>
         </message>
         <message>
             <source>Forget for good</source>
@@ -3221,11 +3221,11 @@
             <translation>Wer sitzt hier?</translation>
         </message>
         <message>
-            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
-            <translation>Ihr werdet nur einmal gefragt: später wählt ihr einander mit einem Klick. Ein Druck auf das Gesicht zeigt weitere.</translation>
+            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
+            <translation>Ihr werdet nur einmal gefragt: Später wählt ihr euch mit einem Klick aus. Ein Klick auf das Gesicht zeigt weitere.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
+            <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>
             <translation>Alle, die hier spielen. Ein neuer Name wird in alle gespeicherten Spiele übernommen.</translation>
         </message>
         <message>
@@ -3239,9 +3239,9 @@
             <translation>In den gespeicherten Spielen ist es geschehen. In Kopien davon oder in den Einstellungen kann der bisherige Name noch stehen, weil die Festplatte voll oder eine Datei in Gebrauch ist. Bei jedem Start versucht Card Table es erneut, bis es geschehen ist.</translation>
         </message>
         <message>
-            <source>Make them one</source>
+            <source>Merge them</source>
             <comment>a button: two people become one</comment>
-            <translation>Zu einer Person machen</translation>
+            <translation>Zusammenführen</translation>
         </message>
         <message>
             <source>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</source>
@@ -3340,7 +3340,7 @@
             <translation>{place}, die Farbe ist {suit}</translation>
         </message>
         <message>
-            <source>{place}, here it fits</source>
+            <source>{place}, fits here</source>
             <comment>where picked cards can be put</comment>
             <translation>{place}, hier passt es</translation>
         </message>
@@ -3354,7 +3354,7 @@
             <translation>{player} {card}</translation>
         </message>
         <message>
-            <source>{seat}, whose turn it is</source>
+            <source>{seat}, now playing</source>
             <comment>a seat with its cards and points</comment>
             <translation>{seat}, ist am Zug</translation>
         </message>
@@ -3407,6 +3407,11 @@
             <translation> bis </translation>
         </message>
         <message>
+            <source> to </source>
+            <comment>between two numbers, such as: 2 to 5 players; with its spaces</comment>
+            <translation> bis </translation>
+        </message>
+        <message>
             <source>{key}: {button}</source>
             <comment>a key and the button that it presses</comment>
             <translation>{key}: {button}</translation>
@@ -3439,7 +3444,7 @@
             <translation>{cards} zurückgelegt.</translation>
         </message>
         <message>
-            <source>No card of your hand is called {letters}.</source>
+            <source>There is no {letters} in your hand.</source>
             <comment>what somebody has typed</comment>
             <translation>Du hast keine Karte auf der Hand, die {letters} heißt.</translation>
         </message>
@@ -3454,6 +3459,11 @@
         <message>
             <source>Players</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>{tag}: {card}</source>
+            <comment>what somebody did with a card, such as: discarded: king of clubs</comment>
+            <translation>{tag}: {card}</translation>
         </message>
     </context>
     <context>
@@ -3493,7 +3503,7 @@
             <translation>Bild auf</translation>
         </message>
         <message>
-            <source>Back to the big moment before</source>
+            <source>Back to the previous big moment</source>
             <translation>Zurück zum vorigen großen Moment</translation>
         </message>
         <message>
@@ -3502,7 +3512,7 @@
             <translation>Umschalt+Pfeil links</translation>
         </message>
         <message>
-            <source>Back to the turn before</source>
+            <source>Back to the previous turn</source>
             <translation>Einen Zug zurück</translation>
         </message>
         <message>
@@ -3520,7 +3530,7 @@
             <translation>Pfeil links</translation>
         </message>
         <message>
-            <source>One step on</source>
+            <source>One step forward</source>
             <translation>Einen Schritt weiter</translation>
         </message>
         <message>
@@ -3542,11 +3552,11 @@
             <translation>Weiter zum nächsten großen Moment</translation>
         </message>
         <message>
-            <source>Back to the round before</source>
+            <source>Back to the previous round</source>
             <translation>Eine Runde zurück</translation>
         </message>
         <message>
-            <source>Let it run</source>
+            <source>Play</source>
             <translation>Abspielen</translation>
         </message>
         <message>
@@ -3577,24 +3587,24 @@
             <translation>Von hier weiterspielen</translation>
         </message>
         <message>
-            <source>From this table a game of its own begins; this one stays as it is.</source>
-            <translation>Von hier aus beginnt eine eigene Partie; diese bleibt, wie sie ist.</translation>
+            <source>A new game begins from this table; this one stays as it is.</source>
+            <translation>Von hier aus beginnt eine neue Partie; diese bleibt, wie sie ist.</translation>
         </message>
         <message>
-            <source>How fast it is shown</source>
-            <translation>Wie schnell gezeigt wird</translation>
+            <source>Speed</source>
+            <translation>Tempo</translation>
         </message>
         <message>
-            <source>Place in the game</source>
+            <source>Position in the game</source>
             <translation>Stelle in der Partie</translation>
         </message>
         <message>
-            <source>From whose eyes</source>
+            <source>Through whose eyes</source>
             <translation>Aus wessen Sicht</translation>
         </message>
         <message>
-            <source>All hands open</source>
-            <translation>Alle Karten offen</translation>
+            <source>All hands face up</source>
+            <translation>Alle Hände offen</translation>
         </message>
         <message>
             <source>What everybody could see</source>
@@ -3613,7 +3623,7 @@
             <translation>Schritt {step} von {steps}</translation>
         </message>
         <message>
-            <source>Look at it again</source>
+            <source>Watch it again</source>
             <comment>button: show a match once more, from its beginning</comment>
             <translation>Noch einmal ansehen</translation>
         </message>
@@ -3631,12 +3641,12 @@
             <translation>Rückblick</translation>
         </message>
         <message>
-            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <source>There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
             <translation>Noch gibt es nichts durchzugehen: Der Rückblick erzählt nur von Runden, die vorbei sind, damit er nichts verrät. Komm wieder, wenn diese Runde gezählt ist.</translation>
         </message>
         <message>
-            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
-            <translation>In dieser Partie gibt es keine Entscheidungen von dir, die sich durchgehen ließen. Sie bleibt, wie sie ist.</translation>
+            <source>In this game there are no decisions of yours to review. It stays as it is.</source>
+            <translation>In dieser Partie gab es für dich nichts zu entscheiden, das sich durchgehen ließe. Sie bleibt, wie sie ist.</translation>
         </message>
         <message>
             <source>Decisions</source>
@@ -3670,11 +3680,11 @@
             <translation>Wessen Entscheidungen?</translation>
         </message>
         <message>
-            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
+            <source>This page shows cards that only one person may see. Press your name when nobody else is looking. The page is covered again when you leave it.</source>
             <translation>Hier kommen Karten ans Licht, die nur eine Person sehen darf. Drück auf deinen Namen, wenn sonst niemand hinsieht. Wenn du die Seite verlässt, wird sie wieder verdeckt.</translation>
         </message>
         <message>
-            <source>Only {player} looks at this now</source>
+            <source>Only {player} is looking now</source>
             <translation>Nur {player} sieht sich das jetzt an</translation>
         </message>
         <message>
@@ -3688,12 +3698,12 @@
             <translation>Am Tisch zeigen</translation>
         </message>
         <message>
-            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
+            <source>Raised: what the strongest player would have chosen. With a tab: what was played.</source>
             <translation>Angehoben: was der stärkste Spieler nehmen würde. Mit Lasche am Rand: was gespielt wurde.</translation>
         </message>
         <message>
-            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
-            <translation>In jeder gedachten Runde liegen die Karten, die nicht zu sehen waren, anders, und alle spielen auf gleiche Art bis zum Ende.</translation>
+            <source>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</source>
+            <translation>In jeder gedachten Runde liegen die verdeckten Karten anders, und alle spielen auf die gleiche Art bis zum Ende.</translation>
         </message>
         <message>
             <source>The table as {player} saw it</source>
@@ -3704,12 +3714,12 @@
             <translation>Auf der Hand: {cards}.</translation>
         </message>
         <message>
-            <source>This decision could not be thought through.</source>
-            <translation>Diese Entscheidung ließ sich nicht durchdenken.</translation>
+            <source>This decision could not be analysed.</source>
+            <translation>Diese Entscheidung ließ sich nicht durchrechnen.</translation>
         </message>
         <message>
-            <source>This decision has not been thought through yet.</source>
-            <translation>Diese Entscheidung ist noch nicht durchdacht.</translation>
+            <source>This decision has not been analysed yet.</source>
+            <translation>Diese Entscheidung ist noch nicht durchgerechnet.</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -3721,33 +3731,33 @@
             <translation>{player}: jede Entscheidung neben dem, was der stärkste Spieler getan hätte.</translation>
         </message>
         <message>
-            <source>No round is over yet. When the first one is, there is something to look at here.</source>
+            <source>No round is over yet. After the first one there will be something to see here.</source>
             <translation>Noch ist keine Runde vorbei. Nach der ersten gibt es hier etwas anzusehen.</translation>
         </message>
         <message numerus="yes">
-            <source>{done} of %n decision(s) thought through</source>
+            <source>{done} of %n decision(s) analysed</source>
             <translation>
-                <numerusform>{done} von %n Entscheidung durchdacht</numerusform>
-                <numerusform>{done} von %n Entscheidungen durchdacht</numerusform>
+                <numerusform>{done} von %n Entscheidung durchgerechnet</numerusform>
+                <numerusform>{done} von %n Entscheidungen durchgerechnet</numerusform>
             </translation>
         </message>
         <message>
-            <source>Stop thinking</source>
+            <source>Stop analysing</source>
             <comment>button</comment>
-            <translation>Nachdenken anhalten</translation>
+            <translation>Rechnen anhalten</translation>
         </message>
         <message>
-            <source>Go on thinking</source>
+            <source>Go on analysing</source>
             <comment>button</comment>
-            <translation>Weiter nachdenken</translation>
+            <translation>Weiterrechnen</translation>
         </message>
         <message>
-            <source>All decisions have been thought through.</source>
-            <translation>Alle Entscheidungen sind durchdacht.</translation>
+            <source>All decisions have been analysed.</source>
+            <translation>Alle Entscheidungen sind durchgerechnet.</translation>
         </message>
         <message>
-            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
-            <translation>Der stärkste Spieler kann gerade nicht nachdenken. Was gespielt wurde, bleibt erhalten. Lass ihn später weiter nachdenken.</translation>
+            <source>The strongest player cannot analyse just now. Nothing is lost; try again in a while.</source>
+            <translation>Der stärkste Spieler kann gerade nicht rechnen. Es geht nichts verloren. Versuch es später noch einmal.</translation>
         </message>
         <message>
             <source>This game was begun with an older version, and what was played with that is not shown here.</source>
@@ -3767,14 +3777,14 @@
             <translation>{player}: {deed}</translation>
         </message>
         <message>
-            <source>could not be thought through</source>
+            <source>could not be analysed</source>
             <comment>of a decision</comment>
-            <translation>ließ sich nicht durchdenken</translation>
+            <translation>ließ sich nicht durchrechnen</translation>
         </message>
         <message>
-            <source>not thought through yet</source>
+            <source>not analysed yet</source>
             <comment>of a decision</comment>
-            <translation>noch nicht durchdacht</translation>
+            <translation>noch nicht durchgerechnet</translation>
         </message>
         <message>
             <source>cost about {cost}</source>
@@ -3782,12 +3792,12 @@
             <translation>kostete etwa {cost}</translation>
         </message>
         <message>
-            <source>as the strongest player</source>
+            <source>same as the strongest player</source>
             <comment>of a decision</comment>
-            <translation>wie der stärkste Spieler</translation>
+            <translation>genau wie der stärkste Spieler</translation>
         </message>
         <message>
-            <source>as good</source>
+            <source>just as good</source>
             <comment>of a decision</comment>
             <translation>genauso gut</translation>
         </message>
@@ -3828,8 +3838,8 @@
             <translation>Was gespielt wurde, war sogar besser: Der stärkste Spieler findet nicht immer das Beste.</translation>
         </message>
         <message>
-            <source>What was played is as good: the difference is no larger than luck explains.</source>
-            <translation>Was gespielt wurde, ist genauso gut: Der Unterschied ist nicht größer, als Glück erklärt.</translation>
+            <source>What was played is just as good: the difference is no more than luck would explain.</source>
+            <translation>Was gespielt wurde, ist genauso gut: Der Unterschied ist nicht größer, als sich mit Glück erklären lässt.</translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
@@ -3846,7 +3856,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
                 <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best}.</numerusform>
                 <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best}.</numerusform>
@@ -3874,7 +3884,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
                 <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
                 <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
@@ -3958,15 +3968,15 @@
             <translation>In den Regeln suchen</translation>
         </message>
         <message>
-            <source>Empty the search</source>
+            <source>Clear the search</source>
             <translation>Suche leeren</translation>
         </message>
         <message>
-            <source>Previous place</source>
+            <source>Previous result</source>
             <translation>Vorige Stelle</translation>
         </message>
         <message>
-            <source>Next place</source>
+            <source>Next result</source>
             <translation>Nächste Stelle</translation>
         </message>
         <message>
@@ -4018,7 +4028,7 @@
             <translation>Du kannst sie gegen einen Joker tauschen und ihn anlegen.</translation>
         </message>
         <message>
-            <source>After other cards you can lay it off, too.</source>
+            <source>Once other cards are laid off, you can lay this one off, too.</source>
             <translation>Nach anderen Karten kannst du auch diese anlegen.</translation>
         </message>
         <message>
@@ -4030,7 +4040,7 @@
             <translation>Mit der Karte vom Ablagestapel kommst du deiner Rundenaufgabe nicht näher.</translation>
         </message>
         <message>
-            <source>Without the upcard more cards can help you next.</source>
+            <source>If you leave the upcard, more cards can help you next.</source>
             <translation>Ohne die Karte vom Ablagestapel gibt es mehr Karten, die dir weiterhelfen.</translation>
         </message>
         <message>
@@ -4098,7 +4108,7 @@
             <translation>Den Joker kannst du gleich wieder anlegen.</translation>
         </message>
         <message>
-            <source>You need none of your cards less.</source>
+            <source>There is no card you need less.</source>
             <translation>Keine deiner Karten brauchst du weniger.</translation>
         </message>
         <message>
@@ -4106,23 +4116,23 @@
             <translation>Auf keiner Karte sitzen zu bleiben kostet mehr.</translation>
         </message>
         <message>
-            <source>Of the cards that you need least, it costs most.</source>
+            <source>Of the cards you need least, it costs the most.</source>
             <translation>Von den Karten, die du am wenigsten brauchst, kostet sie am meisten.</translation>
         </message>
         <message>
-            <source>Your dearer cards help you more.</source>
+            <source>Your costlier cards help you more.</source>
             <translation>Deine teureren Karten helfen dir mehr.</translation>
         </message>
         <message>
             <source>None of your cards fits on the table and all cost the same, so it does not matter which.</source>
-            <translation>Keine deiner Karten passt auf den Tisch, und alle kosten gleich viel, es ist also egal, welche.</translation>
+            <translation>Keine deiner Karten passt auf den Tisch, und alle kosten gleich viel. Es ist also egal, welche du nimmst.</translation>
         </message>
         <message>
             <source>Another of your cards would help the others more.</source>
             <translation>Eine andere deiner Karten würde den anderen mehr helfen.</translation>
         </message>
         <message>
-            <source>You can spare it, and it leaves the most cards that can help you.</source>
+            <source>You can spare it, and then the most cards can help you.</source>
             <translation>Du kannst sie entbehren, und so helfen dir danach die meisten Karten.</translation>
         </message>
         <message>
@@ -4224,7 +4234,7 @@
             <translation>Keiner von uns kauft</translation>
         </message>
         <message>
-            <source>Do you buy the {card}?</source>
+            <source>Buy the {card}?</source>
             <comment>title of a question</comment>
             <translation>Kaufst du {card}?</translation>
         </message>
@@ -4475,15 +4485,15 @@
             <translation>Diese Karte passt hier nicht: {card}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <source>The {card} does not fit on this set. It takes {ranks}.</source>
             <translation>Diese Karte passt hier nicht: {card}. In diesen Satz passen: {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <source>The {card} does not fit on this run. It takes the {first} or the {second}.</source>
             <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {first} oder {second}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Diese Karte passt hier nicht: {card}. An diese Folge passt {other}.</translation>
         </message>
         <message>
@@ -4516,25 +4526,25 @@
         </message>
         <message>
             <source>A set has cards of one rank, and these do not go together: {cards}.</source>
-            <translation>Ein Satz hat Karten von gleichem Wert, und diese passen nicht zusammen: {cards}.</translation>
+            <translation>In einem Satz sind Karten vom gleichen Wert, und diese passen nicht zusammen: {cards}.</translation>
         </message>
         <message>
             <source>A run has cards of one suit, and these do not go together: {cards}.</source>
-            <translation>Eine Folge hat Karten von gleicher Farbe, und diese passen nicht zusammen: {cards}.</translation>
+            <translation>In einer Folge sind Karten einer Farbe, und diese passen nicht zusammen: {cards}.</translation>
         </message>
         <message>
-            <source>A run needs every rank only once: {cards}.</source>
+            <source>A run has each rank only once: {cards}.</source>
             <translation>In einer Folge kommt jeder Wert nur einmal vor: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>This run has gaps: %n card(s) missing. ({cards})</source>
             <translation>
                 <numerusform>In dieser Folge fehlt %n Karte dazwischen. ({cards})</numerusform>
-                <numerusform>In dieser Folge fehlen %n Karten dazwischen. ({cards})</numerusform>
+                <numerusform>Diese Folge hat Lücken: Es fehlen %n Karten. ({cards})</numerusform>
             </translation>
         </message>
         <message>
-            <source>For the run that is asked for, these are too far apart: {cards}.</source>
+            <source>For this run, these cards are too far apart: {cards}.</source>
             <translation>Für die verlangte Folge liegen diese Karten zu weit auseinander: {cards}.</translation>
         </message>
         <message numerus="yes">
@@ -4707,7 +4717,7 @@
         <message>
             <source>Bought: {card}, and from the stock: {cards}</source>
             <comment>a notice</comment>
-            <translation>Gekauft: {card}, dazu vom Stapel: {cards}</translation>
+            <translation>Gekauft: {card}, dazu vom Nachziehstapel: {cards}</translation>
         </message>
         <message>
             <source>Bought</source>
@@ -4895,7 +4905,7 @@
         <message>
             <source>run of {suit}</source>
             <comment>a meld in few words, such as: run of clubs</comment>
-            <translation>Folge {suit}</translation>
+            <translation>{suit}-Folge</translation>
         </message>
         <message>
             <source>run from {first} to {last}</source>
@@ -5407,30 +5417,30 @@
         </message>
         <message>
             <source>It is a risk, but whoever never dares to be declarer seldom wins the game.</source>
-            <translation>Das ist ein Wagnis, aber wer sich nie traut, Alleinspieler zu sein, gewinnt selten.</translation>
+            <translation>Das ist ein Wagnis, aber wer sich nie traut, allein zu spielen, gewinnt selten.</translation>
         </message>
         <message>
             <source>Once you have none of a suit, you can trump it.</source>
             <translation>Hast du eine Farbe nicht mehr, kannst du sie mit Trumpf stechen.</translation>
         </message>
         <message>
-            <source>So you keep your longest suit whole, and all twos and jokers.</source>
+            <source>That way you keep your longest suit whole, and all twos and jokers.</source>
             <translation>So behältst du deine längste Farbe ganz, dazu alle Zweien und Joker.</translation>
         </message>
         <message>
-            <source>These are none of your high cards.</source>
+            <source>None of these is a high card.</source>
             <translation>Das sind keine deiner hohen Karten.</translation>
         </message>
         <message>
-            <source>You hold most cards of this suit.</source>
+            <source>This is your longest suit.</source>
             <translation>Von dieser Farbe hast du die meisten Karten.</translation>
         </message>
         <message>
-            <source>You hold the highest cards of this suit.</source>
+            <source>Your highest cards are in this suit.</source>
             <translation>Von dieser Farbe hast du die höchsten Karten.</translation>
         </message>
         <message>
-            <source>So your aces are not used up as trumps.</source>
+            <source>That way your aces are not used up as trumps.</source>
             <translation>So werden deine Asse nicht zu Trümpfen.</translation>
         </message>
         <message>
@@ -5443,14 +5453,14 @@
         </message>
         <message>
             <source>It is worth no points, and it is neither a trump nor an ace.</source>
-            <translation>Sie zählt keine Augen und ist weder Trumpf noch Ass.</translation>
+            <translation>Sie bringt keine Augen und ist weder Trumpf noch Ass.</translation>
         </message>
         <message>
             <source>You have none of that suit, and so far a trump wins the trick.</source>
             <translation>Du hast diese Farbe nicht, und bis jetzt gewinnt ein Trumpf den Stich.</translation>
         </message>
         <message>
-            <source>It beats every card that lies there.</source>
+            <source>It beats every card in the trick so far.</source>
             <translation>Sie schlägt jede Karte, die dort liegt.</translation>
         </message>
         <message>
@@ -5459,18 +5469,18 @@
         </message>
         <message>
             <source>You could win this trick, but there are few points in it.</source>
-            <translation>Du könntest diesen Stich gewinnen, aber er bringt wenig Augen.</translation>
+            <translation>Du könntest diesen Stich gewinnen, aber er bringt nur wenige Augen.</translation>
         </message>
         <message>
             <source>It costs you least: no points, and no higher a card than need be.</source>
             <translation>Das kostet dich am wenigsten: keine Augen und keine höhere Karte als nötig.</translation>
         </message>
         <message>
-            <source>All cards that you may play are worth points, and this one fewest.</source>
-            <translation>Alle Karten, die du spielen darfst, zählen Augen, und diese am wenigsten.</translation>
+            <source>All the cards you may play are worth points, and this one the fewest.</source>
+            <translation>Alle Karten, die du spielen darfst, bringen Augen, und diese die wenigsten.</translation>
         </message>
         <message>
-            <source>So you keep the highest trump that is left, best for the last trick.</source>
+            <source>That way you keep the highest trump left, ideally for the last trick.</source>
             <translation>So behältst du den höchsten Trumpf, der noch da ist, am besten für den letzten Stich.</translation>
         </message>
         <message>
@@ -5478,20 +5488,20 @@
             <translation>Es ist die höchste der Karten, die du spielen darfst.</translation>
         </message>
         <message>
-            <source>So the kitty is captured from you less often than after the next best card.</source>
-            <translation>So wird dir der Talon seltener abgenommen als nach der nächstbesten Karte.</translation>
+            <source>That way you lose the kitty less often than with the next best card.</source>
+            <translation>So wird dir der Talon seltener abgenommen als mit der zweitbesten Karte.</translation>
         </message>
         <message>
-            <source>So you defenders capture the kitty more often than after the next best card.</source>
-            <translation>So erobert ihr den Talon öfter als nach der nächstbesten Karte.</translation>
+            <source>That way you defenders capture the kitty more often than with the next best card.</source>
+            <translation>So erobert ihr den Talon öfter als mit der zweitbesten Karte.</translation>
         </message>
         <message>
-            <source>So the defenders get fewer points on average than after the next best card.</source>
-            <translation>So bekommen die Gegenspieler im Schnitt weniger Augen als nach der nächstbesten Karte.</translation>
+            <source>That way the defenders get fewer points on average than with the next best card.</source>
+            <translation>So bekommen die Gegenspieler im Schnitt weniger Augen als mit der zweitbesten Karte.</translation>
         </message>
         <message>
-            <source>So the defenders get more points on average than after the next best card.</source>
-            <translation>So bekommen die Gegenspieler im Schnitt mehr Augen als nach der nächstbesten Karte.</translation>
+            <source>That way the defenders get more points on average than with the next best card.</source>
+            <translation>So bekommen die Gegenspieler im Schnitt mehr Augen als mit der zweitbesten Karte.</translation>
         </message>
         <message>
             <source>Another card would hardly do better.</source>
@@ -5558,7 +5568,7 @@
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>What do you call, alone against three?</source>
+            <source>What do you bid, alone against three?</source>
             <comment>title of a question</comment>
             <translation>Was bietest du, allein gegen drei?</translation>
         </message>
@@ -5567,7 +5577,7 @@
             <translation>Bei 60 ist der Grundwert 1, mit jeder Stufe 1 mehr, bei 80 ist er 5. Bei 60 und 65 sehen alle den Talon.</translation>
         </message>
         <message>
-            <source>Which suit is trump?</source>
+            <source>Which suit will be trump?</source>
             <comment>title of a question</comment>
             <translation>Welche Farbe soll Trumpf sein?</translation>
         </message>
@@ -5753,9 +5763,9 @@
             <translation>Alleinspieler, {bid}</translation>
         </message>
         <message>
-            <source>calls {bid}</source>
+            <source>bids {bid}</source>
             <comment>at the declarer's name, in short</comment>
-            <translation>bietet {bid}</translation>
+            <translation>Gebot: {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6046,7 +6056,7 @@
             </translation>
         </message>
         <message>
-            <source>Reckoned</source>
+            <source>Calculation</source>
             <comment>column: how the change is reckoned</comment>
             <translation>Rechnung</translation>
         </message>
@@ -6320,7 +6330,7 @@
             <translation>Noch wurde nichts gespielt. Jedes Spiel wird von selbst gespeichert, Zug um Zug.</translation>
         </message>
         <message>
-            <source>No saved game is like that. Look for something else.</source>
+            <source>No saved game matches. Try something else.</source>
             <translation>Kein gespeichertes Spiel passt dazu. Such nach etwas anderem.</translation>
         </message>
         <message>
@@ -6360,7 +6370,7 @@
             <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
+            <source>All games</source>
             <comment>which games are listed</comment>
             <translation>Alle Spiele</translation>
         </message>
@@ -6390,7 +6400,7 @@
         <message>
             <source>Show</source>
             <comment>before a box: which games are listed</comment>
-            <translation>Zeigen</translation>
+            <translation>Anzeigen</translation>
         </message>
         <message>
             <source>Game</source>
@@ -6482,15 +6492,15 @@
             <translation>Hoher Kontrast</translation>
         </message>
         <message>
-            <source>Pages around the table</source>
-            <translation>Seiten um den Tisch</translation>
+            <source>The other pages</source>
+            <translation>Die übrigen Seiten</translation>
         </message>
         <message>
             <source>The table itself stays dark, so that the cards are the brightest thing.</source>
             <translation>Der Tisch selbst bleibt dunkel, damit die Karten das Hellste sind.</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as the system</source>
             <translation>Wie das System</translation>
         </message>
         <message>
@@ -6598,7 +6608,7 @@
             <translation>Karten ohne Bewegung zeigen</translation>
         </message>
         <message>
-            <source>Wait for me where everybody should look</source>
+            <source>Wait for me at moments everybody should see</source>
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>
         <message>
@@ -6607,10 +6617,10 @@
         </message>
         <message>
             <source>Told to a screen reader</source>
-            <translation>Ansagen für Vorleser</translation>
+            <translation>Ansagen für den Screenreader</translation>
         </message>
         <message>
-            <source>How much is read to you of what the others do at the table.</source>
+            <source>How much of what the others do at the table is read to you.</source>
             <translation>Wie viel vorgelesen wird von dem, was die anderen am Tisch tun.</translation>
         </message>
         <message>
@@ -6647,8 +6657,8 @@
             <translation>Linkshändig</translation>
         </message>
         <message>
-            <source>The table’s buttons are on the left, and your plate is on the right.</source>
-            <translation>Die Knöpfe des Tisches sind links, und dein Schild ist rechts.</translation>
+            <source>The table’s buttons are on the left, and your name plate is on the right.</source>
+            <translation>Die Knöpfe des Tisches sind links, und dein Namensschild ist rechts.</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -6659,7 +6669,7 @@
             <translation>Wie laut die Geräusche sind. Die Lautstärke des Computers zählt auch.</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Wann du in Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst. Sitzt ihr zu mehreren am Bildschirm, werden alle gefragt, die noch nicht ausgelegt haben, denn nicht gefragt zu werden würde etwas verraten.</translation>
         </message>
         <message>
@@ -6707,16 +6717,16 @@
             <translation>Nie</translation>
         </message>
         <message>
-            <source>{setting}: as at the beginning</source>
+            <source>Reset: {setting}</source>
             <comment>a button</comment>
-            <translation>{setting}: wie am Anfang</translation>
+            <translation>{setting}: zurücksetzen</translation>
         </message>
         <message>
-            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
-            <translation>Soll alles auf dieser Seite wie am Anfang sein? Menschen, Hausregeln und gespeicherte Spiele bleiben, wie sie sind, und die Sprache auch.</translation>
+            <source>Reset everything on this page? People, house rules and saved games stay as they are, and so does the language.</source>
+            <translation>Soll alles auf dieser Seite zurückgesetzt werden? Personen, Hausregeln und gespeicherte Spiele bleiben, wie sie sind, und die Sprache auch.</translation>
         </message>
         <message>
-            <source>Set it back</source>
+            <source>Reset</source>
             <translation>Zurücksetzen</translation>
         </message>
         <message>
@@ -6740,12 +6750,12 @@
             <translation>Einstellungen suchen</translation>
         </message>
         <message>
-            <source>No setting has these words.</source>
+            <source>No setting contains these words.</source>
             <translation>Keine Einstellung enthält diese Wörter.</translation>
         </message>
         <message>
-            <source>Everything as at first</source>
-            <translation>Alles wie am Anfang</translation>
+            <source>Reset everything</source>
+            <translation>Alles zurücksetzen</translation>
         </message>
         <message>
             <source>A table as it looks with these settings</source>
@@ -6760,7 +6770,7 @@
             <translation>Auch für Kinder</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen and its kin</source>
+            <source>Ólsen Ólsen and family</source>
             <comment>heading over games on the home page</comment>
             <translation>Ólsen Ólsen und Verwandte</translation>
         </message>
@@ -6813,11 +6823,11 @@
             </translation>
         </message>
         <message>
-            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
+            <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Noch ist keine Partie beendet. Spiel eine zu Ende, dann wird sie hier gezählt.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
+            <source>All games</source>
             <translation>Alle Spiele</translation>
         </message>
         <message>
@@ -6842,7 +6852,7 @@
             <translation>Mit Zurücknehmen</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
                 <numerusform>In %n weiteren Partie wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie wird für sich gezählt.</numerusform>
@@ -6867,9 +6877,9 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>A round</source>
+            <source>Per round</source>
             <comment>what a line in a plot shows</comment>
-            <translation>Eine Runde</translation>
+            <translation>Je Runde</translation>
         </message>
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
@@ -6884,7 +6894,7 @@
             <translation>Statistik</translation>
         </message>
         <message>
-            <source>Save as a table …</source>
+            <source>Save as spreadsheet …</source>
             <translation>Als Tabelle speichern …</translation>
         </message>
         <message>
@@ -6905,10 +6915,10 @@
         </message>
         <message>
             <source>By kind of game</source>
-            <translation>Nach Spielen</translation>
+            <translation>Nach Spiel</translation>
         </message>
         <message>
-            <source>Against each of them</source>
+            <source>Against each player</source>
             <translation>Gegen jeden Einzelnen</translation>
         </message>
         <message>
@@ -6920,8 +6930,8 @@
             <translation>Monat für Monat: der Anteil gewonnener Partien</translation>
         </message>
         <message>
-            <source>From game to game: a round on average</source>
-            <translation>Von Partie zu Partie: eine Runde im Schnitt</translation>
+            <source>From game to game: average per round</source>
+            <translation>Von Partie zu Partie: Schnitt je Runde</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -7014,9 +7024,9 @@
             <translation>Rundenaufgaben</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
+            <source>Contracts made at the first attempt</source>
             <comment>heading in a table</comment>
-            <translation>Rundenaufgaben beim ersten Mal geschafft</translation>
+            <translation>Rundenaufgaben auf Anhieb geschafft</translation>
         </message>
         <message>
             <source>Bids</source>
@@ -7029,7 +7039,7 @@
             <translation>Erfüllte Gebote</translation>
         </message>
         <message>
-            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
+            <source>The statistics could not be written to {file} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
             <translation>Die Tabelle konnte nicht in {file} geschrieben werden ({reason}). In Card Table hat sich nichts geändert. Wähl einen anderen Ort.</translation>
         </message>
         <message>
@@ -7047,7 +7057,7 @@
             <translation>Gespielte Partien</translation>
         </message>
         <message>
-            <source>Share won</source>
+            <source>Win rate</source>
             <translation>Anteil gewonnen</translation>
         </message>
         <message>
@@ -7055,7 +7065,7 @@
             <translation>Längste Siegesserie</translation>
         </message>
         <message>
-            <source>Wins in a row now</source>
+            <source>Current run of wins</source>
             <translation>Siegesserie jetzt</translation>
         </message>
         <message>
@@ -7079,8 +7089,8 @@
             <translation>Was gezählt wird</translation>
         </message>
         <message>
-            <source>A round on average</source>
-            <translation>Eine Runde im Schnitt</translation>
+            <source>Average per round</source>
+            <translation>Im Schnitt je Runde</translation>
         </message>
         <message>
             <source>Best round</source>
@@ -7103,7 +7113,7 @@
             <translation>Zu Unrecht beschuldigt</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
+            <source>Contracts made at the first attempt</source>
             <translation>Aufgaben beim ersten Mal geschafft</translation>
         </message>
         <message>
@@ -7209,7 +7219,7 @@
             <translation>Menü</translation>
         </message>
         <message>
-            <source>Settings, home page and what finds no room here</source>
+            <source>Settings, home page and what does not fit here</source>
             <translation>Einstellungen, Startseite und was hier keinen Platz findet</translation>
         </message>
         <message>
@@ -7226,7 +7236,7 @@
             <translation>Trotzdem machen</translation>
         </message>
         <message>
-            <source>Rather not</source>
+            <source>No, thanks</source>
             <comment>button: no</comment>
             <translation>Lieber nicht</translation>
         </message>
@@ -7299,7 +7309,7 @@
             <translation>Mehr</translation>
         </message>
         <message>
-            <source>What finds no room here</source>
+            <source>What does not fit here</source>
             <translation>Was hier keinen Platz findet</translation>
         </message>
         <message>
@@ -7445,7 +7455,7 @@
             <translation>Passen</translation>
         </message>
         <message>
-            <source>Take up again</source>
+            <source>Return to hand</source>
             <comment>button: out of the tray</comment>
             <translation>Wieder aufnehmen</translation>
         </message>
@@ -7470,7 +7480,7 @@
             <translation>So wirst du alle Karten los.</translation>
         </message>
         <message>
-            <source>I am out!</source>
+            <source>I’m out!</source>
             <comment>what a player says aloud</comment>
             <translation>Fertig!</translation>
         </message>
@@ -7681,15 +7691,15 @@
             </translation>
         </message>
         <message>
-            <source>In this game nothing is taken back.</source>
-            <translation>In diesem Spiel wird nichts zurückgenommen.</translation>
+            <source>In this game nothing can be taken back.</source>
+            <translation>In diesem Spiel kann nichts zurückgenommen werden.</translation>
         </message>
         <message>
-            <source>At this table nothing is taken back: that was agreed on at the start.</source>
-            <translation>An diesem Tisch wird nichts zurückgenommen: So war es am Anfang abgemacht.</translation>
+            <source>At this table nothing can be taken back: that was agreed at the start.</source>
+            <translation>An diesem Tisch kann nichts zurückgenommen werden: So war es am Anfang abgemacht.</translation>
         </message>
         <message>
-            <source>The hands lie open, so nothing in this round can be taken back.</source>
+            <source>All hands are face up, so nothing in this round can be taken back.</source>
             <translation>Alle Karten liegen offen, darum lässt sich in dieser Runde nichts mehr zurücknehmen.</translation>
         </message>
         <message>
@@ -7709,7 +7719,7 @@
             <translation>Dieses Spiel geht von einem gespeicherten Tisch aus weiter: Was vorher war, lässt sich nicht zurücknehmen.</translation>
         </message>
         <message>
-            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay as they are.</source>
             <translation>In dieser Runde gibt es noch nichts zurückzunehmen, und frühere Runden bleiben, wie sie sind.</translation>
         </message>
         <message>
@@ -7792,32 +7802,32 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
-            <translation>Ein Gegensatz dürfte nichts wie {last} haben und höchstens ein Merkmal wie {previous}.</translation>
+            <source>A contrast shares nothing with the {last} and at most one feature with the {previous}.</source>
+            <translation>Ein Gegensatz darf in keinem Merkmal wie {last} sein und in höchstens einem wie {previous}.</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
-            <translation>Ein Gegensatz dürfte nichts wie {last} haben und müsste mindestens ein Merkmal wie {previous} haben.</translation>
+            <source>A contrast shares nothing with the {last} and at least one feature with the {previous}.</source>
+            <translation>Ein Gegensatz darf in keinem Merkmal wie {last} sein und muss in mindestens einem wie {previous} sein.</translation>
         </message>
         <message>
-            <source>At this table exactly two have to be like the {last}, not all three.</source>
-            <translation>An diesem Tisch müssen genau zwei so sein wie {last}, nicht alle drei.</translation>
+            <source>At this table the card must share exactly two features with the {last}, not all three.</source>
+            <translation>An diesem Tisch muss die Karte in genau zwei Merkmalen wie {last} sein, nicht in allen dreien.</translation>
         </message>
         <message>
-            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
-            <translation>Genau zwei müssen so sein wie {last}. Nicht gleich: {features}.</translation>
+            <source>The card must share exactly two features with the {last}. Not shared: {features}.</source>
+            <translation>Die Karte muss in genau zwei Merkmalen wie {last} sein. Nicht gleich: {features}.</translation>
         </message>
         <message>
-            <source>Two have to be like the {last}. Not alike: {features}.</source>
-            <translation>Zwei müssen so sein wie {last}. Nicht gleich: {features}.</translation>
+            <source>The card must share two features with the {last}. Not shared: {features}.</source>
+            <translation>Die Karte muss in zwei Merkmalen wie {last} sein. Nicht gleich: {features}.</translation>
         </message>
         <message>
-            <source>At this table exactly one has to be like the {previous}.</source>
-            <translation>An diesem Tisch muss genau eins so sein wie {previous}.</translation>
+            <source>At this table the card must share exactly one feature with the {previous}.</source>
+            <translation>An diesem Tisch muss die Karte in genau einem Merkmal wie {previous} sein.</translation>
         </message>
         <message>
-            <source>One has to be like the {previous}.</source>
-            <translation>Eins muss so sein wie {previous}.</translation>
+            <source>The card must share one feature with the {previous}.</source>
+            <translation>Die Karte muss in einem Merkmal wie {previous} sein.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -7865,19 +7875,19 @@
             <translation>{player}: Keine deiner Karten passt, also zieh eine. Passt sie nicht, verlierst du die Runde.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
-            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: nichts wie {last} und mindestens eins wie {previous}.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</source>
+            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: in keinem Merkmal wie {last} und in mindestens einem wie {previous}.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
-            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: nichts wie {last} und höchstens eins wie {previous}.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</source>
+            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: in keinem Merkmal wie {last} und in höchstens einem wie {previous}.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
+            <source>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</source>
             <translation>{player}: Leg eine Karte, die in genau zwei von dreien (Farbe, gerade oder ungerade, hoch oder niedrig) wie {last} ist und in genau einem wie {previous}.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
+            <source>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</source>
             <translation>{player}: Leg eine Karte, die in zwei von dreien (Farbe, gerade oder ungerade, hoch oder niedrig) wie {last} ist und in einem wie {previous}.</translation>
         </message>
         <message>
@@ -7957,7 +7967,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
+            <source>{player} goes out. {other} takes the row and their own hand: %n card(s).</source>
             <translation>
                 <numerusform>{player} ist fertig. {other} nimmt die Reihe und die eigenen Karten: %n Karte.</numerusform>
                 <numerusform>{player} ist fertig. {other} nimmt die Reihe und die eigenen Karten: %n Karten.</numerusform>
@@ -8120,7 +8130,7 @@
         <message>
             <source>could not lay</source>
             <comment>at a player’s name</comment>
-            <translation>konnte nicht</translation>
+            <translation>konnte nicht legen</translation>
         </message>
         <message>
             <source>Fewest cards: {players}!</source>
@@ -8314,7 +8324,7 @@
     <context>
         <name>Veidimadur</name>
         <message>
-            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
+            <source>Go Fish: ask the others for cards and collect four of a kind; even the youngest can play</source>
             <translation>Geh angeln: Frag die anderen nach Karten und sammle vier gleiche; auch die Jüngsten können mitspielen</translation>
         </message>
         <message>
@@ -8326,7 +8336,7 @@
             <translation>Alle haben gehört oder gesehen, dass dort welche sind.</translation>
         </message>
         <message>
-            <source>That surely gives you a book.</source>
+            <source>That is sure to give you a book.</source>
             <translation>Damit kannst du sicher auslegen.</translation>
         </message>
         <message>
@@ -8369,7 +8379,7 @@
         <message>
             <source>Turn to {player}.</source>
             <comment>a hint</comment>
-            <translation>Wende dich an {player}.</translation>
+            <translation>Frag {player}.</translation>
         </message>
         <message>
             <source>Ask {player}</source>
@@ -8442,7 +8452,7 @@
             <translation>{player} wendet sich an {other}.</translation>
         </message>
         <message>
-            <source>{player} asks {other}: have you any {ranks}?</source>
+            <source>{player} asks: “{other}, have you any {ranks}?”</source>
             <translation>{player} fragt: „{other}, hast du {ranks}?“</translation>
         </message>
         <message>
@@ -8451,7 +8461,7 @@
             <translation>{player} gibt {other} {cards}.</translation>
         </message>
         <message>
-            <source>{player} has none: veiddu!</source>
+            <source>{player} has none: “Veiddu!”</source>
             <translation>{player} hat keine: „Veiddu!“</translation>
         </message>
         <message>
@@ -8494,7 +8504,7 @@
             <translation>Veiddu!</translation>
         </message>
         <message>
-            <source>I caught one!</source>
+            <source>Got one!</source>
             <comment>what a player says aloud</comment>
             <translation>Angebissen!</translation>
         </message>
@@ -8604,11 +8614,11 @@
             <translation>fragte {player}: {ranks}</translation>
         </message>
         <message numerus="yes">
-            <source>caught %n</source>
+            <source>got %n</source>
             <comment>at a player’s name</comment>
             <translation>
-                <numerusform>fing %n</numerusform>
-                <numerusform>fing %n</numerusform>
+                <numerusform>bekam %n</numerusform>
+                <numerusform>bekam %n</numerusform>
             </translation>
         </message>
         <message>
@@ -8651,7 +8661,7 @@
         </message>
         <message>
             <source>How many cards everybody gets at the beginning.</source>
-            <translation>Wie viele Karten jeder am Anfang bekommt.</translation>
+            <translation>So viele gibt der Geber am Anfang.</translation>
         </message>
         <message>
             <source>Seven with two or three players, otherwise five</source>

@@ -34,8 +34,8 @@
             <translation>Card Table, version {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
-            <translation>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</translation>
+            <source>Eleven traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
+            <translation>Eleven traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</translation>
         </message>
         <message>
             <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
@@ -779,8 +779,8 @@
             <translation>The deal code {code} was copied.</translation>
         </message>
         <message>
-            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
-            <translation>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</translation>
+            <source>This game is still being played, and from another seat you would see cards that are hidden in it. It stays as it is. Finish it first, then choose other seats.</source>
+            <translation>This game is still being played, and from another seat you would see cards that are hidden in it. It stays as it is. Finish it first, then choose other seats.</translation>
         </message>
         <message>
             <source>Deal code {code}</source>
@@ -826,12 +826,12 @@
             <translation>House rules</translation>
         </message>
         <message>
-            <source>Save the table to a file</source>
-            <translation>Save the table to a file</translation>
+            <source>Save the statistics to a file</source>
+            <translation>Save the statistics to a file</translation>
         </message>
         <message>
-            <source>Tables</source>
-            <translation>Tables</translation>
+            <source>Spreadsheets</source>
+            <translation>Spreadsheets</translation>
         </message>
         <message>
             <source>Save as a PDF</source>
@@ -873,8 +873,8 @@
             <translation>Score sheet</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</source>
-            <translation>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</translation>
+            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
+            <translation>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</translation>
         </message>
         <message>
             <source>Evenings</source>
@@ -885,12 +885,12 @@
             <translation>Year</translation>
         </message>
         <message>
-            <source>Places of the evening</source>
-            <translation>Places of the evening</translation>
+            <source>Standings of the evening</source>
+            <translation>Standings of the evening</translation>
         </message>
         <message>
-            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
-            <translation>When two or more of you have finished a game together, the evening stands here with all that you played.</translation>
+            <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
+            <translation>When two or more of you have finished a game together, the evening appears here with everything you played.</translation>
         </message>
         <message>
             <source>{game}: won by {players}.</source>
@@ -960,9 +960,9 @@
             <translation>plays carefully</translation>
         </message>
         <message>
-            <source>takes what there is</source>
+            <source>takes what it can get</source>
             <comment>how a computer player likes to play</comment>
-            <translation>takes what there is</translation>
+            <translation>takes what it can get</translation>
         </message>
         <message>
             <source>plays boldly</source>
@@ -970,16 +970,16 @@
             <translation>plays boldly</translation>
         </message>
         <message>
-            <source>computer (easy)</source>
-            <translation>computer (easy)</translation>
+            <source>computer (like a child)</source>
+            <translation>computer (like a child)</translation>
         </message>
         <message>
-            <source>computer (medium)</source>
-            <translation>computer (medium)</translation>
+            <source>computer (good amateur)</source>
+            <translation>computer (good amateur)</translation>
         </message>
         <message>
-            <source>computer (hard)</source>
-            <translation>computer (hard)</translation>
+            <source>computer (at its best)</source>
+            <translation>computer (at its best)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1012,12 +1012,12 @@
             <translation>Continue the guided round (step {step} of {steps})</translation>
         </message>
         <message>
-            <source>That may be done, too. Here we do something else first.</source>
-            <translation>That may be done, too. Here we do something else first.</translation>
+            <source>That would be fine, too. Here we do something else first.</source>
+            <translation>That would be fine, too. Here we do something else first.</translation>
         </message>
         <message>
-            <source>There is no hurry. Read this first, and go on.</source>
-            <translation>There is no hurry. Read this first, and go on.</translation>
+            <source>No hurry. Read this first, then go on.</source>
+            <translation>No hurry. Read this first, then go on.</translation>
         </message>
         <message>
             <source>This card stays in your hand this time.</source>
@@ -1047,8 +1047,8 @@
             <translation>Back to the games</translation>
         </message>
         <message>
-            <source>You can go on later from where you are</source>
-            <translation>You can go on later from where you are</translation>
+            <source>You can go on from here later</source>
+            <translation>You can go on from here later</translation>
         </message>
         <message>
             <source>Is this game new to you? A guided first round shows it step by step ({length}).</source>
@@ -1273,7 +1273,7 @@
         </message>
         <message>
             <source>U</source>
-            <comment>letter of the button “Take up again”</comment>
+            <comment>letter of the button “Return to hand”</comment>
             <translation>U</translation>
         </message>
         <message>
@@ -1393,16 +1393,16 @@
     <context>
         <name>NewGame</name>
         <message>
-            <source>Chair {number}</source>
-            <translation>Chair {number}</translation>
+            <source>Seat {number}</source>
+            <translation>Seat {number}</translation>
         </message>
         <message>
             <source>Face: {animal}</source>
             <translation>Face: {animal}</translation>
         </message>
         <message>
-            <source>Take this chair away</source>
-            <translation>Take this chair away</translation>
+            <source>Remove this seat</source>
+            <translation>Remove this seat</translation>
         </message>
         <message>
             <source>A person sits here</source>
@@ -1413,20 +1413,20 @@
             <translation>Or a computer player</translation>
         </message>
         <message>
-            <source>Chair {number}: {player} sits here</source>
-            <translation>Chair {number}: {player} sits here</translation>
+            <source>Seat {number}: {player} sits here</source>
+            <translation>Seat {number}: {player} sits here</translation>
         </message>
         <message>
-            <source>Chair {number}: a computer player. {level}</source>
-            <translation>Chair {number}: a computer player. {level}</translation>
+            <source>Seat {number}: a computer player. {level}</source>
+            <translation>Seat {number}: a computer player. {level}</translation>
         </message>
         <message>
-            <source>Somebody new…</source>
-            <translation>Somebody new…</translation>
+            <source>Somebody new …</source>
+            <translation>Somebody new …</translation>
         </message>
         <message>
-            <source>The name of somebody new</source>
-            <translation>The name of somebody new</translation>
+            <source>Name of the new person</source>
+            <translation>Name of the new person</translation>
         </message>
         <message>
             <source>Sit down</source>
@@ -1482,8 +1482,8 @@
             <translation>Seat {number} has been removed.</translation>
         </message>
         <message>
-            <source>Otherwise than in the book: {rules}</source>
-            <translation>Otherwise than in the book: {rules}</translation>
+            <source>Different from the rule book: {rules}</source>
+            <translation>Different from the rule book: {rules}</translation>
         </message>
         <message numerus="yes">
             <source>About %n minute(s)</source>
@@ -1494,8 +1494,8 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
-            <translation>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</translation>
+            <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
+            <translation>With this many players luck counts most: even at its best the computer wins only a little more often.</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1510,8 +1510,8 @@
             <translation>Deal of the day</translation>
         </message>
         <message>
-            <source>Every day each game has cards that are the same in every family.</source>
-            <translation>Every day each game has cards that are the same in every family.</translation>
+            <source>A new deal every day, the same for every family.</source>
+            <translation>A new deal every day, the same for every family.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1530,36 +1530,36 @@
             <translation>Taking back</translation>
         </message>
         <message>
-            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
-            <translation>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</translation>
+            <source>Taking back the last decision also undoes everything that has happened since. If something new had been seen, the score sheet says so.</source>
+            <translation>Taking back the last decision also undoes everything that has happened since. If something new had been seen, the score sheet says so.</translation>
         </message>
         <message>
             <source>Nothing</source>
             <translation>Nothing</translation>
         </message>
         <message>
-            <source>Until something new was seen</source>
-            <translation>Until something new was seen</translation>
+            <source>Until something new has been seen</source>
+            <translation>Until something new has been seen</translation>
         </message>
         <message>
-            <source>The last decision, whatever was seen</source>
-            <translation>The last decision, whatever was seen</translation>
+            <source>The last decision, whatever has been seen</source>
+            <translation>The last decision, whatever has been seen</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
-            <translation>Chair {number}: {player}, a person, with the face “{animal}”</translation>
+            <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
+            <translation>Seat {number}: {player}, a person, with the face “{animal}”</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
-            <translation>Chair {number}: {player}, a computer player that plays {level} ({animal})</translation>
+            <source>Seat {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <translation>Seat {number}: {player}, a computer player that plays {level} ({animal})</translation>
         </message>
         <message>
             <source>Choose who sits here</source>
             <translation>Choose who sits here</translation>
         </message>
         <message>
-            <source>Chairs round the table</source>
-            <translation>Chairs round the table</translation>
+            <source>Seats round the table</source>
+            <translation>Seats round the table</translation>
         </message>
         <message>
             <source>Players</source>
@@ -1597,8 +1597,8 @@
             </translation>
         </message>
         <message>
-            <source>a variant, not handed down</source>
-            <translation>a variant, not handed down</translation>
+            <source>a variant, not traditional</source>
+            <translation>a variant, not traditional</translation>
         </message>
         <message>
             <source>Plays like a child</source>
@@ -1611,9 +1611,9 @@
             <translation>Like a good amateur</translation>
         </message>
         <message>
-            <source>As well as it can</source>
+            <source>At its best</source>
             <comment>a button: how well a computer player plays</comment>
-            <translation>As well as it can</translation>
+            <translation>At its best</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1626,21 +1626,21 @@
             <translation>like a good amateur</translation>
         </message>
         <message>
-            <source>as well as it can</source>
+            <source>at its best</source>
             <comment>how well a computer player plays</comment>
-            <translation>as well as it can</translation>
+            <translation>at its best</translation>
         </message>
         <message>
-            <source>Table plays</source>
-            <translation>Table plays</translation>
+            <source>This table plays</source>
+            <translation>This table plays</translation>
         </message>
         <message>
-            <source>Keep as …</source>
-            <translation>Keep as …</translation>
+            <source>Save under a name …</source>
+            <translation>Save under a name …</translation>
         </message>
         <message>
-            <source>Keep these house rules under a name</source>
-            <translation>Keep these house rules under a name</translation>
+            <source>Save these house rules under a name</source>
+            <translation>Save these house rules under a name</translation>
         </message>
         <message>
             <source>Save to a file …</source>
@@ -1655,16 +1655,16 @@
             <translation>From a file …</translation>
         </message>
         <message>
-            <source>Take house rules from a file</source>
-            <translation>Take house rules from a file</translation>
+            <source>Load house rules from a file</source>
+            <translation>Load house rules from a file</translation>
         </message>
         <message>
-            <source>Forget …</source>
-            <translation>Forget …</translation>
+            <source>Delete …</source>
+            <translation>Delete …</translation>
         </message>
         <message>
-            <source>Forget these house rules</source>
-            <translation>Forget these house rules</translation>
+            <source>Delete these house rules</source>
+            <translation>Delete these house rules</translation>
         </message>
         <message>
             <source>By the book</source>
@@ -1675,12 +1675,12 @@
             <translation>A mixture of your own</translation>
         </message>
         <message>
-            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
-            <translation>What shall these house rules be called? For example: Grandma’s rules.</translation>
+            <source>What should these house rules be called? For example: Grandma’s rules.</source>
+            <translation>What should these house rules be called? For example: Grandma’s rules.</translation>
         </message>
         <message>
-            <source>There are house rules called “{name}” already. Replace them?</source>
-            <translation>There are house rules called “{name}” already. Replace them?</translation>
+            <source>There are already house rules called “{name}”. Replace them?</source>
+            <translation>There are already house rules called “{name}”. Replace them?</translation>
         </message>
         <message>
             <source>Replace them</source>
@@ -1691,12 +1691,12 @@
             <translation>These house rules are for another game. Nothing was changed.</translation>
         </message>
         <message>
-            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
-            <translation>Forget the house rules “{name}”? This table keeps them until you change them.</translation>
+            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
+            <translation>Delete the house rules “{name}”? This table keeps them until you change them.</translation>
         </message>
         <message>
-            <source>Forget them</source>
-            <translation>Forget them</translation>
+            <source>Delete them</source>
+            <translation>Delete them</translation>
         </message>
     </context>
     <context>
@@ -2113,8 +2113,8 @@
             <translation>You can get rid of more than one card of that rank at once.</translation>
         </message>
         <message>
-            <source>Then the suit counts of which you hold most.</source>
-            <translation>Then the suit counts of which you hold most.</translation>
+            <source>Then the suit counts that you hold most of.</source>
+            <translation>Then the suit counts that you hold most of.</translation>
         </message>
         <message>
             <source>You can get rid of more than one card in one chain.</source>
@@ -2377,9 +2377,9 @@
             <translation>You laid the {card}.</translation>
         </message>
         <message>
-            <source>Which suit is to count?</source>
+            <source>Which suit do you name?</source>
             <comment>title of a question</comment>
-            <translation>Which suit is to count?</translation>
+            <translation>Which suit do you name?</translation>
         </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
@@ -3126,9 +3126,9 @@
     <context>
         <name>Paper</name>
         <message>
-            <source>On paper …</source>
+            <source>Print or save …</source>
             <comment>button: print it, or keep it as a PDF or a picture</comment>
-            <translation>On paper …</translation>
+            <translation>Print or save …</translation>
         </message>
         <message>
             <source>Print …</source>
@@ -3143,8 +3143,8 @@
             <translation>Save as a picture …</translation>
         </message>
         <message>
-            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
-            <translation>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</translation>
+            <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
+            <translation>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</translation>
         </message>
         <message>
             <source>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
@@ -3200,8 +3200,8 @@
             <translation>Two people have the same name. Give each of them a different one.</translation>
         </message>
         <message>
-            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
-            <translation>Somebody called {player} is in saved games already. If that is somebody else, take another name.</translation>
+            <source>Somebody called {player} is in saved games already. If this is somebody else, choose another name.</source>
+            <translation>Somebody called {player} is in saved games already. If this is somebody else, choose another name.</translation>
         </message>
         <message>
             <source>The same person</source>
@@ -3209,8 +3209,8 @@
             <translation>The same person</translation>
         </message>
         <message>
-            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
-            <translation>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</translation>
+            <source>Merge the two into one? Everything both have played will belong to {player} and cannot be separated again.</source>
+            <translation>Merge the two into one? Everything both have played will belong to {player} and cannot be separated again.</translation>
         </message>
         <message>
             <source>Forget for good</source>
@@ -3221,12 +3221,12 @@
             <translation>Who sits here?</translation>
         </message>
         <message>
-            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
-            <translation>You are asked only once: later you choose each other with one click. A press on the face shows others.</translation>
+            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
+            <translation>You are asked only once: later you choose people with one click. Press the face to see others.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
-            <translation>Everybody who plays here. A new name is taken over into every saved game.</translation>
+            <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>
+            <translation>Everybody who plays here. If you change a name, it changes in every saved game, too.</translation>
         </message>
         <message>
             <source>Guest</source>
@@ -3239,9 +3239,9 @@
             <translation>In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because the disk is full or a file is in use. Every start of Card Table tries it again until it is done.</translation>
         </message>
         <message>
-            <source>Make them one</source>
+            <source>Merge them</source>
             <comment>a button: two people become one</comment>
-            <translation>Make them one</translation>
+            <translation>Merge them</translation>
         </message>
         <message>
             <source>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</source>
@@ -3340,9 +3340,9 @@
             <translation>{place}, the suit is {suit}</translation>
         </message>
         <message>
-            <source>{place}, here it fits</source>
+            <source>{place}, fits here</source>
             <comment>where picked cards can be put</comment>
-            <translation>{place}, here it fits</translation>
+            <translation>{place}, fits here</translation>
         </message>
         <message>
             <source>{place}: {cards}</source>
@@ -3354,9 +3354,9 @@
             <translation>{player} {card}</translation>
         </message>
         <message>
-            <source>{seat}, whose turn it is</source>
+            <source>{seat}, now playing</source>
             <comment>a seat with its cards and points</comment>
-            <translation>{seat}, whose turn it is</translation>
+            <translation>{seat}, now playing</translation>
         </message>
         <message>
             <source>{card}, fits</source>
@@ -3407,6 +3407,11 @@
             <translation> to </translation>
         </message>
         <message>
+            <source> to </source>
+            <comment>between two numbers, such as: 2 to 5 players; with its spaces</comment>
+            <translation> to </translation>
+        </message>
+        <message>
             <source>{key}: {button}</source>
             <comment>a key and the button that it presses</comment>
             <translation>{key}: {button}</translation>
@@ -3439,9 +3444,9 @@
             <translation>{cards} put back.</translation>
         </message>
         <message>
-            <source>No card of your hand is called {letters}.</source>
+            <source>There is no {letters} in your hand.</source>
             <comment>what somebody has typed</comment>
-            <translation>No card of your hand is called {letters}.</translation>
+            <translation>There is no {letters} in your hand.</translation>
         </message>
         <message>
             <source>Nothing is put together.</source>
@@ -3454,6 +3459,11 @@
         <message>
             <source>Players</source>
             <translation>Players</translation>
+        </message>
+        <message>
+            <source>{tag}: {card}</source>
+            <comment>what somebody did with a card, such as: discarded: king of clubs</comment>
+            <translation>{tag}: {card}</translation>
         </message>
     </context>
     <context>
@@ -3493,8 +3503,8 @@
             <translation>Page Up</translation>
         </message>
         <message>
-            <source>Back to the big moment before</source>
-            <translation>Back to the big moment before</translation>
+            <source>Back to the previous big moment</source>
+            <translation>Back to the previous big moment</translation>
         </message>
         <message>
             <source>Shift+Left</source>
@@ -3502,8 +3512,8 @@
             <translation>Shift+Left</translation>
         </message>
         <message>
-            <source>Back to the turn before</source>
-            <translation>Back to the turn before</translation>
+            <source>Back to the previous turn</source>
+            <translation>Back to the previous turn</translation>
         </message>
         <message>
             <source>Ctrl+Left</source>
@@ -3520,8 +3530,8 @@
             <translation>Left</translation>
         </message>
         <message>
-            <source>One step on</source>
-            <translation>One step on</translation>
+            <source>One step forward</source>
+            <translation>One step forward</translation>
         </message>
         <message>
             <source>Right</source>
@@ -3542,12 +3552,12 @@
             <translation>On to the next big moment</translation>
         </message>
         <message>
-            <source>Back to the round before</source>
-            <translation>Back to the round before</translation>
+            <source>Back to the previous round</source>
+            <translation>Back to the previous round</translation>
         </message>
         <message>
-            <source>Let it run</source>
-            <translation>Let it run</translation>
+            <source>Play</source>
+            <translation>Play</translation>
         </message>
         <message>
             <source>Shift+Right</source>
@@ -3577,24 +3587,24 @@
             <translation>Play on from here</translation>
         </message>
         <message>
-            <source>From this table a game of its own begins; this one stays as it is.</source>
-            <translation>From this table a game of its own begins; this one stays as it is.</translation>
+            <source>A new game begins from this table; this one stays as it is.</source>
+            <translation>A new game begins from this table; this one stays as it is.</translation>
         </message>
         <message>
-            <source>How fast it is shown</source>
-            <translation>How fast it is shown</translation>
+            <source>Speed</source>
+            <translation>Speed</translation>
         </message>
         <message>
-            <source>Place in the game</source>
-            <translation>Place in the game</translation>
+            <source>Position in the game</source>
+            <translation>Position in the game</translation>
         </message>
         <message>
-            <source>From whose eyes</source>
-            <translation>From whose eyes</translation>
+            <source>Through whose eyes</source>
+            <translation>Through whose eyes</translation>
         </message>
         <message>
-            <source>All hands open</source>
-            <translation>All hands open</translation>
+            <source>All hands face up</source>
+            <translation>All hands face up</translation>
         </message>
         <message>
             <source>What everybody could see</source>
@@ -3613,9 +3623,9 @@
             <translation>Step {step} of {steps}</translation>
         </message>
         <message>
-            <source>Look at it again</source>
+            <source>Watch it again</source>
             <comment>button: show a match once more, from its beginning</comment>
-            <translation>Look at it again</translation>
+            <translation>Watch it again</translation>
         </message>
         <message>
             <source>{game}, from round {deal}</source>
@@ -3631,12 +3641,12 @@
             <translation>Review</translation>
         </message>
         <message>
-            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
-            <translation>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</translation>
+            <source>There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <translation>There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. Come back when this round has been counted.</translation>
         </message>
         <message>
-            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
-            <translation>In this game there are no decisions of yours that could be gone through. It is kept as it is.</translation>
+            <source>In this game there are no decisions of yours to review. It stays as it is.</source>
+            <translation>In this game there are no decisions of yours to review. It stays as it is.</translation>
         </message>
         <message>
             <source>Decisions</source>
@@ -3670,12 +3680,12 @@
             <translation>Whose decisions?</translation>
         </message>
         <message>
-            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
-            <translation>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</translation>
+            <source>This page shows cards that only one person may see. Press your name when nobody else is looking. The page is covered again when you leave it.</source>
+            <translation>This page shows cards that only one person may see. Press your name when nobody else is looking. The page is covered again when you leave it.</translation>
         </message>
         <message>
-            <source>Only {player} looks at this now</source>
-            <translation>Only {player} looks at this now</translation>
+            <source>Only {player} is looking now</source>
+            <translation>Only {player} is looking now</translation>
         </message>
         <message>
             <source>Play on from here</source>
@@ -3688,12 +3698,12 @@
             <translation>Show at the table</translation>
         </message>
         <message>
-            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
-            <translation>Raised: what the strongest player would touch. With a tab: what was played.</translation>
+            <source>Raised: what the strongest player would have chosen. With a tab: what was played.</source>
+            <translation>Raised: what the strongest player would have chosen. With a tab: what was played.</translation>
         </message>
         <message>
-            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
-            <translation>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</translation>
+            <source>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</source>
+            <translation>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</translation>
         </message>
         <message>
             <source>The table as {player} saw it</source>
@@ -3704,12 +3714,12 @@
             <translation>In the hand: {cards}.</translation>
         </message>
         <message>
-            <source>This decision could not be thought through.</source>
-            <translation>This decision could not be thought through.</translation>
+            <source>This decision could not be analysed.</source>
+            <translation>This decision could not be analysed.</translation>
         </message>
         <message>
-            <source>This decision has not been thought through yet.</source>
-            <translation>This decision has not been thought through yet.</translation>
+            <source>This decision has not been analysed yet.</source>
+            <translation>This decision has not been analysed yet.</translation>
         </message>
         <message>
             <source>Cover again</source>
@@ -3721,33 +3731,33 @@
             <translation>{player}: each decision beside what the strongest player would have done.</translation>
         </message>
         <message>
-            <source>No round is over yet. When the first one is, there is something to look at here.</source>
-            <translation>No round is over yet. When the first one is, there is something to look at here.</translation>
+            <source>No round is over yet. After the first one there will be something to see here.</source>
+            <translation>No round is over yet. After the first one there will be something to see here.</translation>
         </message>
         <message numerus="yes">
-            <source>{done} of %n decision(s) thought through</source>
+            <source>{done} of %n decision(s) analysed</source>
             <translation>
-                <numerusform>{done} of %n decision thought through</numerusform>
-                <numerusform>{done} of %n decisions thought through</numerusform>
+                <numerusform>{done} of %n decision analysed</numerusform>
+                <numerusform>{done} of %n decisions analysed</numerusform>
             </translation>
         </message>
         <message>
-            <source>Stop thinking</source>
+            <source>Stop analysing</source>
             <comment>button</comment>
-            <translation>Stop thinking</translation>
+            <translation>Stop analysing</translation>
         </message>
         <message>
-            <source>Go on thinking</source>
+            <source>Go on analysing</source>
             <comment>button</comment>
-            <translation>Go on thinking</translation>
+            <translation>Go on analysing</translation>
         </message>
         <message>
-            <source>All decisions have been thought through.</source>
-            <translation>All decisions have been thought through.</translation>
+            <source>All decisions have been analysed.</source>
+            <translation>All decisions have been analysed.</translation>
         </message>
         <message>
-            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
-            <translation>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</translation>
+            <source>The strongest player cannot analyse just now. Nothing is lost; try again in a while.</source>
+            <translation>The strongest player cannot analyse just now. Nothing is lost; try again in a while.</translation>
         </message>
         <message>
             <source>This game was begun with an older version, and what was played with that is not shown here.</source>
@@ -3767,14 +3777,14 @@
             <translation>{player}: {deed}</translation>
         </message>
         <message>
-            <source>could not be thought through</source>
+            <source>could not be analysed</source>
             <comment>of a decision</comment>
-            <translation>could not be thought through</translation>
+            <translation>could not be analysed</translation>
         </message>
         <message>
-            <source>not thought through yet</source>
+            <source>not analysed yet</source>
             <comment>of a decision</comment>
-            <translation>not thought through yet</translation>
+            <translation>not analysed yet</translation>
         </message>
         <message>
             <source>cost about {cost}</source>
@@ -3782,14 +3792,14 @@
             <translation>cost about {cost}</translation>
         </message>
         <message>
-            <source>as the strongest player</source>
+            <source>same as the strongest player</source>
             <comment>of a decision</comment>
-            <translation>as the strongest player</translation>
+            <translation>same as the strongest player</translation>
         </message>
         <message>
-            <source>as good</source>
+            <source>just as good</source>
             <comment>of a decision</comment>
-            <translation>as good</translation>
+            <translation>just as good</translation>
         </message>
         <message>
             <source>{number} of 100 rounds</source>
@@ -3828,8 +3838,8 @@
             <translation>What was played came out even better: the strongest player does not always find the best.</translation>
         </message>
         <message>
-            <source>What was played is as good: the difference is no larger than luck explains.</source>
-            <translation>What was played is as good: the difference is no larger than luck explains.</translation>
+            <source>What was played is just as good: the difference is no more than luck would explain.</source>
+            <translation>What was played is just as good: the difference is no more than luck would explain.</translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
@@ -3846,10 +3856,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-                <numerusform>Cards fewer than the others take, on average over %n imagined round: {best}.</numerusform>
-                <numerusform>Cards fewer than the others take, on average over %n imagined rounds: {best}.</numerusform>
+                <numerusform>Fewer cards taken than the others, on average over %n imagined round: {best}.</numerusform>
+                <numerusform>Fewer cards taken than the others, on average over %n imagined rounds: {best}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3874,10 +3884,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
-                <numerusform>Cards fewer than the others take, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
-                <numerusform>Cards fewer than the others take, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
+                <numerusform>Fewer cards taken than the others, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
+                <numerusform>Fewer cards taken than the others, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3958,16 +3968,16 @@
             <translation>Search the rules</translation>
         </message>
         <message>
-            <source>Empty the search</source>
-            <translation>Empty the search</translation>
+            <source>Clear the search</source>
+            <translation>Clear the search</translation>
         </message>
         <message>
-            <source>Previous place</source>
-            <translation>Previous place</translation>
+            <source>Previous result</source>
+            <translation>Previous result</translation>
         </message>
         <message>
-            <source>Next place</source>
-            <translation>Next place</translation>
+            <source>Next result</source>
+            <translation>Next result</translation>
         </message>
         <message>
             <source>Not in this book</source>
@@ -4018,8 +4028,8 @@
             <translation>You can swap it for a joker and lay that off.</translation>
         </message>
         <message>
-            <source>After other cards you can lay it off, too.</source>
-            <translation>After other cards you can lay it off, too.</translation>
+            <source>Once other cards are laid off, you can lay this one off, too.</source>
+            <translation>Once other cards are laid off, you can lay this one off, too.</translation>
         </message>
         <message>
             <source>The upcard does not help you.</source>
@@ -4030,8 +4040,8 @@
             <translation>The upcard does not bring you closer to your contract.</translation>
         </message>
         <message>
-            <source>Without the upcard more cards can help you next.</source>
-            <translation>Without the upcard more cards can help you next.</translation>
+            <source>If you leave the upcard, more cards can help you next.</source>
+            <translation>If you leave the upcard, more cards can help you next.</translation>
         </message>
         <message>
             <source>Most of your hand came from the discards, and the stock has other cards.</source>
@@ -4098,20 +4108,20 @@
             <translation>You can lay the joker off again.</translation>
         </message>
         <message>
-            <source>You need none of your cards less.</source>
-            <translation>You need none of your cards less.</translation>
+            <source>There is no card you need less.</source>
+            <translation>There is no card you need less.</translation>
         </message>
         <message>
             <source>No card costs you more if you are left with it.</source>
             <translation>No card costs you more if you are left with it.</translation>
         </message>
         <message>
-            <source>Of the cards that you need least, it costs most.</source>
-            <translation>Of the cards that you need least, it costs most.</translation>
+            <source>Of the cards you need least, it costs the most.</source>
+            <translation>Of the cards you need least, it costs the most.</translation>
         </message>
         <message>
-            <source>Your dearer cards help you more.</source>
-            <translation>Your dearer cards help you more.</translation>
+            <source>Your costlier cards help you more.</source>
+            <translation>Your costlier cards help you more.</translation>
         </message>
         <message>
             <source>None of your cards fits on the table and all cost the same, so it does not matter which.</source>
@@ -4122,8 +4132,8 @@
             <translation>Another of your cards would help the others more.</translation>
         </message>
         <message>
-            <source>You can spare it, and it leaves the most cards that can help you.</source>
-            <translation>You can spare it, and it leaves the most cards that can help you.</translation>
+            <source>You can spare it, and then the most cards can help you.</source>
+            <translation>You can spare it, and then the most cards can help you.</translation>
         </message>
         <message>
             <source>It is a step back, but then more cards can help you.</source>
@@ -4224,9 +4234,9 @@
             <translation>None of us buys</translation>
         </message>
         <message>
-            <source>Do you buy the {card}?</source>
+            <source>Buy the {card}?</source>
             <comment>title of a question</comment>
-            <translation>Do you buy the {card}?</translation>
+            <translation>Buy the {card}?</translation>
         </message>
         <message numerus="yes">
             <source>You also take %n card(s) from the stock · {left} of {limit} purchases left</source>
@@ -4475,16 +4485,16 @@
             <translation>The {card} does not fit on this meld.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
-            <translation>The {card} does not fit on this set, which takes: {ranks}.</translation>
+            <source>The {card} does not fit on this set. It takes {ranks}.</source>
+            <translation>The {card} does not fit on this set. It takes {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
-            <translation>The {card} does not fit on this run, which takes: {first} or {second}.</translation>
+            <source>The {card} does not fit on this run. It takes the {first} or the {second}.</source>
+            <translation>The {card} does not fit on this run. It takes the {first} or the {second}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {other}.</source>
-            <translation>The {card} does not fit on this run, which takes: {other}.</translation>
+            <source>The {card} does not fit on this run. It takes the {other}.</source>
+            <translation>The {card} does not fit on this run. It takes the {other}.</translation>
         </message>
         <message>
             <source>Only players who have laid down may take jokers.</source>
@@ -4523,8 +4533,8 @@
             <translation>A run has cards of one suit, and these do not go together: {cards}.</translation>
         </message>
         <message>
-            <source>A run needs every rank only once: {cards}.</source>
-            <translation>A run needs every rank only once: {cards}.</translation>
+            <source>A run has each rank only once: {cards}.</source>
+            <translation>A run has each rank only once: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>This run has gaps: %n card(s) missing. ({cards})</source>
@@ -4534,8 +4544,8 @@
             </translation>
         </message>
         <message>
-            <source>For the run that is asked for, these are too far apart: {cards}.</source>
-            <translation>For the run that is asked for, these are too far apart: {cards}.</translation>
+            <source>For this run, these cards are too far apart: {cards}.</source>
+            <translation>For this run, these cards are too far apart: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>At this table that is %n card(s) too many: {cards}.</source>
@@ -4565,7 +4575,7 @@
         <message numerus="yes">
             <source>For the places that are still empty %n card(s) are missing.</source>
             <translation>
-                <numerusform>For the places that are still empty %n card is missing.</numerusform>
+                <numerusform>%n card is missing for the places that are still empty.</numerusform>
                 <numerusform>For the places that are still empty %n cards are missing.</numerusform>
             </translation>
         </message>
@@ -5414,24 +5424,24 @@
             <translation>Once you have none of a suit, you can trump it.</translation>
         </message>
         <message>
-            <source>So you keep your longest suit whole, and all twos and jokers.</source>
-            <translation>So you keep your longest suit whole, and all twos and jokers.</translation>
+            <source>That way you keep your longest suit whole, and all twos and jokers.</source>
+            <translation>That way you keep your longest suit whole, and all twos and jokers.</translation>
         </message>
         <message>
-            <source>These are none of your high cards.</source>
-            <translation>These are none of your high cards.</translation>
+            <source>None of these is a high card.</source>
+            <translation>None of these is a high card.</translation>
         </message>
         <message>
-            <source>You hold most cards of this suit.</source>
-            <translation>You hold most cards of this suit.</translation>
+            <source>This is your longest suit.</source>
+            <translation>This is your longest suit.</translation>
         </message>
         <message>
-            <source>You hold the highest cards of this suit.</source>
-            <translation>You hold the highest cards of this suit.</translation>
+            <source>Your highest cards are in this suit.</source>
+            <translation>Your highest cards are in this suit.</translation>
         </message>
         <message>
-            <source>So your aces are not used up as trumps.</source>
-            <translation>So your aces are not used up as trumps.</translation>
+            <source>That way your aces are not used up as trumps.</source>
+            <translation>That way your aces are not used up as trumps.</translation>
         </message>
         <message>
             <source>Another suit would hardly do better.</source>
@@ -5450,8 +5460,8 @@
             <translation>You have none of that suit, and so far a trump wins the trick.</translation>
         </message>
         <message>
-            <source>It beats every card that lies there.</source>
-            <translation>It beats every card that lies there.</translation>
+            <source>It beats every card in the trick so far.</source>
+            <translation>It beats every card in the trick so far.</translation>
         </message>
         <message>
             <source>You cannot win the trick, so do not give it any points.</source>
@@ -5466,32 +5476,32 @@
             <translation>It costs you least: no points, and no higher a card than need be.</translation>
         </message>
         <message>
-            <source>All cards that you may play are worth points, and this one fewest.</source>
-            <translation>All cards that you may play are worth points, and this one fewest.</translation>
+            <source>All the cards you may play are worth points, and this one the fewest.</source>
+            <translation>All the cards you may play are worth points, and this one the fewest.</translation>
         </message>
         <message>
-            <source>So you keep the highest trump that is left, best for the last trick.</source>
-            <translation>So you keep the highest trump that is left, best for the last trick.</translation>
+            <source>That way you keep the highest trump left, ideally for the last trick.</source>
+            <translation>That way you keep the highest trump left, ideally for the last trick.</translation>
         </message>
         <message>
             <source>It is the highest of the cards that you may play.</source>
             <translation>It is the highest of the cards that you may play.</translation>
         </message>
         <message>
-            <source>So the kitty is captured from you less often than after the next best card.</source>
-            <translation>So the kitty is captured from you less often than after the next best card.</translation>
+            <source>That way you lose the kitty less often than with the next best card.</source>
+            <translation>That way you lose the kitty less often than with the next best card.</translation>
         </message>
         <message>
-            <source>So you defenders capture the kitty more often than after the next best card.</source>
-            <translation>So you defenders capture the kitty more often than after the next best card.</translation>
+            <source>That way you defenders capture the kitty more often than with the next best card.</source>
+            <translation>That way you defenders capture the kitty more often than with the next best card.</translation>
         </message>
         <message>
-            <source>So the defenders get fewer points on average than after the next best card.</source>
-            <translation>So the defenders get fewer points on average than after the next best card.</translation>
+            <source>That way the defenders get fewer points on average than with the next best card.</source>
+            <translation>That way the defenders get fewer points on average than with the next best card.</translation>
         </message>
         <message>
-            <source>So the defenders get more points on average than after the next best card.</source>
-            <translation>So the defenders get more points on average than after the next best card.</translation>
+            <source>That way the defenders get more points on average than with the next best card.</source>
+            <translation>That way the defenders get more points on average than with the next best card.</translation>
         </message>
         <message>
             <source>Another card would hardly do better.</source>
@@ -5558,18 +5568,18 @@
             <translation>Play</translation>
         </message>
         <message>
-            <source>What do you call, alone against three?</source>
+            <source>What do you bid, alone against three?</source>
             <comment>title of a question</comment>
-            <translation>What do you call, alone against three?</translation>
+            <translation>What do you bid, alone against three?</translation>
         </message>
         <message>
             <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
             <translation>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</translation>
         </message>
         <message>
-            <source>Which suit is trump?</source>
+            <source>Which suit will be trump?</source>
             <comment>title of a question</comment>
-            <translation>Which suit is trump?</translation>
+            <translation>Which suit will be trump?</translation>
         </message>
         <message>
             <source>Six cards to bury</source>
@@ -5753,9 +5763,9 @@
             <translation>declarer, {bid}</translation>
         </message>
         <message>
-            <source>calls {bid}</source>
+            <source>bids {bid}</source>
             <comment>at the declarer's name, in short</comment>
-            <translation>calls {bid}</translation>
+            <translation>bids {bid}</translation>
         </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
@@ -6046,9 +6056,9 @@
             </translation>
         </message>
         <message>
-            <source>Reckoned</source>
+            <source>Calculation</source>
             <comment>column: how the change is reckoned</comment>
-            <translation>Reckoned</translation>
+            <translation>Calculation</translation>
         </message>
         <message>
             <source>Change</source>
@@ -6320,8 +6330,8 @@
             <translation>No game has been played yet. Every game is saved by itself, move by move.</translation>
         </message>
         <message>
-            <source>No saved game is like that. Look for something else.</source>
-            <translation>No saved game is like that. Look for something else.</translation>
+            <source>No saved game matches. Try something else.</source>
+            <translation>No saved game matches. Try something else.</translation>
         </message>
         <message>
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
@@ -6360,9 +6370,9 @@
             <translation>This game was begun with an older version whose rules differed a little. It goes on from where it was, but its earlier moves cannot be taken back.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
+            <source>All games</source>
             <comment>which games are listed</comment>
-            <translation>All kinds of games</translation>
+            <translation>All games</translation>
         </message>
         <message numerus="yes">
             <source>%n game(s)</source>
@@ -6482,16 +6492,16 @@
             <translation>High contrast</translation>
         </message>
         <message>
-            <source>Pages around the table</source>
-            <translation>Pages around the table</translation>
+            <source>The other pages</source>
+            <translation>The other pages</translation>
         </message>
         <message>
             <source>The table itself stays dark, so that the cards are the brightest thing.</source>
             <translation>The table itself stays dark, so that the cards are the brightest thing.</translation>
         </message>
         <message>
-            <source>As the system has it</source>
-            <translation>As the system has it</translation>
+            <source>Same as the system</source>
+            <translation>Same as the system</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6598,8 +6608,8 @@
             <translation>No animation</translation>
         </message>
         <message>
-            <source>Wait for me where everybody should look</source>
-            <translation>Wait for me where everybody should look</translation>
+            <source>Wait for me at moments everybody should see</source>
+            <translation>Wait for me at moments everybody should see</translation>
         </message>
         <message>
             <source>For the ears</source>
@@ -6610,8 +6620,8 @@
             <translation>Told to a screen reader</translation>
         </message>
         <message>
-            <source>How much is read to you of what the others do at the table.</source>
-            <translation>How much is read to you of what the others do at the table.</translation>
+            <source>How much of what the others do at the table is read to you.</source>
+            <translation>How much of what the others do at the table is read to you.</translation>
         </message>
         <message>
             <source>Only what matters</source>
@@ -6647,8 +6657,8 @@
             <translation>Left-handed</translation>
         </message>
         <message>
-            <source>The table’s buttons are on the left, and your plate is on the right.</source>
-            <translation>The table’s buttons are on the left, and your plate is on the right.</translation>
+            <source>The table’s buttons are on the left, and your name plate is on the right.</source>
+            <translation>The table’s buttons are on the left, and your name plate is on the right.</translation>
         </message>
         <message>
             <source>Sounds at the table</source>
@@ -6659,8 +6669,8 @@
             <translation>How loud the sounds are. The volume of your computer counts, too.</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
-            <translation>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</translation>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
+            <translation>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</translation>
         </message>
         <message>
             <source>Only when the card could help me</source>
@@ -6707,17 +6717,17 @@
             <translation>Never</translation>
         </message>
         <message>
-            <source>{setting}: as at the beginning</source>
+            <source>Reset: {setting}</source>
             <comment>a button</comment>
-            <translation>{setting}: as at the beginning</translation>
+            <translation>Reset: {setting}</translation>
         </message>
         <message>
-            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
-            <translation>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</translation>
+            <source>Reset everything on this page? People, house rules and saved games stay as they are, and so does the language.</source>
+            <translation>Reset everything on this page? People, house rules and saved games stay as they are, and so does the language.</translation>
         </message>
         <message>
-            <source>Set it back</source>
-            <translation>Set it back</translation>
+            <source>Reset</source>
+            <translation>Reset</translation>
         </message>
         <message>
             <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
@@ -6740,12 +6750,12 @@
             <translation>Search the settings</translation>
         </message>
         <message>
-            <source>No setting has these words.</source>
-            <translation>No setting has these words.</translation>
+            <source>No setting contains these words.</source>
+            <translation>No setting contains these words.</translation>
         </message>
         <message>
-            <source>Everything as at first</source>
-            <translation>Everything as at first</translation>
+            <source>Reset everything</source>
+            <translation>Reset everything</translation>
         </message>
         <message>
             <source>A table as it looks with these settings</source>
@@ -6760,9 +6770,9 @@
             <translation>For children, too</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen and its kin</source>
+            <source>Ólsen Ólsen and family</source>
             <comment>heading over games on the home page</comment>
-            <translation>Ólsen Ólsen and its kin</translation>
+            <translation>Ólsen Ólsen and family</translation>
         </message>
         <message>
             <source>Rummy games</source>
@@ -6813,12 +6823,12 @@
             </translation>
         </message>
         <message>
-            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
-            <translation>No game has been finished yet. Play one to its end, and it is counted here.</translation>
+            <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
+            <translation>No game has been finished yet. Play one to the end, and it will be counted here.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
-            <translation>All kinds of games</translation>
+            <source>All games</source>
+            <translation>All games</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -6842,11 +6852,11 @@
             <translation>With take-backs</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
-                <numerusform>In %n further game a decision was taken back after something new was seen. They are counted apart.</numerusform>
-                <numerusform>In %n further games a decision was taken back after something new was seen. They are counted apart.</numerusform>
+                <numerusform>In %n further game a decision was taken back after something new was seen. It is counted separately.</numerusform>
+                <numerusform>In %n further games a decision was taken back after something new was seen. They are counted separately.</numerusform>
             </translation>
         </message>
         <message>
@@ -6867,9 +6877,9 @@
             <translation>Won</translation>
         </message>
         <message>
-            <source>A round</source>
+            <source>Per round</source>
             <comment>what a line in a plot shows</comment>
-            <translation>A round</translation>
+            <translation>Per round</translation>
         </message>
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
@@ -6884,8 +6894,8 @@
             <translation>Statistics</translation>
         </message>
         <message>
-            <source>Save as a table …</source>
-            <translation>Save as a table …</translation>
+            <source>Save as spreadsheet …</source>
+            <translation>Save as spreadsheet …</translation>
         </message>
         <message>
             <source>Player</source>
@@ -6908,8 +6918,8 @@
             <translation>By kind of game</translation>
         </message>
         <message>
-            <source>Against each of them</source>
-            <translation>Against each of them</translation>
+            <source>Against each player</source>
+            <translation>Against each player</translation>
         </message>
         <message>
             <source>Month by month</source>
@@ -6920,8 +6930,8 @@
             <translation>Month by month: the share of games won</translation>
         </message>
         <message>
-            <source>From game to game: a round on average</source>
-            <translation>From game to game: a round on average</translation>
+            <source>From game to game: average per round</source>
+            <translation>From game to game: average per round</translation>
         </message>
         <message>
             <source>Begun</source>
@@ -7014,9 +7024,9 @@
             <translation>Contracts</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
+            <source>Contracts made at the first attempt</source>
             <comment>heading in a table</comment>
-            <translation>Contracts made at the first try</translation>
+            <translation>Contracts made at the first attempt</translation>
         </message>
         <message>
             <source>Bids</source>
@@ -7029,8 +7039,8 @@
             <translation>Bids kept</translation>
         </message>
         <message>
-            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
-            <translation>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</translation>
+            <source>The statistics could not be written to {file} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
+            <translation>The statistics could not be written to {file} ({reason}). Nothing in Card Table has changed. Choose another place.</translation>
         </message>
         <message>
             <source>{number}%</source>
@@ -7047,16 +7057,16 @@
             <translation>Games played</translation>
         </message>
         <message>
-            <source>Share won</source>
-            <translation>Share won</translation>
+            <source>Win rate</source>
+            <translation>Win rate</translation>
         </message>
         <message>
             <source>Most wins in a row</source>
             <translation>Most wins in a row</translation>
         </message>
         <message>
-            <source>Wins in a row now</source>
-            <translation>Wins in a row now</translation>
+            <source>Current run of wins</source>
+            <translation>Current run of wins</translation>
         </message>
         <message>
             <source>Rounds won</source>
@@ -7079,8 +7089,8 @@
             <translation>What is counted</translation>
         </message>
         <message>
-            <source>A round on average</source>
-            <translation>A round on average</translation>
+            <source>Average per round</source>
+            <translation>Average per round</translation>
         </message>
         <message>
             <source>Best round</source>
@@ -7103,8 +7113,8 @@
             <translation>Accused somebody wrongly</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
-            <translation>Contracts made at the first try</translation>
+            <source>Contracts made at the first attempt</source>
+            <translation>Contracts made at the first attempt</translation>
         </message>
         <message>
             <source>Bids kept</source>
@@ -7209,8 +7219,8 @@
             <translation>Menu</translation>
         </message>
         <message>
-            <source>Settings, home page and what finds no room here</source>
-            <translation>Settings, home page and what finds no room here</translation>
+            <source>Settings, home page and what does not fit here</source>
+            <translation>Settings, home page and what does not fit here</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -7226,9 +7236,9 @@
             <translation>Do it anyway</translation>
         </message>
         <message>
-            <source>Rather not</source>
+            <source>No, thanks</source>
             <comment>button: no</comment>
-            <translation>Rather not</translation>
+            <translation>No, thanks</translation>
         </message>
         <message>
             <source>Total</source>
@@ -7299,8 +7309,8 @@
             <translation>More</translation>
         </message>
         <message>
-            <source>What finds no room here</source>
-            <translation>What finds no room here</translation>
+            <source>What does not fit here</source>
+            <translation>What does not fit here</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -7445,9 +7455,9 @@
             <translation>Pass</translation>
         </message>
         <message>
-            <source>Take up again</source>
+            <source>Return to hand</source>
             <comment>button: out of the tray</comment>
-            <translation>Take up again</translation>
+            <translation>Return to hand</translation>
         </message>
         <message>
             <source>Nothing in your hand fits, so draw a card.</source>
@@ -7470,9 +7480,9 @@
             <translation>That way you get rid of all your cards.</translation>
         </message>
         <message>
-            <source>I am out!</source>
+            <source>I’m out!</source>
             <comment>what a player says aloud</comment>
-            <translation>I am out!</translation>
+            <translation>I’m out!</translation>
         </message>
         <message>
             <source>{player}’s hand</source>
@@ -7681,16 +7691,16 @@
             </translation>
         </message>
         <message>
-            <source>In this game nothing is taken back.</source>
-            <translation>In this game nothing is taken back.</translation>
+            <source>In this game nothing can be taken back.</source>
+            <translation>In this game nothing can be taken back.</translation>
         </message>
         <message>
-            <source>At this table nothing is taken back: that was agreed on at the start.</source>
-            <translation>At this table nothing is taken back: that was agreed on at the start.</translation>
+            <source>At this table nothing can be taken back: that was agreed at the start.</source>
+            <translation>At this table nothing can be taken back: that was agreed at the start.</translation>
         </message>
         <message>
-            <source>The hands lie open, so nothing in this round can be taken back.</source>
-            <translation>The hands lie open, so nothing in this round can be taken back.</translation>
+            <source>All hands are face up, so nothing in this round can be taken back.</source>
+            <translation>All hands are face up, so nothing in this round can be taken back.</translation>
         </message>
         <message>
             <source>What has been seen cannot be taken back.</source>
@@ -7709,8 +7719,8 @@
             <translation>This game goes on from a saved table: what was played before cannot be taken back.</translation>
         </message>
         <message>
-            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
-            <translation>There is nothing to take back in this round yet, and earlier rounds stay.</translation>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay as they are.</source>
+            <translation>There is nothing to take back in this round yet, and earlier rounds stay as they are.</translation>
         </message>
         <message>
             <source>There is nothing to take back yet.</source>
@@ -7792,32 +7802,32 @@
             <translation>End your turn.</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
-            <translation>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</translation>
+            <source>A contrast shares nothing with the {last} and at most one feature with the {previous}.</source>
+            <translation>A contrast shares nothing with the {last} and at most one feature with the {previous}.</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
-            <translation>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</translation>
+            <source>A contrast shares nothing with the {last} and at least one feature with the {previous}.</source>
+            <translation>A contrast shares nothing with the {last} and at least one feature with the {previous}.</translation>
         </message>
         <message>
-            <source>At this table exactly two have to be like the {last}, not all three.</source>
-            <translation>At this table exactly two have to be like the {last}, not all three.</translation>
+            <source>At this table the card must share exactly two features with the {last}, not all three.</source>
+            <translation>At this table the card must share exactly two features with the {last}, not all three.</translation>
         </message>
         <message>
-            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
-            <translation>Exactly two have to be like the {last}. Not alike: {features}.</translation>
+            <source>The card must share exactly two features with the {last}. Not shared: {features}.</source>
+            <translation>The card must share exactly two features with the {last}. Not shared: {features}.</translation>
         </message>
         <message>
-            <source>Two have to be like the {last}. Not alike: {features}.</source>
-            <translation>Two have to be like the {last}. Not alike: {features}.</translation>
+            <source>The card must share two features with the {last}. Not shared: {features}.</source>
+            <translation>The card must share two features with the {last}. Not shared: {features}.</translation>
         </message>
         <message>
-            <source>At this table exactly one has to be like the {previous}.</source>
-            <translation>At this table exactly one has to be like the {previous}.</translation>
+            <source>At this table the card must share exactly one feature with the {previous}.</source>
+            <translation>At this table the card must share exactly one feature with the {previous}.</translation>
         </message>
         <message>
-            <source>One has to be like the {previous}.</source>
-            <translation>One has to be like the {previous}.</translation>
+            <source>The card must share one feature with the {previous}.</source>
+            <translation>The card must share one feature with the {previous}.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -7865,20 +7875,20 @@
             <translation>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
-            <translation>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</source>
+            <translation>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
-            <translation>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</source>
+            <translation>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
-            <translation>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</translation>
+            <source>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</source>
+            <translation>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
-            <translation>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</translation>
+            <source>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</source>
+            <translation>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -7957,10 +7967,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
+            <source>{player} goes out. {other} takes the row and their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} is out. {other} takes the row and their own hand: %n card.</numerusform>
-                <numerusform>{player} is out. {other} takes the row and their own hand: %n cards.</numerusform>
+                <numerusform>{player} goes out. {other} takes the row and their own hand: %n card.</numerusform>
+                <numerusform>{player} goes out. {other} takes the row and their own hand: %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8314,8 +8324,8 @@
     <context>
         <name>Veidimadur</name>
         <message>
-            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
-            <translation>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</translation>
+            <source>Go Fish: ask the others for cards and collect four of a kind; even the youngest can play</source>
+            <translation>Go Fish: ask the others for cards and collect four of a kind; even the youngest can play</translation>
         </message>
         <message>
             <source>Three rounds take about twenty minutes</source>
@@ -8326,8 +8336,8 @@
             <translation>Everybody has heard or seen that this player holds some.</translation>
         </message>
         <message>
-            <source>That surely gives you a book.</source>
-            <translation>That surely gives you a book.</translation>
+            <source>That is sure to give you a book.</source>
+            <translation>That is sure to give you a book.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no question is likelier to get you a card.</source>
@@ -8442,8 +8452,8 @@
             <translation>{player} turns to {other}.</translation>
         </message>
         <message>
-            <source>{player} asks {other}: have you any {ranks}?</source>
-            <translation>{player} asks {other}: have you any {ranks}?</translation>
+            <source>{player} asks: “{other}, have you any {ranks}?”</source>
+            <translation>{player} asks: “{other}, have you any {ranks}?”</translation>
         </message>
         <message>
             <source>{player} gives {other}: {cards}.</source>
@@ -8451,8 +8461,8 @@
             <translation>{player} gives {other} {cards}.</translation>
         </message>
         <message>
-            <source>{player} has none: veiddu!</source>
-            <translation>{player} has none: veiddu!</translation>
+            <source>{player} has none: “Veiddu!”</source>
+            <translation>{player} has none: “Veiddu!”</translation>
         </message>
         <message>
             <source>{player} fishes the {card}, just what was asked for.</source>
@@ -8494,9 +8504,9 @@
             <translation>Veiddu!</translation>
         </message>
         <message>
-            <source>I caught one!</source>
+            <source>Got one!</source>
             <comment>what a player says aloud</comment>
-            <translation>I caught one!</translation>
+            <translation>Got one!</translation>
         </message>
         <message>
             <source>A book!</source>
@@ -8604,11 +8614,11 @@
             <translation>asked {player}: {ranks}</translation>
         </message>
         <message numerus="yes">
-            <source>caught %n</source>
+            <source>got %n</source>
             <comment>at a player’s name</comment>
             <translation>
-                <numerusform>caught %n</numerusform>
-                <numerusform>caught %n</numerusform>
+                <numerusform>got %n</numerusform>
+                <numerusform>got %n</numerusform>
             </translation>
         </message>
         <message>

@@ -34,8 +34,8 @@
             <translation>Card Table, útgáfa {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
-            <translation>Tíu hefðbundin spil fyrir fjölskylduna. Frjáls hugbúnaður með MIT-leyfi; frumkóðinn er á {address}.</translation>
+            <source>Eleven traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
+            <translation>Ellefu hefðbundin spil fyrir fjölskylduna. Frjáls hugbúnaður með MIT-leyfi; frumkóðinn er á {address}.</translation>
         </message>
         <message>
             <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
@@ -779,7 +779,7 @@
             <translation>Spilakóðinn {code} var afritaður.</translation>
         </message>
         <message>
-            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
+            <source>This game is still being played, and from another seat you would see cards that are hidden in it. It stays as it is. Finish it first, then choose other seats.</source>
             <translation>Þessi leikur stendur enn, og úr öðru sæti sæjust spil sem eru hulin í honum. Hann er óbreyttur. Ljúkið honum fyrst og veljið svo önnur sæti.</translation>
         </message>
         <message>
@@ -826,11 +826,11 @@
             <translation>Heimareglur</translation>
         </message>
         <message>
-            <source>Save the table to a file</source>
+            <source>Save the statistics to a file</source>
             <translation>Vista töfluna í skrá</translation>
         </message>
         <message>
-            <source>Tables</source>
+            <source>Spreadsheets</source>
             <translation>Töflur</translation>
         </message>
         <message>
@@ -873,8 +873,8 @@
             <translation>Stigatafla</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</source>
-            <translation>Raðað eftir sigrum og síðan eftir meðalsæti. Kvöldið stendur til klukkan fimm að morgni. Leikir þar sem ákvörðun var tekin til baka eða sem var spilað áfram úr öðrum leik eru ekki taldir með.</translation>
+            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
+            <translation>Raðað eftir sigrum og síðan eftir meðalsæti. Kvöldið stendur til klukkan fimm að morgni. Leikir þar sem ákvörðun var afturkölluð eða spilað var áfram úr öðrum leik eru ekki taldir með.</translation>
         </message>
         <message>
             <source>Evenings</source>
@@ -885,11 +885,11 @@
             <translation>Ár</translation>
         </message>
         <message>
-            <source>Places of the evening</source>
+            <source>Standings of the evening</source>
             <translation>Sæti kvöldsins</translation>
         </message>
         <message>
-            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
+            <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Þegar tvö eða fleiri ykkar hafa lokið leik saman birtist kvöldið hér með öllu sem þið spiluðuð.</translation>
         </message>
         <message>
@@ -960,7 +960,7 @@
             <translation>spilar varlega</translation>
         </message>
         <message>
-            <source>takes what there is</source>
+            <source>takes what it can get</source>
             <comment>how a computer player likes to play</comment>
             <translation>hirðir allt sem býðst</translation>
         </message>
@@ -970,16 +970,16 @@
             <translation>spilar djarft</translation>
         </message>
         <message>
-            <source>computer (easy)</source>
-            <translation>tölva (létt)</translation>
+            <source>computer (like a child)</source>
+            <translation>tölva (eins og barn)</translation>
         </message>
         <message>
-            <source>computer (medium)</source>
-            <translation>tölva (miðlungs)</translation>
+            <source>computer (good amateur)</source>
+            <translation>tölva (eins og spilavant fólk)</translation>
         </message>
         <message>
-            <source>computer (hard)</source>
-            <translation>tölva (erfið)</translation>
+            <source>computer (at its best)</source>
+            <translation>tölva (eins vel og hægt er)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1002,7 +1002,7 @@
             <source>about %n minute(s)</source>
             <comment>how long a guided first round takes</comment>
             <translation>
-                <numerusform>um %n mínúta</numerusform>
+                <numerusform>um %n mínútu</numerusform>
                 <numerusform>um %n mínútur</numerusform>
             </translation>
         </message>
@@ -1012,16 +1012,16 @@
             <translation>Halda kennsluumferð áfram (skref {step} af {steps})</translation>
         </message>
         <message>
-            <source>That may be done, too. Here we do something else first.</source>
+            <source>That would be fine, too. Here we do something else first.</source>
             <translation>Þetta má líka gera. Hér gerum við annað fyrst.</translation>
         </message>
         <message>
-            <source>There is no hurry. Read this first, and go on.</source>
+            <source>No hurry. Read this first, then go on.</source>
             <translation>Ekkert liggur á. Lestu þetta fyrst og haltu svo áfram.</translation>
         </message>
         <message>
             <source>This card stays in your hand this time.</source>
-            <translation>Þetta spil verður eftir á hendinni í þetta sinn.</translation>
+            <translation>Þetta spil verður eftir á hendi í þetta sinn.</translation>
         </message>
         <message>
             <source>Step {step} of {steps}</source>
@@ -1047,7 +1047,7 @@
             <translation>Aftur í spilin</translation>
         </message>
         <message>
-            <source>You can go on later from where you are</source>
+            <source>You can go on from here later</source>
             <translation>Þú getur haldið áfram síðar þar sem þú hættir</translation>
         </message>
         <message>
@@ -1096,7 +1096,7 @@
         </message>
         <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
-            <translation>Ekki var hægt að lesa hluta af stillingunum þínum, ef til vill fólk eða húsreglur. Ekkert sem spilað var hefur breyst og stillingarnar eins og þær voru eru geymdar í gagnamöppunni sem {file}.</translation>
+            <translation>Ekki var hægt að lesa hluta af stillingunum þínum, ef til vill fólk eða heimareglur. Ekkert sem spilað var hefur breyst og stillingarnar eins og þær voru eru geymdar í gagnamöppunni sem {file}.</translation>
         </message>
         <message>
             <source>If a name was being changed or forgotten, that has not been finished.</source>
@@ -1123,8 +1123,8 @@
             <source>%n more unfinished game(s)</source>
             <comment>beside the newest ones</comment>
             <translation>
-                <numerusform>%n óklárað spil í viðbót</numerusform>
-                <numerusform>%n ókláruð spil í viðbót</numerusform>
+                <numerusform>%n ókláraður leikur í viðbót</numerusform>
+                <numerusform>%n ókláraðir leikir í viðbót</numerusform>
             </translation>
         </message>
         <message>
@@ -1273,7 +1273,7 @@
         </message>
         <message>
             <source>U</source>
-            <comment>letter of the button “Take up again”</comment>
+            <comment>letter of the button “Return to hand”</comment>
             <translation>A</translation>
         </message>
         <message>
@@ -1393,7 +1393,7 @@
     <context>
         <name>NewGame</name>
         <message>
-            <source>Chair {number}</source>
+            <source>Seat {number}</source>
             <translation>Stóll {number}</translation>
         </message>
         <message>
@@ -1401,7 +1401,7 @@
             <translation>Andlit: {animal}</translation>
         </message>
         <message>
-            <source>Take this chair away</source>
+            <source>Remove this seat</source>
             <translation>Taka stólinn burt</translation>
         </message>
         <message>
@@ -1413,20 +1413,20 @@
             <translation>Eða tölvuleikmaður</translation>
         </message>
         <message>
-            <source>Chair {number}: {player} sits here</source>
+            <source>Seat {number}: {player} sits here</source>
             <translation>Stóll {number}: {player} situr hér</translation>
         </message>
         <message>
-            <source>Chair {number}: a computer player. {level}</source>
+            <source>Seat {number}: a computer player. {level}</source>
             <translation>Stóll {number}: tölvuleikmaður. {level}</translation>
         </message>
         <message>
-            <source>Somebody new…</source>
-            <translation>Einhver ný(r)…</translation>
+            <source>Somebody new …</source>
+            <translation>Nýr leikmaður …</translation>
         </message>
         <message>
-            <source>The name of somebody new</source>
-            <translation>Nafn þess sem er ný(r)</translation>
+            <source>Name of the new person</source>
+            <translation>Nafn nýja leikmannsins</translation>
         </message>
         <message>
             <source>Sit down</source>
@@ -1482,7 +1482,7 @@
             <translation>Sæti {number} hefur verið tekið burt.</translation>
         </message>
         <message>
-            <source>Otherwise than in the book: {rules}</source>
+            <source>Different from the rule book: {rules}</source>
             <translation>Öðruvísi en í bókinni: {rules}</translation>
         </message>
         <message numerus="yes">
@@ -1494,8 +1494,8 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
-            <translation>Þegar svona margir spila skiptir heppnin mestu: erfið tölva vinnur aðeins litlu oftar.</translation>
+            <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
+            <translation>Þegar svona margir spila skiptir heppnin mestu: jafnvel þegar tölvan spilar eins vel og hægt er vinnur hún aðeins litlu oftar.</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1510,8 +1510,8 @@
             <translation>Gjöf dagsins</translation>
         </message>
         <message>
-            <source>Every day each game has cards that are the same in every family.</source>
-            <translation>Á hverjum degi fær hvert spil sömu spilin hjá öllum fjölskyldum.</translation>
+            <source>A new deal every day, the same for every family.</source>
+            <translation>Á hverjum degi er gjöfin í hverju spili sú sama hjá öllum fjölskyldum.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1530,7 +1530,7 @@
             <translation>Afturköllun</translation>
         </message>
         <message>
-            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
+            <source>Taking back the last decision also undoes everything that has happened since. If something new had been seen, the score sheet says so.</source>
             <translation>Þegar síðasta ákvörðun er afturkölluð hverfur líka allt sem gerst hefur síðan. Það er tekið fram í stigatöflunni ef eitthvað nýtt hafði komið í ljós.</translation>
         </message>
         <message>
@@ -1538,19 +1538,19 @@
             <translation>Ekkert</translation>
         </message>
         <message>
-            <source>Until something new was seen</source>
+            <source>Until something new has been seen</source>
             <translation>Þar til eitthvað nýtt kemur í ljós</translation>
         </message>
         <message>
-            <source>The last decision, whatever was seen</source>
+            <source>The last decision, whatever has been seen</source>
             <translation>Síðasta ákvörðun, hvað sem komið er í ljós</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
+            <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Stóll {number}: {player}, manneskja, með andlitið „{animal}“</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <source>Seat {number}: {player}, a computer player that plays {level} ({animal})</source>
             <translation>Stóll {number}: {player}, tölvuleikmaður sem spilar {level} ({animal})</translation>
         </message>
         <message>
@@ -1558,12 +1558,12 @@
             <translation>Veldu hver situr hér</translation>
         </message>
         <message>
-            <source>Chairs round the table</source>
+            <source>Seats round the table</source>
             <translation>Stólar í kringum borðið</translation>
         </message>
         <message>
             <source>Players</source>
-            <translation>Spilarar</translation>
+            <translation>Leikmenn</translation>
         </message>
         <message>
             <source>{number} (variant)</source>
@@ -1572,8 +1572,8 @@
         <message numerus="yes">
             <source>%n player(s) at the table</source>
             <translation>
-                <numerusform>%n spilari við borðið</numerusform>
-                <numerusform>%n spilarar við borðið</numerusform>
+                <numerusform>%n leikmaður við borðið</numerusform>
+                <numerusform>%n leikmenn við borðið</numerusform>
             </translation>
         </message>
         <message>
@@ -1597,8 +1597,8 @@
             </translation>
         </message>
         <message>
-            <source>a variant, not handed down</source>
-            <translation>afbrigði sem á sér ekki hefð</translation>
+            <source>a variant, not traditional</source>
+            <translation>afbrigði sem engin hefð er fyrir</translation>
         </message>
         <message>
             <source>Plays like a child</source>
@@ -1608,10 +1608,10 @@
         <message>
             <source>Like a good amateur</source>
             <comment>a button: how well a computer player plays</comment>
-            <translation>Eins og áhugamaður</translation>
+            <translation>Eins og spilavant fólk</translation>
         </message>
         <message>
-            <source>As well as it can</source>
+            <source>At its best</source>
             <comment>a button: how well a computer player plays</comment>
             <translation>Eins vel og hægt er</translation>
         </message>
@@ -1623,23 +1623,23 @@
         <message>
             <source>like a good amateur</source>
             <comment>how well a computer player plays</comment>
-            <translation>eins og áhugamaður</translation>
+            <translation>eins og spilavant fólk</translation>
         </message>
         <message>
-            <source>as well as it can</source>
+            <source>at its best</source>
             <comment>how well a computer player plays</comment>
             <translation>eins vel og hægt er</translation>
         </message>
         <message>
-            <source>Table plays</source>
-            <translation>Við borðið gilda</translation>
+            <source>This table plays</source>
+            <translation>Reglur við borðið</translation>
         </message>
         <message>
-            <source>Keep as …</source>
+            <source>Save under a name …</source>
             <translation>Geyma sem …</translation>
         </message>
         <message>
-            <source>Keep these house rules under a name</source>
+            <source>Save these house rules under a name</source>
             <translation>Geyma þessar heimareglur undir nafni</translation>
         </message>
         <message>
@@ -1655,15 +1655,15 @@
             <translation>Úr skrá …</translation>
         </message>
         <message>
-            <source>Take house rules from a file</source>
+            <source>Load house rules from a file</source>
             <translation>Sækja heimareglur úr skrá</translation>
         </message>
         <message>
-            <source>Forget …</source>
+            <source>Delete …</source>
             <translation>Gleyma …</translation>
         </message>
         <message>
-            <source>Forget these house rules</source>
+            <source>Delete these house rules</source>
             <translation>Gleyma þessum heimareglum</translation>
         </message>
         <message>
@@ -1675,12 +1675,12 @@
             <translation>Ykkar eigin blanda</translation>
         </message>
         <message>
-            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
+            <source>What should these house rules be called? For example: Grandma’s rules.</source>
             <translation>Hvað eiga þessar heimareglur að heita? Til dæmis: Reglurnar hennar ömmu.</translation>
         </message>
         <message>
-            <source>There are house rules called “{name}” already. Replace them?</source>
-            <translation>Það eru þegar til heimareglur sem heita „{name}“. Skipta þeim út?</translation>
+            <source>There are already house rules called “{name}”. Replace them?</source>
+            <translation>Það eru þegar til heimareglur sem heita „{name}“. Á að skipta þeim út?</translation>
         </message>
         <message>
             <source>Replace them</source>
@@ -1691,11 +1691,11 @@
             <translation>Þessar heimareglur eru fyrir annað spil. Engu var breytt.</translation>
         </message>
         <message>
-            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
-            <translation>Gleyma heimareglunum „{name}“? Þetta borð heldur þeim þar til þú breytir þeim.</translation>
+            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
+            <translation>Á að gleyma heimareglunum „{name}“? Þetta borð heldur þeim þar til þú breytir þeim.</translation>
         </message>
         <message>
-            <source>Forget them</source>
+            <source>Delete them</source>
             <translation>Gleyma þeim</translation>
         </message>
     </context>
@@ -1791,7 +1791,7 @@
         <message>
             <source>You missed a turn</source>
             <comment>a notice</comment>
-            <translation>Þú misstir af leik</translation>
+            <translation>Þú sast hjá</translation>
         </message>
         <message>
             <source>Penalty</source>
@@ -1801,7 +1801,7 @@
         <message>
             <source>For twos</source>
             <comment>on a card in the hand: why it came</comment>
-            <translation>Fyrir tvista</translation>
+            <translation>Vegna tvista</translation>
         </message>
         <message>
             <source>Next step</source>
@@ -2113,7 +2113,7 @@
             <translation>Þannig getur þú losnað við fleiri en eitt spil með sömu tölu í einu.</translation>
         </message>
         <message>
-            <source>Then the suit counts of which you hold most.</source>
+            <source>Then the suit counts that you hold most of.</source>
             <translation>Þá gildir sortin sem þú átt mest af.</translation>
         </message>
         <message>
@@ -2122,11 +2122,11 @@
         </message>
         <message>
             <source>The next player has few cards left, so change the suit.</source>
-            <translation>Næsti leikmaður á fá spil eftir, svo skiptu um sort.</translation>
+            <translation>Næsti leikmaður á fá spil eftir. Skiptu um sort.</translation>
         </message>
         <message>
             <source>Then fewer of the unseen cards fit for the next player.</source>
-            <translation>Þá passa færri af spilunum sem hafa ekki sést fyrir næsta leikmann.</translation>
+            <translation>Þá passa færri óséð spil hjá þeim sem gerir næst.</translation>
         </message>
         <message>
             <source>That way you can get rid of the most cards this turn.</source>
@@ -2202,11 +2202,11 @@
         </message>
         <message>
             <source>Fewer points stay in your hand.</source>
-            <translation>Færri stig verða eftir á hendinni.</translation>
+            <translation>Færri stig verða eftir á hendi.</translation>
         </message>
         <message>
             <source>Fewer cards stay in your hand.</source>
-            <translation>Færri spil verða eftir á hendinni.</translation>
+            <translation>Færri spil verða eftir á hendi.</translation>
         </message>
         <message>
             <source>You keep cards together that you can lay in one turn.</source>
@@ -2230,7 +2230,7 @@
         </message>
         <message>
             <source>Call “Caught!” before the next player acts.</source>
-            <translation>Kallaðu „Náði þér!“ áður en næsti leikmaður gerir.</translation>
+            <translation>Kallaðu „Náði þér!“ áður en næsti leikmaður gerir nokkuð.</translation>
         </message>
         <message>
             <source>Call “Svindl!”.</source>
@@ -2244,7 +2244,7 @@
         </message>
         <message>
             <source>Lay the {card} and tuck the {hidden} under it.</source>
-            <translation>Settu út {card} og laumaðu {hidden} undir.</translation>
+            <translation>Settu út {card} með {hidden} undir.</translation>
         </message>
         <message>
             <source>Hide the {card}.</source>
@@ -2377,7 +2377,7 @@
             <translation>Þú settir út {card}.</translation>
         </message>
         <message>
-            <source>Which suit is to count?</source>
+            <source>Which suit do you name?</source>
             <comment>title of a question</comment>
             <translation>Hvaða sort á að gilda?</translation>
         </message>
@@ -2640,7 +2640,7 @@
         <message>
             <source>Caught</source>
             <comment>a stamp on the table: an accusation was right</comment>
-            <translation>Staðið að verki!</translation>
+            <translation>Upp komst!</translation>
         </message>
         <message>
             <source>Wrong!</source>
@@ -2665,7 +2665,7 @@
         <name>OlsenOptions</name>
         <message>
             <source>Pack and start card</source>
-            <translation>Stokkur og upphafsspil</translation>
+            <translation>Spilastokkur og fyrsta spilið</translation>
         </message>
         <message>
             <source>Laying and drawing</source>
@@ -3126,7 +3126,7 @@
     <context>
         <name>Paper</name>
         <message>
-            <source>On paper …</source>
+            <source>Print or save …</source>
             <comment>button: print it, or keep it as a PDF or a picture</comment>
             <translation>Á pappír …</translation>
         </message>
@@ -3143,7 +3143,7 @@
             <translation>Vista sem mynd …</translation>
         </message>
         <message>
-            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
+            <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
             <translation>Prentarinn tekur ekki við neinu eins og er. Ekkert glatast: reyndu aftur eða vistaðu sem PDF.</translation>
         </message>
         <message>
@@ -3200,7 +3200,7 @@
             <translation>Tvær manneskjur heita það sama. Gefðu hvorri sitt nafn.</translation>
         </message>
         <message>
-            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
+            <source>Somebody called {player} is in saved games already. If this is somebody else, choose another name.</source>
             <translation>Í vistuðum leikjum er þegar einhver sem heitir {player}. Ef það er einhver annar skaltu velja annað nafn.</translation>
         </message>
         <message>
@@ -3209,8 +3209,8 @@
             <translation>Sama manneskjan</translation>
         </message>
         <message>
-            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
-            <translation>Á að gera eina manneskju úr þessum tveimur? Allt sem báðar hafa spilað er þá skráð hjá {player} og verður ekki aðskilið aftur.</translation>
+            <source>Merge the two into one? Everything both have played will belong to {player} and cannot be separated again.</source>
+            <translation>Á að gera eina manneskju úr þessum tveimur? Allt sem báðar hafa spilað verður þá skráð undir nafninu {player} og ekki er hægt að skilja það að aftur.</translation>
         </message>
         <message>
             <source>Forget for good</source>
@@ -3221,11 +3221,11 @@
             <translation>Hver situr hér?</translation>
         </message>
         <message>
-            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
+            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
             <translation>Þið eruð bara spurð einu sinni: seinna veljið þið hvert annað með einum smelli. Smellið á andlitið til að sjá fleiri.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
+            <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>
             <translation>Allir sem spila hér. Nýtt nafn er tekið upp í öllum vistuðum leikjum.</translation>
         </message>
         <message>
@@ -3239,9 +3239,9 @@
             <translation>Þessu er lokið í vistuðu spilunum. Í afritum af þeim eða í stillingunum getur fyrra nafnið staðið enn af því að diskurinn er fullur eða skrá er í notkun. Í hvert sinn sem Card Table er ræst er reynt aftur þar til þessu er lokið.</translation>
         </message>
         <message>
-            <source>Make them one</source>
+            <source>Merge them</source>
             <comment>a button: two people become one</comment>
-            <translation>Sameina þau</translation>
+            <translation>Sameina þær</translation>
         </message>
         <message>
             <source>Two people called {player} would then sit at one table in a saved game. Nothing was changed. Give each of them a different name.</source>
@@ -3266,12 +3266,12 @@
         <message>
             <source>Forget {player} for good? {first} It cannot be undone.</source>
             <comment>a sentence follows</comment>
-            <translation>{player}: gleyma endanlega? {first} Það er ekki hægt að taka aftur.</translation>
+            <translation>Á að gleyma þessari manneskju fyrir fullt og allt: {player}? {first} Það er ekki hægt að afturkalla.</translation>
         </message>
         <message>
             <source>Forget {player} for good? {first} {second} It cannot be undone.</source>
             <comment>sentences follow</comment>
-            <translation>{player}: gleyma endanlega? {first} {second} Það er ekki hægt að taka aftur.</translation>
+            <translation>Á að gleyma þessari manneskju fyrir fullt og allt: {player}? {first} {second} Það er ekki hægt að afturkalla.</translation>
         </message>
         <message>
             <source>Somebody else</source>
@@ -3283,7 +3283,7 @@
         </message>
         <message>
             <source>Done</source>
-            <translation>Búið</translation>
+            <translation>Lokið</translation>
         </message>
         <message>
             <source>Name</source>
@@ -3325,22 +3325,22 @@
         </message>
         <message>
             <source>{place}, complete</source>
-            <translation>{place}, fullgert</translation>
+            <translation>{place}, allt komið</translation>
         </message>
         <message>
             <source>Your hand</source>
-            <translation>Hönd þín</translation>
+            <translation>Spilin þín</translation>
         </message>
         <message>
             <source>{place}, empty</source>
-            <translation>{place}, autt</translation>
+            <translation>{place}, ekkert spil þar</translation>
         </message>
         <message>
             <source>{place}, the suit is {suit}</source>
             <translation>{place}, sortin er {suit}</translation>
         </message>
         <message>
-            <source>{place}, here it fits</source>
+            <source>{place}, fits here</source>
             <comment>where picked cards can be put</comment>
             <translation>{place}, hér passar það</translation>
         </message>
@@ -3354,9 +3354,9 @@
             <translation>{player} {card}</translation>
         </message>
         <message>
-            <source>{seat}, whose turn it is</source>
+            <source>{seat}, now playing</source>
             <comment>a seat with its cards and points</comment>
-            <translation>{seat}, á leik</translation>
+            <translation>{seat}, á að gera</translation>
         </message>
         <message>
             <source>{card}, fits</source>
@@ -3407,6 +3407,11 @@
             <translation>, síðast </translation>
         </message>
         <message>
+            <source> to </source>
+            <comment>between two numbers, such as: 2 to 5 players; with its spaces</comment>
+            <translation> til </translation>
+        </message>
+        <message>
             <source>{key}: {button}</source>
             <comment>a key and the button that it presses</comment>
             <translation>{key}: {button}</translation>
@@ -3414,7 +3419,7 @@
         <message>
             <source>key {key}</source>
             <comment>said of a button: the key that presses it</comment>
-            <translation>lykill {key}</translation>
+            <translation>takki {key}</translation>
         </message>
         <message numerus="yes">
             <source>{cards} picked, %n card(s) in all.</source>
@@ -3430,16 +3435,16 @@
         <message numerus="yes">
             <source>{cards} put back, %n card(s) picked.</source>
             <translation>
-                <numerusform>{cards}: sett aftur, %n spil valið.</numerusform>
-                <numerusform>{cards}: sett aftur, %n spil valin.</numerusform>
+                <numerusform>{cards}: ekki lengur valið, %n spil valið.</numerusform>
+                <numerusform>{cards}: ekki lengur valið, %n spil valin.</numerusform>
             </translation>
         </message>
         <message>
             <source>{cards} put back.</source>
-            <translation>{cards}: sett aftur.</translation>
+            <translation>{cards}: ekki lengur valið.</translation>
         </message>
         <message>
-            <source>No card of your hand is called {letters}.</source>
+            <source>There is no {letters} in your hand.</source>
             <comment>what somebody has typed</comment>
             <translation>Ekkert spil á hendi heitir {letters}.</translation>
         </message>
@@ -3454,6 +3459,11 @@
         <message>
             <source>Players</source>
             <translation>Leikmenn</translation>
+        </message>
+        <message>
+            <source>{tag}: {card}</source>
+            <comment>what somebody did with a card, such as: discarded: king of clubs</comment>
+            <translation>{tag}: {card}</translation>
         </message>
     </context>
     <context>
@@ -3493,8 +3503,8 @@
             <translation>Page Up</translation>
         </message>
         <message>
-            <source>Back to the big moment before</source>
-            <translation>Aftur að síðasta stóra atviki</translation>
+            <source>Back to the previous big moment</source>
+            <translation>Aftur að fyrri hápunkti</translation>
         </message>
         <message>
             <source>Shift+Left</source>
@@ -3502,8 +3512,8 @@
             <translation>Shift+vinstri ör</translation>
         </message>
         <message>
-            <source>Back to the turn before</source>
-            <translation>Aftur þar sem síðast var komið að einhverjum</translation>
+            <source>Back to the previous turn</source>
+            <translation>Aftur að þeim sem gerði á undan</translation>
         </message>
         <message>
             <source>Ctrl+Left</source>
@@ -3520,7 +3530,7 @@
             <translation>vinstri ör</translation>
         </message>
         <message>
-            <source>One step on</source>
+            <source>One step forward</source>
             <translation>Eitt skref áfram</translation>
         </message>
         <message>
@@ -3530,7 +3540,7 @@
         </message>
         <message>
             <source>On to the next turn</source>
-            <translation>Áfram þar sem næst er komið að einhverjum</translation>
+            <translation>Áfram að þeim sem gerir næst</translation>
         </message>
         <message>
             <source>Ctrl+Right</source>
@@ -3539,14 +3549,14 @@
         </message>
         <message>
             <source>On to the next big moment</source>
-            <translation>Áfram að næsta stóra atviki</translation>
+            <translation>Áfram að næsta hápunkti</translation>
         </message>
         <message>
-            <source>Back to the round before</source>
+            <source>Back to the previous round</source>
             <translation>Aftur um eina umferð</translation>
         </message>
         <message>
-            <source>Let it run</source>
+            <source>Play</source>
             <translation>Sýna áfram</translation>
         </message>
         <message>
@@ -3577,23 +3587,23 @@
             <translation>Spila áfram héðan</translation>
         </message>
         <message>
-            <source>From this table a game of its own begins; this one stays as it is.</source>
+            <source>A new game begins from this table; this one stays as it is.</source>
             <translation>Héðan hefst sjálfstæður leikur; þessi helst óbreyttur.</translation>
         </message>
         <message>
-            <source>How fast it is shown</source>
+            <source>Speed</source>
             <translation>Hversu hratt er sýnt</translation>
         </message>
         <message>
-            <source>Place in the game</source>
+            <source>Position in the game</source>
             <translation>Staður í leiknum</translation>
         </message>
         <message>
-            <source>From whose eyes</source>
-            <translation>Hver horfir</translation>
+            <source>Through whose eyes</source>
+            <translation>Sjónarhorn</translation>
         </message>
         <message>
-            <source>All hands open</source>
+            <source>All hands face up</source>
             <translation>Öll spil sýnileg</translation>
         </message>
         <message>
@@ -3613,7 +3623,7 @@
             <translation>Skref {step} af {steps}</translation>
         </message>
         <message>
-            <source>Look at it again</source>
+            <source>Watch it again</source>
             <comment>button: show a match once more, from its beginning</comment>
             <translation>Horfa aftur</translation>
         </message>
@@ -3631,11 +3641,11 @@
             <translation>Yfirferð</translation>
         </message>
         <message>
-            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
-            <translation>Það er ekki enn neitt til að fara yfir: yfirferðin segir aðeins frá umferðum sem er lokið, svo að hún komi engu upp. Komdu aftur þegar þessi umferð hefur verið talin.</translation>
+            <source>There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <translation>Það er ekki enn neitt til að fara yfir: yfirferðin segir aðeins frá umferðum sem er lokið, svo að hún komi ekki upp um neitt. Komdu aftur þegar þessi umferð hefur verið talin.</translation>
         </message>
         <message>
-            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
+            <source>In this game there are no decisions of yours to review. It stays as it is.</source>
             <translation>Í þessum leik eru engar ákvarðanir þínar sem hægt er að fara yfir. Hann er geymdur eins og hann er.</translation>
         </message>
         <message>
@@ -3670,11 +3680,11 @@
             <translation>Ákvarðanir hvers?</translation>
         </message>
         <message>
-            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
-            <translation>Hér koma í ljós spil sem aðeins einn leikmaður má sjá. Ýttu á nafnið þitt þegar enginn annar horfir. Síðan hylst aftur þegar farið er af henni.</translation>
+            <source>This page shows cards that only one person may see. Press your name when nobody else is looking. The page is covered again when you leave it.</source>
+            <translation>Hér koma í ljós spil sem aðeins einn leikmaður má sjá. Ýttu á nafnið þitt þegar enginn annar horfir. Spilin hyljast aftur þegar farið er af síðunni.</translation>
         </message>
         <message>
-            <source>Only {player} looks at this now</source>
+            <source>Only {player} is looking now</source>
             <translation>Aðeins {player} skoðar þetta núna</translation>
         </message>
         <message>
@@ -3688,12 +3698,12 @@
             <translation>Sýna á borðinu</translation>
         </message>
         <message>
-            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
+            <source>Raised: what the strongest player would have chosen. With a tab: what was played.</source>
             <translation>Lyft upp: það sem sterkasti leikmaðurinn myndi snerta. Með flipa á brúninni: það sem var gert.</translation>
         </message>
         <message>
-            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
-            <translation>Í hverri ímyndaðri umferð liggja spilin sem ekki sáust á annan hátt og allir spila eins áfram til enda.</translation>
+            <source>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</source>
+            <translation>Í hverri ímyndaðri umferð er spilunum sem ekki sáust raðað á nýjan hátt og allir spila eins áfram til enda.</translation>
         </message>
         <message>
             <source>The table as {player} saw it</source>
@@ -3704,11 +3714,11 @@
             <translation>Á hendi: {cards}.</translation>
         </message>
         <message>
-            <source>This decision could not be thought through.</source>
+            <source>This decision could not be analysed.</source>
             <translation>Ekki tókst að hugsa þessa ákvörðun til enda.</translation>
         </message>
         <message>
-            <source>This decision has not been thought through yet.</source>
+            <source>This decision has not been analysed yet.</source>
             <translation>Þessi ákvörðun hefur ekki verið hugsuð til enda enn.</translation>
         </message>
         <message>
@@ -3718,36 +3728,36 @@
         </message>
         <message>
             <source>{player}: each decision beside what the strongest player would have done.</source>
-            <translation>{player}: hver ákvörðun við hliðina á því sem sterkasti leikmaðurinn hefði gert.</translation>
+            <translation>{player}: hver ákvörðun borin saman við það sem sterkasti leikmaðurinn hefði gert.</translation>
         </message>
         <message>
-            <source>No round is over yet. When the first one is, there is something to look at here.</source>
+            <source>No round is over yet. After the first one there will be something to see here.</source>
             <translation>Engri umferð er lokið enn. Þegar þeirri fyrstu lýkur er hér eitthvað að skoða.</translation>
         </message>
         <message numerus="yes">
-            <source>{done} of %n decision(s) thought through</source>
+            <source>{done} of %n decision(s) analysed</source>
             <translation>
                 <numerusform>Hugsað til enda: {done} af %n ákvörðun</numerusform>
                 <numerusform>Hugsað til enda: {done} af %n ákvörðunum</numerusform>
             </translation>
         </message>
         <message>
-            <source>Stop thinking</source>
+            <source>Stop analysing</source>
             <comment>button</comment>
             <translation>Hætta að hugsa</translation>
         </message>
         <message>
-            <source>Go on thinking</source>
+            <source>Go on analysing</source>
             <comment>button</comment>
             <translation>Hugsa áfram</translation>
         </message>
         <message>
-            <source>All decisions have been thought through.</source>
+            <source>All decisions have been analysed.</source>
             <translation>Allar ákvarðanir hafa verið hugsaðar til enda.</translation>
         </message>
         <message>
-            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
-            <translation>Sterkasti leikmaðurinn getur ekki hugsað núna. Ekkert sem var spilað glatast. Láttu hugsa áfram eftir smástund.</translation>
+            <source>The strongest player cannot analyse just now. Nothing is lost; try again in a while.</source>
+            <translation>Sterkasti leikmaðurinn getur ekki hugsað núna. Ekkert sem var spilað glatast. Ýttu á „Hugsa áfram“ eftir smástund.</translation>
         </message>
         <message>
             <source>This game was begun with an older version, and what was played with that is not shown here.</source>
@@ -3767,12 +3777,12 @@
             <translation>{player}: {deed}</translation>
         </message>
         <message>
-            <source>could not be thought through</source>
+            <source>could not be analysed</source>
             <comment>of a decision</comment>
             <translation>tókst ekki að hugsa til enda</translation>
         </message>
         <message>
-            <source>not thought through yet</source>
+            <source>not analysed yet</source>
             <comment>of a decision</comment>
             <translation>ekki hugsað til enda enn</translation>
         </message>
@@ -3782,12 +3792,12 @@
             <translation>kostaði um {cost}</translation>
         </message>
         <message>
-            <source>as the strongest player</source>
+            <source>same as the strongest player</source>
             <comment>of a decision</comment>
             <translation>eins og sterkasti leikmaðurinn</translation>
         </message>
         <message>
-            <source>as good</source>
+            <source>just as good</source>
             <comment>of a decision</comment>
             <translation>jafngott</translation>
         </message>
@@ -3809,7 +3819,7 @@
         <message>
             <source>{number} books</source>
             <comment>what a decision cost</comment>
-            <translation>{number} slagir</translation>
+            <translation>{number} slagi</translation>
         </message>
         <message>
             <source>The strongest player would have said nothing.</source>
@@ -3828,7 +3838,7 @@
             <translation>Það sem var gert reyndist enn betra: sterkasti leikmaðurinn finnur ekki alltaf það besta.</translation>
         </message>
         <message>
-            <source>What was played is as good: the difference is no larger than luck explains.</source>
+            <source>What was played is just as good: the difference is no more than luck would explain.</source>
             <translation>Það sem var gert er jafngott: munurinn er ekki meiri en heppni skýrir.</translation>
         </message>
         <message numerus="yes">
@@ -3846,7 +3856,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
                 <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
                 <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
@@ -3874,7 +3884,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
                 <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
                 <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
@@ -3958,15 +3968,15 @@
             <translation>Leita í reglunum</translation>
         </message>
         <message>
-            <source>Empty the search</source>
+            <source>Clear the search</source>
             <translation>Tæma leitina</translation>
         </message>
         <message>
-            <source>Previous place</source>
+            <source>Previous result</source>
             <translation>Fyrri staður</translation>
         </message>
         <message>
-            <source>Next place</source>
+            <source>Next result</source>
             <translation>Næsti staður</translation>
         </message>
         <message>
@@ -4018,7 +4028,7 @@
             <translation>Þú getur fengið jóker fyrir það og lagt hann við.</translation>
         </message>
         <message>
-            <source>After other cards you can lay it off, too.</source>
+            <source>Once other cards are laid off, you can lay this one off, too.</source>
             <translation>Þú getur lagt það við á eftir öðrum spilum.</translation>
         </message>
         <message>
@@ -4030,7 +4040,7 @@
             <translation>Spilið í kastbunkanum færir þig ekki nær markmiðinu.</translation>
         </message>
         <message>
-            <source>Without the upcard more cards can help you next.</source>
+            <source>If you leave the upcard, more cards can help you next.</source>
             <translation>Án spilsins í kastbunkanum geta fleiri spil hjálpað þér næst.</translation>
         </message>
         <message>
@@ -4098,7 +4108,7 @@
             <translation>Þú getur lagt jókerinn við aftur.</translation>
         </message>
         <message>
-            <source>You need none of your cards less.</source>
+            <source>There is no card you need less.</source>
             <translation>Ekkert spilanna þinna nýtist þér síður.</translation>
         </message>
         <message>
@@ -4106,11 +4116,11 @@
             <translation>Ekkert spil er dýrara að sitja uppi með.</translation>
         </message>
         <message>
-            <source>Of the cards that you need least, it costs most.</source>
+            <source>Of the cards you need least, it costs the most.</source>
             <translation>Af spilunum sem þú þarft síst er það dýrast.</translation>
         </message>
         <message>
-            <source>Your dearer cards help you more.</source>
+            <source>Your costlier cards help you more.</source>
             <translation>Dýrari spilin þín gagnast þér betur.</translation>
         </message>
         <message>
@@ -4122,7 +4132,7 @@
             <translation>Annað spil frá þér gagnaðist hinum betur.</translation>
         </message>
         <message>
-            <source>You can spare it, and it leaves the most cards that can help you.</source>
+            <source>You can spare it, and then the most cards can help you.</source>
             <translation>Þú mátt missa það og þannig eru mestar líkur á að þú fáir spil sem hjálpar.</translation>
         </message>
         <message>
@@ -4224,15 +4234,15 @@
             <translation>Ekkert okkar kaupir</translation>
         </message>
         <message>
-            <source>Do you buy the {card}?</source>
+            <source>Buy the {card}?</source>
             <comment>title of a question</comment>
             <translation>Viltu kaupa {card}?</translation>
         </message>
         <message numerus="yes">
             <source>You also take %n card(s) from the stock · {left} of {limit} purchases left</source>
             <translation>
-                <numerusform>Þú tekur líka %n spil úr stokknum · eftir eru {left} kaup af {limit}</numerusform>
-                <numerusform>Þú tekur líka %n spil úr stokknum · eftir eru {left} kaup af {limit}</numerusform>
+                <numerusform>Þú tekur líka %n spil úr stokknum · kaup eftir: {left} af {limit}</numerusform>
+                <numerusform>Þú tekur líka %n spil úr stokknum · kaup eftir: {left} af {limit}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4475,15 +4485,15 @@
             <translation>Því miður passar {card} ekki hér.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <source>The {card} does not fit on this set. It takes {ranks}.</source>
             <translation>Því miður passar {card} ekki hér. Í þessa þrennu passa: {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <source>The {card} does not fit on this run. It takes the {first} or the {second}.</source>
             <translation>Því miður passar {card} ekki hér. Við þessa röð passar {first} eða {second}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Því miður passar {card} ekki hér. Við þessa röð passar {other}.</translation>
         </message>
         <message>
@@ -4523,7 +4533,7 @@
             <translation>Í röð eru spil í sömu sort og þessi eiga ekki saman: {cards}.</translation>
         </message>
         <message>
-            <source>A run needs every rank only once: {cards}.</source>
+            <source>A run has each rank only once: {cards}.</source>
             <translation>Í röð kemur hver tala aðeins fyrir einu sinni: {cards}.</translation>
         </message>
         <message numerus="yes">
@@ -4534,14 +4544,14 @@
             </translation>
         </message>
         <message>
-            <source>For the run that is asked for, these are too far apart: {cards}.</source>
-            <translation>Í röðina sem um er beðið er of langt á milli þessara spila: {cards}.</translation>
+            <source>For this run, these cards are too far apart: {cards}.</source>
+            <translation>Of langt er á milli þessara spila í röðinni sem þarf: {cards}.</translation>
         </message>
         <message numerus="yes">
             <source>At this table that is %n card(s) too many: {cards}.</source>
             <translation>
-                <numerusform>Við þetta borð er þetta %n spili of mikið: {cards}.</numerusform>
-                <numerusform>Við þetta borð er þetta %n spili of mikið: {cards}.</numerusform>
+                <numerusform>Við þetta borð er þetta %n spilum of mikið: {cards}.</numerusform>
+                <numerusform>Við þetta borð er þetta %n spilum of mikið: {cards}.</numerusform>
             </translation>
         </message>
         <message>
@@ -4814,7 +4824,7 @@
         <message>
             <source>Planned: {melds}. Nothing is laid yet.</source>
             <comment>one or several melds</comment>
-            <translation>Áætlun: {melds}. Ekkert er enn lagt niður.</translation>
+            <translation>Áætlun: {melds}. Enn er ekkert lagt niður.</translation>
         </message>
         <message>
             <source>Picked: {melds}.</source>
@@ -4864,7 +4874,7 @@
         <message>
             <source>{runs} in different suits</source>
             <comment>part of a contract</comment>
-            <translation>{runs} hver í sinni sort</translation>
+            <translation>{runs}, hver í sinni sort</translation>
         </message>
         <message>
             <source>set of 3</source>
@@ -4932,7 +4942,7 @@
         <name>RummyOptions</name>
         <message>
             <source>Packs</source>
-            <translation>Stokkar</translation>
+            <translation>Spilastokkar</translation>
         </message>
         <message>
             <source>Melds</source>
@@ -4940,7 +4950,7 @@
         </message>
         <message>
             <source>Laying off and jokers</source>
-            <translation>Að leggja við og jókerar</translation>
+            <translation>Að leggja við og nota jókera</translation>
         </message>
         <message>
             <source>Buying</source>
@@ -4948,7 +4958,7 @@
         </message>
         <message>
             <source>Going out and points</source>
-            <translation>Að klára og stig</translation>
+            <translation>Lok umferðar og stig</translation>
         </message>
         <message>
             <source>Which rounds are played</source>
@@ -5128,7 +5138,7 @@
         </message>
         <message>
             <source>Whether you may buy back the card you have just discarded.</source>
-            <translation>Hvort kaupa má aftur spil sem maður var sjálfur að henda út.</translation>
+            <translation>Hvort þú mátt kaupa aftur spilið sem þú varst að henda út.</translation>
         </message>
         <message>
             <source>Not allowed</source>
@@ -5414,23 +5424,23 @@
             <translation>Þegar þú átt ekkert lengur í sort geturðu trompað hana.</translation>
         </message>
         <message>
-            <source>So you keep your longest suit whole, and all twos and jokers.</source>
+            <source>That way you keep your longest suit whole, and all twos and jokers.</source>
             <translation>Þannig heldurðu allri lengstu sortinni, öllum tvistum og jókerum.</translation>
         </message>
         <message>
-            <source>These are none of your high cards.</source>
+            <source>None of these is a high card.</source>
             <translation>Þetta eru engin af háu spilunum þínum.</translation>
         </message>
         <message>
-            <source>You hold most cards of this suit.</source>
+            <source>This is your longest suit.</source>
             <translation>Af þessari sort áttu flest spil.</translation>
         </message>
         <message>
-            <source>You hold the highest cards of this suit.</source>
+            <source>Your highest cards are in this suit.</source>
             <translation>Af þessari sort áttu hæstu spilin.</translation>
         </message>
         <message>
-            <source>So your aces are not used up as trumps.</source>
+            <source>That way your aces are not used up as trumps.</source>
             <translation>Þannig fara ásarnir þínir ekki í tromp.</translation>
         </message>
         <message>
@@ -5450,7 +5460,7 @@
             <translation>Þú átt ekkert í þeirri sort og enn sem komið er tekur tromp slaginn.</translation>
         </message>
         <message>
-            <source>It beats every card that lies there.</source>
+            <source>It beats every card in the trick so far.</source>
             <translation>Það er hærra en öll spilin sem liggja þar.</translation>
         </message>
         <message>
@@ -5466,31 +5476,31 @@
             <translation>Þetta kostar minnst: engin stig og ekki hærra spil en þarf.</translation>
         </message>
         <message>
-            <source>All cards that you may play are worth points, and this one fewest.</source>
-            <translation>Öll spil sem þú mátt spila eru stiga virði og þetta fæstra.</translation>
+            <source>All the cards you may play are worth points, and this one the fewest.</source>
+            <translation>Öll spil sem þú mátt láta eru stiga virði og þetta fæstra.</translation>
         </message>
         <message>
-            <source>So you keep the highest trump that is left, best for the last trick.</source>
+            <source>That way you keep the highest trump left, ideally for the last trick.</source>
             <translation>Þannig heldurðu hæsta trompinu sem eftir er. Það er best í síðasta slagnum.</translation>
         </message>
         <message>
             <source>It is the highest of the cards that you may play.</source>
-            <translation>Það er hæsta spilið sem þú mátt spila út.</translation>
+            <translation>Það er hæsta spilið sem þú mátt láta.</translation>
         </message>
         <message>
-            <source>So the kitty is captured from you less often than after the next best card.</source>
+            <source>That way you lose the kitty less often than with the next best card.</source>
             <translation>Þannig er kötturinn sjaldnar tekinn af þér en eftir næstbesta spilið.</translation>
         </message>
         <message>
-            <source>So you defenders capture the kitty more often than after the next best card.</source>
+            <source>That way you defenders capture the kitty more often than with the next best card.</source>
             <translation>Þannig takið þið köttinn oftar en eftir næstbesta spilið.</translation>
         </message>
         <message>
-            <source>So the defenders get fewer points on average than after the next best card.</source>
+            <source>That way the defenders get fewer points on average than with the next best card.</source>
             <translation>Þannig fá varnarspilararnir að jafnaði færri stig en eftir næstbesta spilið.</translation>
         </message>
         <message>
-            <source>So the defenders get more points on average than after the next best card.</source>
+            <source>That way the defenders get more points on average than with the next best card.</source>
             <translation>Þannig fá varnarspilararnir að jafnaði fleiri stig en eftir næstbesta spilið.</translation>
         </message>
         <message>
@@ -5558,7 +5568,7 @@
             <translation>Láta</translation>
         </message>
         <message>
-            <source>What do you call, alone against three?</source>
+            <source>What do you bid, alone against three?</source>
             <comment>title of a question</comment>
             <translation>Hvað segirðu, á móti hinum þremur?</translation>
         </message>
@@ -5567,7 +5577,7 @@
             <translation>Við 60 er grunntalan 1, einu hærri við hvert þrep og 5 við 80. Við 60 og 65 sjá allir köttinn.</translation>
         </message>
         <message>
-            <source>Which suit is trump?</source>
+            <source>Which suit will be trump?</source>
             <comment>title of a question</comment>
             <translation>Hvaða sort á að vera tromp?</translation>
         </message>
@@ -5753,7 +5763,7 @@
             <translation>sagnhafi, {bid}</translation>
         </message>
         <message>
-            <source>calls {bid}</source>
+            <source>bids {bid}</source>
             <comment>at the declarer's name, in short</comment>
             <translation>sögn {bid}</translation>
         </message>
@@ -6046,7 +6056,7 @@
             </translation>
         </message>
         <message>
-            <source>Reckoned</source>
+            <source>Calculation</source>
             <comment>column: how the change is reckoned</comment>
             <translation>Reiknað</translation>
         </message>
@@ -6320,7 +6330,7 @@
             <translation>Enginn leikur hefur verið spilaður enn. Hver leikur vistast sjálfkrafa jafnóðum og spilað er.</translation>
         </message>
         <message>
-            <source>No saved game is like that. Look for something else.</source>
+            <source>No saved game matches. Try something else.</source>
             <translation>Enginn vistaður leikur er þannig. Leitaðu að einhverju öðru.</translation>
         </message>
         <message>
@@ -6360,7 +6370,7 @@
             <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
+            <source>All games</source>
             <comment>which games are listed</comment>
             <translation>Öll spil</translation>
         </message>
@@ -6482,7 +6492,7 @@
             <translation>Mikil birtuskil</translation>
         </message>
         <message>
-            <source>Pages around the table</source>
+            <source>The other pages</source>
             <translation>Síðurnar í kringum borðið</translation>
         </message>
         <message>
@@ -6490,7 +6500,7 @@
             <translation>Borðið sjálft er alltaf dökkt, svo að spilin séu bjartast af öllu.</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as the system</source>
             <translation>Eins og kerfið</translation>
         </message>
         <message>
@@ -6598,7 +6608,7 @@
             <translation>Engar hreyfingar</translation>
         </message>
         <message>
-            <source>Wait for me where everybody should look</source>
+            <source>Wait for me at moments everybody should see</source>
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>
         <message>
@@ -6607,10 +6617,10 @@
         </message>
         <message>
             <source>Told to a screen reader</source>
-            <translation>Sagt skjálesara</translation>
+            <translation>Hvað skjálesari les</translation>
         </message>
         <message>
-            <source>How much is read to you of what the others do at the table.</source>
+            <source>How much of what the others do at the table is read to you.</source>
             <translation>Hve mikið er lesið upp af því sem hinir gera við borðið.</translation>
         </message>
         <message>
@@ -6619,7 +6629,7 @@
         </message>
         <message>
             <source>One sentence for each turn</source>
-            <translation>Ein setning fyrir hvern leik</translation>
+            <translation>Ein setning í hvert sinn sem einhver gerir</translation>
         </message>
         <message>
             <source>Every single thing</source>
@@ -6644,10 +6654,10 @@
         </message>
         <message>
             <source>Left-handed</source>
-            <translation>Örvhent</translation>
+            <translation>Fyrir örvhenta</translation>
         </message>
         <message>
-            <source>The table’s buttons are on the left, and your plate is on the right.</source>
+            <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Hnappar borðsins eru vinstra megin og skiltið þitt hægra megin.</translation>
         </message>
         <message>
@@ -6659,7 +6669,7 @@
             <translation>Hve há hljóðin eru. Hljóðstyrkurinn í tölvunni skiptir líka máli.</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy. Þar sem þið eruð fleiri við sama skjá eru allir spurðir sem ekki hafa lagt niður, því að það segði sína sögu ef einhver væri ekki spurður.</translation>
         </message>
         <message>
@@ -6707,16 +6717,16 @@
             <translation>Aldrei</translation>
         </message>
         <message>
-            <source>{setting}: as at the beginning</source>
+            <source>Reset: {setting}</source>
             <comment>a button</comment>
             <translation>{setting}: eins og í upphafi</translation>
         </message>
         <message>
-            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
+            <source>Reset everything on this page? People, house rules and saved games stay as they are, and so does the language.</source>
             <translation>Á að setja allt á þessari síðu eins og það var í upphafi? Fólk, heimareglur og vistaðir leikir haldast óbreytt, og tungumálið líka.</translation>
         </message>
         <message>
-            <source>Set it back</source>
+            <source>Reset</source>
             <translation>Setja í fyrra horf</translation>
         </message>
         <message>
@@ -6740,11 +6750,11 @@
             <translation>Leita í stillingum</translation>
         </message>
         <message>
-            <source>No setting has these words.</source>
-            <translation>Engin stilling hefur þessi orð.</translation>
+            <source>No setting contains these words.</source>
+            <translation>Engin stilling fannst með þessum orðum.</translation>
         </message>
         <message>
-            <source>Everything as at first</source>
+            <source>Reset everything</source>
             <translation>Allt eins og í upphafi</translation>
         </message>
         <message>
@@ -6760,7 +6770,7 @@
             <translation>Líka fyrir börn</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen and its kin</source>
+            <source>Ólsen Ólsen and family</source>
             <comment>heading over games on the home page</comment>
             <translation>Ólsen Ólsen og skyld spil</translation>
         </message>
@@ -6813,17 +6823,17 @@
             </translation>
         </message>
         <message>
-            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
+            <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Engum leik er lokið enn. Spilaðu einn til enda og þá er hann talinn hér.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
+            <source>All games</source>
             <translation>Öll spil</translation>
         </message>
         <message>
             <source>Everybody</source>
             <comment>against whom</comment>
-            <translation>Öllum</translation>
+            <translation>Allir</translation>
         </message>
         <message numerus="yes">
             <source>Finished games: %n. Won: {won}.</source>
@@ -6842,17 +6852,17 @@
             <translation>Með afturköllun</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
                 <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
-                <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
+                <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Þeir eru taldir sér.</numerusform>
             </translation>
         </message>
         <message>
             <source>Won, in percent</source>
             <comment>what a line in a plot shows</comment>
-            <translation>Sigrar, prósent</translation>
+            <translation>Sigrar í prósentum</translation>
         </message>
         <message>
             <source>{month}: {won}</source>
@@ -6867,7 +6877,7 @@
             <translation>Unnið</translation>
         </message>
         <message>
-            <source>A round</source>
+            <source>Per round</source>
             <comment>what a line in a plot shows</comment>
             <translation>Umferð</translation>
         </message>
@@ -6884,7 +6894,7 @@
             <translation>Tölfræði</translation>
         </message>
         <message>
-            <source>Save as a table …</source>
+            <source>Save as spreadsheet …</source>
             <translation>Vista sem töflu …</translation>
         </message>
         <message>
@@ -6897,7 +6907,7 @@
         </message>
         <message>
             <source>Against</source>
-            <translation>Gegn</translation>
+            <translation>Mótherji</translation>
         </message>
         <message>
             <source>Figures</source>
@@ -6908,7 +6918,7 @@
             <translation>Eftir spilum</translation>
         </message>
         <message>
-            <source>Against each of them</source>
+            <source>Against each player</source>
             <translation>Gegn hverjum og einum</translation>
         </message>
         <message>
@@ -6920,7 +6930,7 @@
             <translation>Mánuð fyrir mánuð: hlutfall unninna leikja</translation>
         </message>
         <message>
-            <source>From game to game: a round on average</source>
+            <source>From game to game: average per round</source>
             <translation>Leik fyrir leik: umferð að meðaltali</translation>
         </message>
         <message>
@@ -6941,7 +6951,7 @@
         <message>
             <source>Against</source>
             <comment>heading in a table</comment>
-            <translation>Gegn</translation>
+            <translation>Mótherji</translation>
         </message>
         <message>
             <source>Name</source>
@@ -6996,7 +7006,7 @@
         <message>
             <source>Caught</source>
             <comment>heading in a table</comment>
-            <translation>Upp um leikmann komst</translation>
+            <translation>Svindl sem komst upp</translation>
         </message>
         <message>
             <source>Caught somebody else</source>
@@ -7014,7 +7024,7 @@
             <translation>Markmið umferða</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
+            <source>Contracts made at the first attempt</source>
             <comment>heading in a table</comment>
             <translation>Markmið náð í fyrstu tilraun</translation>
         </message>
@@ -7029,7 +7039,7 @@
             <translation>Sagnir sem stóðust</translation>
         </message>
         <message>
-            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
+            <source>The statistics could not be written to {file} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
             <translation>Ekki tókst að skrifa töfluna í {file} ({reason}). Í Card Table hefur ekkert breyst. Veldu annan stað.</translation>
         </message>
         <message>
@@ -7044,10 +7054,10 @@
         </message>
         <message>
             <source>Games played</source>
-            <translation>Leikir spilaðir</translation>
+            <translation>Spilaðir leikir</translation>
         </message>
         <message>
-            <source>Share won</source>
+            <source>Win rate</source>
             <translation>Hlutfall sigra</translation>
         </message>
         <message>
@@ -7055,7 +7065,7 @@
             <translation>Flestir sigrar í röð</translation>
         </message>
         <message>
-            <source>Wins in a row now</source>
+            <source>Current run of wins</source>
             <translation>Sigrar í röð núna</translation>
         </message>
         <message>
@@ -7079,7 +7089,7 @@
             <translation>Það sem er talið</translation>
         </message>
         <message>
-            <source>A round on average</source>
+            <source>Average per round</source>
             <translation>Umferð að meðaltali</translation>
         </message>
         <message>
@@ -7092,7 +7102,7 @@
         </message>
         <message>
             <source>Caught</source>
-            <translation>Upp um leikmann komst</translation>
+            <translation>Svindl sem komst upp</translation>
         </message>
         <message>
             <source>Caught somebody else</source>
@@ -7103,7 +7113,7 @@
             <translation>Ásakaði ranglega</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
+            <source>Contracts made at the first attempt</source>
             <translation>Markmið náð í fyrstu tilraun</translation>
         </message>
         <message>
@@ -7209,7 +7219,7 @@
             <translation>Valmynd</translation>
         </message>
         <message>
-            <source>Settings, home page and what finds no room here</source>
+            <source>Settings, home page and what does not fit here</source>
             <translation>Stillingar, upphafssíða og það sem kemst ekki fyrir hér</translation>
         </message>
         <message>
@@ -7226,7 +7236,7 @@
             <translation>Láta vaða</translation>
         </message>
         <message>
-            <source>Rather not</source>
+            <source>No, thanks</source>
             <comment>button: no</comment>
             <translation>Hætta við</translation>
         </message>
@@ -7259,7 +7269,7 @@
         </message>
         <message>
             <source>{players} share the round!</source>
-            <translation>{players} deila umferðinni!</translation>
+            <translation>{players} deila sigrinum í umferðinni!</translation>
         </message>
         <message>
             <source>{player} wins the round!</source>
@@ -7299,7 +7309,7 @@
             <translation>Fleira</translation>
         </message>
         <message>
-            <source>What finds no room here</source>
+            <source>What does not fit here</source>
             <translation>Það sem kemst ekki fyrir hér</translation>
         </message>
         <message>
@@ -7445,7 +7455,7 @@
             <translation>Pass</translation>
         </message>
         <message>
-            <source>Take up again</source>
+            <source>Return to hand</source>
             <comment>button: out of the tray</comment>
             <translation>Taka aftur á hönd</translation>
         </message>
@@ -7470,7 +7480,7 @@
             <translation>Þá losnar þú við öll spilin.</translation>
         </message>
         <message>
-            <source>I am out!</source>
+            <source>I’m out!</source>
             <comment>what a player says aloud</comment>
             <translation>Ég kláraði!</translation>
         </message>
@@ -7681,15 +7691,15 @@
             </translation>
         </message>
         <message>
-            <source>In this game nothing is taken back.</source>
+            <source>In this game nothing can be taken back.</source>
             <translation>Í þessu spili er ekkert afturkallað.</translation>
         </message>
         <message>
-            <source>At this table nothing is taken back: that was agreed on at the start.</source>
+            <source>At this table nothing can be taken back: that was agreed at the start.</source>
             <translation>Við þetta borð er ekkert afturkallað: það var ákveðið í upphafi.</translation>
         </message>
         <message>
-            <source>The hands lie open, so nothing in this round can be taken back.</source>
+            <source>All hands are face up, so nothing in this round can be taken back.</source>
             <translation>Spil allra eru komin í ljós og því er ekki hægt að afturkalla neitt í þessari umferð.</translation>
         </message>
         <message>
@@ -7709,7 +7719,7 @@
             <translation>Þessi leikur heldur áfram þar sem frá var horfið: það sem áður var gert er ekki hægt að afturkalla.</translation>
         </message>
         <message>
-            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay as they are.</source>
             <translation>Í þessari umferð er enn ekkert til að afturkalla og fyrri umferðir standa.</translation>
         </message>
         <message>
@@ -7737,7 +7747,7 @@
         </message>
         <message>
             <source>Another of your cards can follow it.</source>
-            <translation>Annað spil úr hendi þinni getur fylgt á eftir.</translation>
+            <translation>Annað spil sem þú átt getur fylgt á eftir.</translation>
         </message>
         <message>
             <source>All your cards can follow one another.</source>
@@ -7761,11 +7771,11 @@
         </message>
         <message>
             <source>Then you are more likely to go out on your next turn.</source>
-            <translation>Þá aukast líkurnar á að þú klárir spilin þín næst þegar þú átt leik.</translation>
+            <translation>Þá aukast líkurnar á að þú klárir spilin þín næst þegar þú átt að gera.</translation>
         </message>
         <message>
             <source>Then you are more likely to have a card that fits on your next turn.</source>
-            <translation>Þá aukast líkurnar á að þú eigir spil sem passar næst þegar þú átt leik.</translation>
+            <translation>Þá aukast líkurnar á að þú eigir spil sem passar næst þegar þú átt að gera.</translation>
         </message>
         <message>
             <source>As far as anyone can know, nothing else is better.</source>
@@ -7792,32 +7802,32 @@
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
-            <translation>Andstæða þyrfti að hafa ekkert eins og {last} og í mesta lagi eitt einkenni eins og {previous}.</translation>
+            <source>A contrast shares nothing with the {last} and at most one feature with the {previous}.</source>
+            <translation>Andstæða þyrfti að vera í engu eins og {last} og í mesta lagi í einu eins og {previous}.</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
-            <translation>Andstæða þyrfti að hafa ekkert eins og {last} og að minnsta kosti eitt einkenni eins og {previous}.</translation>
+            <source>A contrast shares nothing with the {last} and at least one feature with the {previous}.</source>
+            <translation>Andstæða þyrfti að vera í engu eins og {last} en að minnsta kosti í einu eins og {previous}.</translation>
         </message>
         <message>
-            <source>At this table exactly two have to be like the {last}, not all three.</source>
-            <translation>Við þetta borð þarf nákvæmlega tvennt að vera eins og {last}, ekki allt þrennt.</translation>
+            <source>At this table the card must share exactly two features with the {last}, not all three.</source>
+            <translation>Við þetta borð þarf spilið að vera eins og {last} í nákvæmlega tvennu, ekki í öllu þrennu.</translation>
         </message>
         <message>
-            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
-            <translation>Nákvæmlega tvennt þarf að vera eins og {last}. Ekki eins: {features}.</translation>
+            <source>The card must share exactly two features with the {last}. Not shared: {features}.</source>
+            <translation>Spilið þarf að vera eins og {last} í nákvæmlega tvennu. Ekki eins: {features}.</translation>
         </message>
         <message>
-            <source>Two have to be like the {last}. Not alike: {features}.</source>
-            <translation>Tvennt þarf að vera eins og {last}. Ekki eins: {features}.</translation>
+            <source>The card must share two features with the {last}. Not shared: {features}.</source>
+            <translation>Spilið þarf að vera eins og {last} í tvennu. Ekki eins: {features}.</translation>
         </message>
         <message>
-            <source>At this table exactly one has to be like the {previous}.</source>
-            <translation>Við þetta borð þarf nákvæmlega eitt að vera eins og {previous}.</translation>
+            <source>At this table the card must share exactly one feature with the {previous}.</source>
+            <translation>Við þetta borð þarf það að vera eins og {previous} í nákvæmlega einu.</translation>
         </message>
         <message>
-            <source>One has to be like the {previous}.</source>
-            <translation>Eitt þarf að vera eins og {previous}.</translation>
+            <source>The card must share one feature with the {previous}.</source>
+            <translation>Það þarf að vera eins og {previous} í einu.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -7865,19 +7875,19 @@
             <translation>{player}: ekkert sem þú átt passar. Dragðu spil; ef það passar ekki taparðu umferðinni.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</source>
             <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu: ekkert eins og {last} og að minnsta kosti eitt eins og {previous}.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</source>
             <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu: ekkert eins og {last} og í mesta lagi eitt eins og {previous}.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
+            <source>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</source>
             <translation>{player}: leggðu spil sem er eins og {last} í nákvæmlega tvennu af þessu: sort, oddatala eða slétt, há eða lág; og eins og {previous} í nákvæmlega einu.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
+            <source>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</source>
             <translation>{player}: leggðu spil sem er eins og {last} í tvennu af þessu: sort, oddatala eða slétt, há eða lág; og eins og {previous} í einu.</translation>
         </message>
         <message>
@@ -7957,7 +7967,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
+            <source>{player} goes out. {other} takes the row and their own hand: %n card(s).</source>
             <translation>
                 <numerusform>{player} á engin spil eftir. {other} tekur röðina og spilin sín: %n spil.</numerusform>
                 <numerusform>{player} á engin spil eftir. {other} tekur röðina og spilin sín: %n spil.</numerusform>
@@ -8082,7 +8092,7 @@
         <message>
             <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
             <comment>explains what is written under the cards of the row</comment>
-            <translation>Hvert spil hefur þrjú einkenni: sortina; oddatölu (3, 5, 7, 9, gosi, kóngur) eða slétta tölu (2, 4, 6, 8, 10, drottning); lága tölu (2 til 7) eða háa (8 upp í kóng). Ás er lág oddatala eða há slétt tala, eftir því hvað hentar.</translation>
+            <translation>Hvert spil hefur þrjú einkenni: sortina; oddatölu (3, 5, 7, 9, gosi, kóngur) eða slétta tölu (2, 4, 6, 8, 10, drottning); lága tölu (2 upp í 7) eða háa (8 upp í kóng). Ás er lág oddatala eða há slétt tala, eftir því hvað hentar.</translation>
         </message>
         <message>
             <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
@@ -8314,7 +8324,7 @@
     <context>
         <name>Veidimadur</name>
         <message>
-            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
+            <source>Go Fish: ask the others for cards and collect four of a kind; even the youngest can play</source>
             <translation>Spurðu hina um spil, veiddu og safnaðu fjórum eins; þau yngstu geta verið með</translation>
         </message>
         <message>
@@ -8326,7 +8336,7 @@
             <translation>Allir hafa heyrt eða séð að þar eru þannig spil.</translation>
         </message>
         <message>
-            <source>That surely gives you a book.</source>
+            <source>That is sure to give you a book.</source>
             <translation>Þannig færðu örugglega slag.</translation>
         </message>
         <message>
@@ -8442,7 +8452,7 @@
             <translation>{player} ætlar að spyrja og {other} á að svara.</translation>
         </message>
         <message>
-            <source>{player} asks {other}: have you any {ranks}?</source>
+            <source>{player} asks: “{other}, have you any {ranks}?”</source>
             <translation>{player} spyr: „{other}, áttu {ranks}?“</translation>
         </message>
         <message>
@@ -8451,7 +8461,7 @@
             <translation>{player} lætur {cards} af hendi og {other} tekur við.</translation>
         </message>
         <message>
-            <source>{player} has none: veiddu!</source>
+            <source>{player} has none: “Veiddu!”</source>
             <translation>{player} á ekkert slíkt spil: „Veiddu!“</translation>
         </message>
         <message>
@@ -8464,11 +8474,11 @@
         </message>
         <message>
             <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
-            <translation>{player} biður {other} um {ranks}, fær ekkert og dregur spil.</translation>
+            <translation>{player} spyr „{other}, áttu {ranks}?“, fær ekkert og dregur spil.</translation>
         </message>
         <message>
             <source>{player} asks {other} for {ranks} and gets none.</source>
-            <translation>{player} biður {other} um {ranks} og fær ekkert.</translation>
+            <translation>{player} spyr „{other}, áttu {ranks}?“ og fær ekkert.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>
@@ -8494,7 +8504,7 @@
             <translation>Veiddu!</translation>
         </message>
         <message>
-            <source>I caught one!</source>
+            <source>Got one!</source>
             <comment>what a player says aloud</comment>
             <translation>Það beit á!</translation>
         </message>
@@ -8601,10 +8611,10 @@
         <message>
             <source>asked {player}: {ranks}</source>
             <comment>at a player’s name</comment>
-            <translation>spurði: {player}, {ranks}</translation>
+            <translation>spurði um {ranks}: {player}</translation>
         </message>
         <message numerus="yes">
-            <source>caught %n</source>
+            <source>got %n</source>
             <comment>at a player’s name</comment>
             <translation>
                 <numerusform>veiddi %n</numerusform>
@@ -8643,7 +8653,7 @@
         </message>
         <message>
             <source>Asking</source>
-            <translation>Að biðja</translation>
+            <translation>Að spyrja</translation>
         </message>
         <message>
             <source>Cards dealt</source>

@@ -34,8 +34,8 @@
             <translation>Card Table, versjon {version}</translation>
         </message>
         <message>
-            <source>Ten traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
-            <translation>Ti tradisjonelle kortspill for familien. Fri programvare med MIT-lisens; kildekoden finnes på {address}.</translation>
+            <source>Eleven traditional card games for the family. Free software under the MIT licence; the source code is at {address}.</source>
+            <translation>Elleve tradisjonelle kortspill for familien. Fri programvare med MIT-lisens; kildekoden finnes på {address}.</translation>
         </message>
         <message>
             <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
@@ -779,7 +779,7 @@
             <translation>Utdelingskoden {code} er kopiert.</translation>
         </message>
         <message>
-            <source>This game is still being played, and from another seat one would see cards that are hidden in it. It stays as it is. Play it to its end first, then choose other seats.</source>
+            <source>This game is still being played, and from another seat you would see cards that are hidden in it. It stays as it is. Finish it first, then choose other seats.</source>
             <translation>Dette spillet er ikke ferdig, og fra en annen plass ville dere se kort som er skjult i det. Det er uendret. Spill det ferdig først, og velg så andre plasser.</translation>
         </message>
         <message>
@@ -826,11 +826,11 @@
             <translation>Husregler</translation>
         </message>
         <message>
-            <source>Save the table to a file</source>
+            <source>Save the statistics to a file</source>
             <translation>Lagre tabellen i en fil</translation>
         </message>
         <message>
-            <source>Tables</source>
+            <source>Spreadsheets</source>
             <translation>Tabeller</translation>
         </message>
         <message>
@@ -866,15 +866,15 @@
         </message>
         <message>
             <source>Average place</source>
-            <translation>Gjennomsnittlig plass</translation>
+            <translation>Gjennomsnittlig plassering</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Poengskjema</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a decision was taken back, or that were played on from another one, are not among them.</source>
-            <translation>Ordnet etter seire, deretter etter gjennomsnittlig plass. En kveld varer til klokka fem om morgenen. Spill der et valg ble tatt tilbake, eller som ble spilt videre fra et annet spill, er ikke med.</translation>
+            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
+            <translation>Ordnet etter seire, deretter etter gjennomsnittlig plass. En kveld varer til klokka fem om morgenen. Spill der en avgjørelse ble angret, eller som ble spilt videre fra et annet spill, er ikke med.</translation>
         </message>
         <message>
             <source>Evenings</source>
@@ -885,11 +885,11 @@
             <translation>År</translation>
         </message>
         <message>
-            <source>Places of the evening</source>
+            <source>Standings of the evening</source>
             <translation>Plasseringene denne kvelden</translation>
         </message>
         <message>
-            <source>When two or more of you have finished a game together, the evening stands here with all that you played.</source>
+            <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Når to eller flere av dere har spilt et spill ferdig sammen, står kvelden her med alt dere spilte.</translation>
         </message>
         <message>
@@ -960,7 +960,7 @@
             <translation>spiller forsiktig</translation>
         </message>
         <message>
-            <source>takes what there is</source>
+            <source>takes what it can get</source>
             <comment>how a computer player likes to play</comment>
             <translation>tar det som byr seg</translation>
         </message>
@@ -970,16 +970,16 @@
             <translation>spiller dristig</translation>
         </message>
         <message>
-            <source>computer (easy)</source>
-            <translation>datamaskin (lett)</translation>
+            <source>computer (like a child)</source>
+            <translation>maskin (som et barn)</translation>
         </message>
         <message>
-            <source>computer (medium)</source>
-            <translation>datamaskin (middels)</translation>
+            <source>computer (good amateur)</source>
+            <translation>maskin (god amatør)</translation>
         </message>
         <message>
-            <source>computer (hard)</source>
-            <translation>datamaskin (vanskelig)</translation>
+            <source>computer (at its best)</source>
+            <translation>maskin (så godt den kan)</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -991,7 +991,7 @@
         <name>Guide</name>
         <message>
             <source>Guided first round</source>
-            <translation>Veiledet første runde</translation>
+            <translation>Veiledet prøverunde</translation>
         </message>
         <message>
             <source>Continue guided round</source>
@@ -1012,11 +1012,11 @@
             <translation>Fortsett veiledningen (steg {step} av {steps})</translation>
         </message>
         <message>
-            <source>That may be done, too. Here we do something else first.</source>
+            <source>That would be fine, too. Here we do something else first.</source>
             <translation>Det går også an. Her gjør vi noe annet først.</translation>
         </message>
         <message>
-            <source>There is no hurry. Read this first, and go on.</source>
+            <source>No hurry. Read this first, then go on.</source>
             <translation>Det haster ikke. Les dette først, og gå videre.</translation>
         </message>
         <message>
@@ -1030,7 +1030,7 @@
         <message>
             <source>The hand points here: {things}.</source>
             <comment>names of cards, piles, players or buttons</comment>
-            <translation>Hånden peker hit: {things}.</translation>
+            <translation>Fingeren peker hit: {things}.</translation>
         </message>
         <message>
             <source>Leave the guided round</source>
@@ -1047,7 +1047,7 @@
             <translation>Tilbake til spillene</translation>
         </message>
         <message>
-            <source>You can go on later from where you are</source>
+            <source>You can go on from here later</source>
             <translation>Du kan fortsette senere der du slapp</translation>
         </message>
         <message>
@@ -1273,7 +1273,7 @@
         </message>
         <message>
             <source>U</source>
-            <comment>letter of the button “Take up again”</comment>
+            <comment>letter of the button “Return to hand”</comment>
             <translation>O</translation>
         </message>
         <message>
@@ -1393,7 +1393,7 @@
     <context>
         <name>NewGame</name>
         <message>
-            <source>Chair {number}</source>
+            <source>Seat {number}</source>
             <translation>Stol {number}</translation>
         </message>
         <message>
@@ -1401,7 +1401,7 @@
             <translation>Ansikt: {animal}</translation>
         </message>
         <message>
-            <source>Take this chair away</source>
+            <source>Remove this seat</source>
             <translation>Ta bort stolen</translation>
         </message>
         <message>
@@ -1413,19 +1413,19 @@
             <translation>Eller en datamotspiller</translation>
         </message>
         <message>
-            <source>Chair {number}: {player} sits here</source>
+            <source>Seat {number}: {player} sits here</source>
             <translation>Stol {number}: {player} sitter her</translation>
         </message>
         <message>
-            <source>Chair {number}: a computer player. {level}</source>
+            <source>Seat {number}: a computer player. {level}</source>
             <translation>Stol {number}: en datamotspiller. {level}</translation>
         </message>
         <message>
-            <source>Somebody new…</source>
-            <translation>Ny person…</translation>
+            <source>Somebody new …</source>
+            <translation>Ny person …</translation>
         </message>
         <message>
-            <source>The name of somebody new</source>
+            <source>Name of the new person</source>
             <translation>Navnet på den nye</translation>
         </message>
         <message>
@@ -1482,7 +1482,7 @@
             <translation>Plass {number} er fjernet.</translation>
         </message>
         <message>
-            <source>Otherwise than in the book: {rules}</source>
+            <source>Different from the rule book: {rules}</source>
             <translation>Annerledes enn i boken: {rules}</translation>
         </message>
         <message numerus="yes">
@@ -1494,8 +1494,8 @@
             </translation>
         </message>
         <message>
-            <source>With this many players luck counts for most: even on “hard” the computer wins only a little more often.</source>
-            <translation>Med så mange spillere betyr flaksen mest: selv på «vanskelig» vinner maskinen bare litt oftere.</translation>
+            <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
+            <translation>Med så mange spillere betyr flaksen mest: Selv når maskinen spiller så godt den kan, vinner den bare litt oftere.</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1507,11 +1507,11 @@
         </message>
         <message>
             <source>Deal of the day</source>
-            <translation>Dagens giv</translation>
+            <translation>Dagens utdeling</translation>
         </message>
         <message>
-            <source>Every day each game has cards that are the same in every family.</source>
-            <translation>Hver dag har hvert spill kort som er like i alle familier.</translation>
+            <source>A new deal every day, the same for every family.</source>
+            <translation>Hver dag får alle familier de samme kortene i hvert spill.</translation>
         </message>
         <message>
             <source>The same code deals the same cards again.</source>
@@ -1527,30 +1527,30 @@
         </message>
         <message>
             <source>Taking back</source>
-            <translation>Angring</translation>
+            <translation>Angre</translation>
         </message>
         <message>
-            <source>With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been seen.</source>
-            <translation>Når den siste avgjørelsen angres, forsvinner også alt som har skjedd siden. Poengskjemaet sier fra hvis noe nytt var blitt sett.</translation>
+            <source>Taking back the last decision also undoes everything that has happened since. If something new had been seen, the score sheet says so.</source>
+            <translation>Når den siste avgjørelsen angres, forsvinner også alt som har skjedd siden. Poengskjemaet sier fra hvis noe nytt var kommet fram.</translation>
         </message>
         <message>
             <source>Nothing</source>
             <translation>Ingenting</translation>
         </message>
         <message>
-            <source>Until something new was seen</source>
-            <translation>Til noe nytt er blitt sett</translation>
+            <source>Until something new has been seen</source>
+            <translation>Til noe nytt er kommet fram</translation>
         </message>
         <message>
-            <source>The last decision, whatever was seen</source>
+            <source>The last decision, whatever has been seen</source>
             <translation>Den siste avgjørelsen, uansett hva som er sett</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a person, with the face “{animal}”</source>
+            <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Stol {number}: {player}, en person, med ansiktet «{animal}»</translation>
         </message>
         <message>
-            <source>Chair {number}: {player}, a computer player that plays {level} ({animal})</source>
+            <source>Seat {number}: {player}, a computer player that plays {level} ({animal})</source>
             <translation>Stol {number}: {player}, en datamotspiller som spiller {level} ({animal})</translation>
         </message>
         <message>
@@ -1558,7 +1558,7 @@
             <translation>Velg hvem som sitter her</translation>
         </message>
         <message>
-            <source>Chairs round the table</source>
+            <source>Seats round the table</source>
             <translation>Stoler rundt bordet</translation>
         </message>
         <message>
@@ -1584,20 +1584,20 @@
             <source>{length}, about %n minute(s)</source>
             <comment>how long a match is</comment>
             <translation>
-                <numerusform>{length}, cirka %n minutt</numerusform>
-                <numerusform>{length}, cirka %n minutter</numerusform>
+                <numerusform>{length}, omtrent %n minutt</numerusform>
+                <numerusform>{length}, omtrent %n minutter</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n min</source>
             <comment>on a button: how long a match is</comment>
             <translation>
-                <numerusform>cirka %n min</numerusform>
-                <numerusform>cirka %n min</numerusform>
+                <numerusform>ca. %n min</numerusform>
+                <numerusform>ca. %n min</numerusform>
             </translation>
         </message>
         <message>
-            <source>a variant, not handed down</source>
+            <source>a variant, not traditional</source>
             <translation>en variant uten tradisjon</translation>
         </message>
         <message>
@@ -1611,7 +1611,7 @@
             <translation>Som en god amatør</translation>
         </message>
         <message>
-            <source>As well as it can</source>
+            <source>At its best</source>
             <comment>a button: how well a computer player plays</comment>
             <translation>Så godt den kan</translation>
         </message>
@@ -1626,21 +1626,21 @@
             <translation>som en god amatør</translation>
         </message>
         <message>
-            <source>as well as it can</source>
+            <source>at its best</source>
             <comment>how well a computer player plays</comment>
             <translation>så godt den kan</translation>
         </message>
         <message>
-            <source>Table plays</source>
-            <translation>Bordet spiller</translation>
+            <source>This table plays</source>
+            <translation>Regler ved bordet</translation>
         </message>
         <message>
-            <source>Keep as …</source>
-            <translation>Ta vare på som …</translation>
+            <source>Save under a name …</source>
+            <translation>Behold som …</translation>
         </message>
         <message>
-            <source>Keep these house rules under a name</source>
-            <translation>Ta vare på disse husreglene under et navn</translation>
+            <source>Save these house rules under a name</source>
+            <translation>Behold disse husreglene under et navn</translation>
         </message>
         <message>
             <source>Save to a file …</source>
@@ -1655,15 +1655,15 @@
             <translation>Fra en fil …</translation>
         </message>
         <message>
-            <source>Take house rules from a file</source>
+            <source>Load house rules from a file</source>
             <translation>Hent husregler fra en fil</translation>
         </message>
         <message>
-            <source>Forget …</source>
+            <source>Delete …</source>
             <translation>Glem …</translation>
         </message>
         <message>
-            <source>Forget these house rules</source>
+            <source>Delete these house rules</source>
             <translation>Glem disse husreglene</translation>
         </message>
         <message>
@@ -1675,11 +1675,11 @@
             <translation>En egen blanding</translation>
         </message>
         <message>
-            <source>What shall these house rules be called? For example: Grandma’s rules.</source>
+            <source>What should these house rules be called? For example: Grandma’s rules.</source>
             <translation>Hva skal disse husreglene hete? For eksempel: Bestemors regler.</translation>
         </message>
         <message>
-            <source>There are house rules called “{name}” already. Replace them?</source>
+            <source>There are already house rules called “{name}”. Replace them?</source>
             <translation>Det finnes alt husregler som heter «{name}». Skal de erstattes?</translation>
         </message>
         <message>
@@ -1691,11 +1691,11 @@
             <translation>Disse husreglene hører til et annet spill. Ingenting ble endret.</translation>
         </message>
         <message>
-            <source>Forget the house rules “{name}”? This table keeps them until you change them.</source>
+            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
             <translation>Skal husreglene «{name}» glemmes? Dette bordet beholder dem til du endrer dem.</translation>
         </message>
         <message>
-            <source>Forget them</source>
+            <source>Delete them</source>
             <translation>Glem dem</translation>
         </message>
     </context>
@@ -2113,7 +2113,7 @@
             <translation>Slik kan du bli kvitt mer enn ett kort med samme verdi på én gang.</translation>
         </message>
         <message>
-            <source>Then the suit counts of which you hold most.</source>
+            <source>Then the suit counts that you hold most of.</source>
             <translation>Da gjelder fargen du har mest av.</translation>
         </message>
         <message>
@@ -2226,7 +2226,7 @@
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
-            <translation>Så langt noen kan vite, er ikke noe annet trekk bedre.</translation>
+            <translation>Så vidt noen kan vite, er ikke noe annet trekk bedre.</translation>
         </message>
         <message>
             <source>Call “Caught!” before the next player acts.</source>
@@ -2377,7 +2377,7 @@
             <translation>Du la {card}.</translation>
         </message>
         <message>
-            <source>Which suit is to count?</source>
+            <source>Which suit do you name?</source>
             <comment>title of a question</comment>
             <translation>Hvilken farge skal gjelde?</translation>
         </message>
@@ -2630,7 +2630,7 @@
         <message>
             <source>Place</source>
             <comment>column: first, second, third</comment>
-            <translation>Plass</translation>
+            <translation>Plassering</translation>
         </message>
         <message>
             <source>Changer</source>
@@ -2677,11 +2677,11 @@
         </message>
         <message>
             <source>Accusing</source>
-            <translation>Å anklage</translation>
+            <translation>Anklager</translation>
         </message>
         <message>
             <source>Saying “Ólsen”</source>
-            <translation>Å si «Ólsen»</translation>
+            <translation>Si «Olsen»</translation>
         </message>
         <message>
             <source>The end</source>
@@ -3126,7 +3126,7 @@
     <context>
         <name>Paper</name>
         <message>
-            <source>On paper …</source>
+            <source>Print or save …</source>
             <comment>button: print it, or keep it as a PDF or a picture</comment>
             <translation>På papir …</translation>
         </message>
@@ -3143,8 +3143,8 @@
             <translation>Lagre som bilde …</translation>
         </message>
         <message>
-            <source>The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF.</source>
-            <translation>Skriveren tar ikke imot noe akkurat nå. Ingenting er tapt: prøv igjen, eller lagre det som PDF.</translation>
+            <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
+            <translation>Skriveren tar ikke imot noe akkurat nå. Ingenting er tapt: Prøv igjen, eller lagre som PDF.</translation>
         </message>
         <message>
             <source>It could not be written to {name} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
@@ -3200,7 +3200,7 @@
             <translation>To personer har samme navn. Gi hver av dem sitt eget.</translation>
         </message>
         <message>
-            <source>Somebody called {player} is in saved games already. If that is somebody else, take another name.</source>
+            <source>Somebody called {player} is in saved games already. If this is somebody else, choose another name.</source>
             <translation>Noen som heter {player}, er allerede med i lagrede spill. Er det noen andre, så velg et annet navn.</translation>
         </message>
         <message>
@@ -3209,7 +3209,7 @@
             <translation>Samme person</translation>
         </message>
         <message>
-            <source>Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.</source>
+            <source>Merge the two into one? Everything both have played will belong to {player} and cannot be separated again.</source>
             <translation>Skal de to bli én person? Alt begge har spilt, hører da til {player} og kan ikke skilles igjen.</translation>
         </message>
         <message>
@@ -3221,11 +3221,11 @@
             <translation>Hvem sitter her?</translation>
         </message>
         <message>
-            <source>You are asked only once: later you choose each other with one click. A press on the face shows others.</source>
-            <translation>Dere blir bare spurt én gang: senere velger dere hverandre med ett klikk. Trykk på ansiktet for å se flere.</translation>
+            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
+            <translation>Dere blir bare spurt én gang: Senere velger dere hverandre med ett klikk. Trykk på ansiktet for å se flere.</translation>
         </message>
         <message>
-            <source>Everybody who plays here. A new name is taken over into every saved game.</source>
+            <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>
             <translation>Alle som spiller her. Et nytt navn blir tatt i bruk i alle lagrede spill.</translation>
         </message>
         <message>
@@ -3239,7 +3239,7 @@
             <translation>I de lagrede spillene er det gjort. I kopier av dem eller i innstillingene kan det gamle navnet fortsatt stå, fordi disken er full eller en fil er i bruk. Hver gang Card Table starter, prøver det igjen til det er gjort.</translation>
         </message>
         <message>
-            <source>Make them one</source>
+            <source>Merge them</source>
             <comment>a button: two people become one</comment>
             <translation>Slå dem sammen</translation>
         </message>
@@ -3266,12 +3266,12 @@
         <message>
             <source>Forget {player} for good? {first} It cannot be undone.</source>
             <comment>a sentence follows</comment>
-            <translation>Glemme {player} for godt? {first} Det kan ikke gjøres om.</translation>
+            <translation>Glemme {player} for godt? {first} Det kan ikke angres.</translation>
         </message>
         <message>
             <source>Forget {player} for good? {first} {second} It cannot be undone.</source>
             <comment>sentences follow</comment>
-            <translation>Glemme {player} for godt? {first} {second} Det kan ikke gjøres om.</translation>
+            <translation>Glemme {player} for godt? {first} {second} Det kan ikke angres.</translation>
         </message>
         <message>
             <source>Somebody else</source>
@@ -3333,14 +3333,14 @@
         </message>
         <message>
             <source>{place}, empty</source>
-            <translation>{place}, tomt</translation>
+            <translation>{place}, ingen kort</translation>
         </message>
         <message>
             <source>{place}, the suit is {suit}</source>
             <translation>{place}, fargen er {suit}</translation>
         </message>
         <message>
-            <source>{place}, here it fits</source>
+            <source>{place}, fits here</source>
             <comment>where picked cards can be put</comment>
             <translation>{place}, her passer det</translation>
         </message>
@@ -3354,9 +3354,9 @@
             <translation>{player} {card}</translation>
         </message>
         <message>
-            <source>{seat}, whose turn it is</source>
+            <source>{seat}, now playing</source>
             <comment>a seat with its cards and points</comment>
-            <translation>{seat}, har turen</translation>
+            <translation>{seat}, står for tur</translation>
         </message>
         <message>
             <source>{card}, fits</source>
@@ -3407,6 +3407,11 @@
             <translation> til </translation>
         </message>
         <message>
+            <source> to </source>
+            <comment>between two numbers, such as: 2 to 5 players; with its spaces</comment>
+            <translation> til </translation>
+        </message>
+        <message>
             <source>{key}: {button}</source>
             <comment>a key and the button that it presses</comment>
             <translation>{key}: {button}</translation>
@@ -3439,28 +3444,33 @@
             <translation>{cards} lagt tilbake.</translation>
         </message>
         <message>
-            <source>No card of your hand is called {letters}.</source>
+            <source>There is no {letters} in your hand.</source>
             <comment>what somebody has typed</comment>
             <translation>Du har ikke noe kort på hånden som heter {letters}.</translation>
         </message>
         <message>
             <source>Nothing is put together.</source>
-            <translation>Ingenting er lagt sammen.</translation>
+            <translation>Ingenting er satt sammen.</translation>
         </message>
         <message>
             <source>Put together: {melds}.</source>
-            <translation>Lagt sammen: {melds}.</translation>
+            <translation>Satt sammen: {melds}.</translation>
         </message>
         <message>
             <source>Players</source>
             <translation>Spillere</translation>
+        </message>
+        <message>
+            <source>{tag}: {card}</source>
+            <comment>what somebody did with a card, such as: discarded: king of clubs</comment>
+            <translation>{tag}: {card}</translation>
         </message>
     </context>
     <context>
         <name>Replay</name>
         <message>
             <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
-            <translation>Dette spillet ble spilt med en eldre versjon der reglene var litt annerledes, så trekkene kan ikke vises igjen. Det er bevart som det er, med poengene.</translation>
+            <translation>Dette spillet ble spilt med en eldre versjon der reglene var litt annerledes, så trekkene kan ikke vises igjen. Det er fortsatt lagret som det er, med poengene.</translation>
         </message>
         <message>
             <source>Slowly</source>
@@ -3493,7 +3503,7 @@
             <translation>Page Up</translation>
         </message>
         <message>
-            <source>Back to the big moment before</source>
+            <source>Back to the previous big moment</source>
             <translation>Tilbake til forrige høydepunkt</translation>
         </message>
         <message>
@@ -3502,7 +3512,7 @@
             <translation>Shift+venstre pil</translation>
         </message>
         <message>
-            <source>Back to the turn before</source>
+            <source>Back to the previous turn</source>
             <translation>Tilbake én tur</translation>
         </message>
         <message>
@@ -3520,7 +3530,7 @@
             <translation>venstre pil</translation>
         </message>
         <message>
-            <source>One step on</source>
+            <source>One step forward</source>
             <translation>Ett steg videre</translation>
         </message>
         <message>
@@ -3542,11 +3552,11 @@
             <translation>Til neste høydepunkt</translation>
         </message>
         <message>
-            <source>Back to the round before</source>
+            <source>Back to the previous round</source>
             <translation>Tilbake én runde</translation>
         </message>
         <message>
-            <source>Let it run</source>
+            <source>Play</source>
             <translation>Spill av</translation>
         </message>
         <message>
@@ -3577,24 +3587,24 @@
             <translation>Spill videre herfra</translation>
         </message>
         <message>
-            <source>From this table a game of its own begins; this one stays as it is.</source>
+            <source>A new game begins from this table; this one stays as it is.</source>
             <translation>Herfra begynner et nytt spill; dette blir som det er.</translation>
         </message>
         <message>
-            <source>How fast it is shown</source>
+            <source>Speed</source>
             <translation>Hvor fort det vises</translation>
         </message>
         <message>
-            <source>Place in the game</source>
+            <source>Position in the game</source>
             <translation>Sted i spillet</translation>
         </message>
         <message>
-            <source>From whose eyes</source>
-            <translation>Sett med hvem sine øyne</translation>
+            <source>Through whose eyes</source>
+            <translation>Synsvinkel</translation>
         </message>
         <message>
-            <source>All hands open</source>
-            <translation>Alle hender åpne</translation>
+            <source>All hands face up</source>
+            <translation>Alle kort åpne</translation>
         </message>
         <message>
             <source>What everybody could see</source>
@@ -3613,9 +3623,9 @@
             <translation>Steg {step} av {steps}</translation>
         </message>
         <message>
-            <source>Look at it again</source>
+            <source>Watch it again</source>
             <comment>button: show a match once more, from its beginning</comment>
-            <translation>Se det igjen</translation>
+            <translation>Se spillet igjen</translation>
         </message>
         <message>
             <source>{game}, from round {deal}</source>
@@ -3631,12 +3641,12 @@
             <translation>Gjennomgang</translation>
         </message>
         <message>
-            <source>There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
-            <translation>Det er ikke noe å gå gjennom ennå: gjennomgangen forteller bare om runder som er over, så den røper ingenting. Kom tilbake når denne runden er talt opp.</translation>
+            <source>There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. Come back when this round has been counted.</source>
+            <translation>Det er ikke noe å gå gjennom ennå: Gjennomgangen forteller bare om runder som er over, så den ikke røper noe. Kom tilbake når denne runden er talt opp.</translation>
         </message>
         <message>
-            <source>In this game there are no decisions of yours that could be gone through. It is kept as it is.</source>
-            <translation>I dette spillet er det ingen valg av deg som kan gjennomgås. Det er bevart som det er.</translation>
+            <source>In this game there are no decisions of yours to review. It stays as it is.</source>
+            <translation>I dette spillet har du ikke tatt noen avgjørelser som kan gjennomgås. Det er fortsatt lagret som det er.</translation>
         </message>
         <message>
             <source>Decisions</source>
@@ -3653,7 +3663,7 @@
         <message>
             <source>Decision</source>
             <comment>heading of a column</comment>
-            <translation>Valg</translation>
+            <translation>Avgjørelse</translation>
         </message>
         <message>
             <source>Verdict</source>
@@ -3670,11 +3680,11 @@
             <translation>Hvem sine avgjørelser?</translation>
         </message>
         <message>
-            <source>Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, it is covered again.</source>
+            <source>This page shows cards that only one person may see. Press your name when nobody else is looking. The page is covered again when you leave it.</source>
             <translation>Her vises kort som bare én spiller skal se. Trykk på navnet ditt når ingen andre ser på. Når du forlater siden, skjules den igjen.</translation>
         </message>
         <message>
-            <source>Only {player} looks at this now</source>
+            <source>Only {player} is looking now</source>
             <translation>Bare {player} ser på dette nå</translation>
         </message>
         <message>
@@ -3688,11 +3698,11 @@
             <translation>Vis på bordet</translation>
         </message>
         <message>
-            <source>Raised: what the strongest player would touch. With a tab: what was played.</source>
+            <source>Raised: what the strongest player would have chosen. With a tab: what was played.</source>
             <translation>Løftet: det den sterkeste spilleren ville ha tatt i. Med merke på kanten: det som ble spilt.</translation>
         </message>
         <message>
-            <source>In each imagined round the cards that could not be seen lie differently, and all play on alike to the end.</source>
+            <source>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</source>
             <translation>I hver tenkt runde ligger kortene som ikke var synlige, på en annen måte, og alle spiller likt videre til runden er slutt.</translation>
         </message>
         <message>
@@ -3704,11 +3714,11 @@
             <translation>På hånden: {cards}.</translation>
         </message>
         <message>
-            <source>This decision could not be thought through.</source>
+            <source>This decision could not be analysed.</source>
             <translation>Denne avgjørelsen kunne ikke tenkes gjennom.</translation>
         </message>
         <message>
-            <source>This decision has not been thought through yet.</source>
+            <source>This decision has not been analysed yet.</source>
             <translation>Denne avgjørelsen er ikke tenkt gjennom ennå.</translation>
         </message>
         <message>
@@ -3718,36 +3728,36 @@
         </message>
         <message>
             <source>{player}: each decision beside what the strongest player would have done.</source>
-            <translation>{player}: hver avgjørelse ved siden av det den sterkeste spilleren ville ha gjort.</translation>
+            <translation>{player}: hver avgjørelse sammenlignet med det den sterkeste spilleren ville ha gjort.</translation>
         </message>
         <message>
-            <source>No round is over yet. When the first one is, there is something to look at here.</source>
+            <source>No round is over yet. After the first one there will be something to see here.</source>
             <translation>Ingen runde er ferdig ennå. Når den første er det, er det noe å se på her.</translation>
         </message>
         <message numerus="yes">
-            <source>{done} of %n decision(s) thought through</source>
+            <source>{done} of %n decision(s) analysed</source>
             <translation>
                 <numerusform>{done} av %n avgjørelse er tenkt gjennom</numerusform>
                 <numerusform>{done} av %n avgjørelser er tenkt gjennom</numerusform>
             </translation>
         </message>
         <message>
-            <source>Stop thinking</source>
+            <source>Stop analysing</source>
             <comment>button</comment>
             <translation>Slutt å tenke</translation>
         </message>
         <message>
-            <source>Go on thinking</source>
+            <source>Go on analysing</source>
             <comment>button</comment>
             <translation>Tenk videre</translation>
         </message>
         <message>
-            <source>All decisions have been thought through.</source>
+            <source>All decisions have been analysed.</source>
             <translation>Alle avgjørelser er tenkt gjennom.</translation>
         </message>
         <message>
-            <source>The strongest player cannot think just now. What was played is kept; go on thinking in a while.</source>
-            <translation>Den sterkeste spilleren kan ikke tenke akkurat nå. Det som er spilt, er tatt vare på. La den tenke videre om litt.</translation>
+            <source>The strongest player cannot analyse just now. Nothing is lost; try again in a while.</source>
+            <translation>Den sterkeste spilleren kan ikke tenke akkurat nå. Det som er spilt, er tatt vare på. Trykk på «Tenk videre» om litt.</translation>
         </message>
         <message>
             <source>This game was begun with an older version, and what was played with that is not shown here.</source>
@@ -3767,12 +3777,12 @@
             <translation>{player}: {deed}</translation>
         </message>
         <message>
-            <source>could not be thought through</source>
+            <source>could not be analysed</source>
             <comment>of a decision</comment>
             <translation>kunne ikke tenkes gjennom</translation>
         </message>
         <message>
-            <source>not thought through yet</source>
+            <source>not analysed yet</source>
             <comment>of a decision</comment>
             <translation>ikke tenkt gjennom ennå</translation>
         </message>
@@ -3782,12 +3792,12 @@
             <translation>kostet omtrent {cost}</translation>
         </message>
         <message>
-            <source>as the strongest player</source>
+            <source>same as the strongest player</source>
             <comment>of a decision</comment>
             <translation>som den sterkeste spilleren</translation>
         </message>
         <message>
-            <source>as good</source>
+            <source>just as good</source>
             <comment>of a decision</comment>
             <translation>like bra</translation>
         </message>
@@ -3828,7 +3838,7 @@
             <translation>Det som ble spilt, viste seg å være enda bedre: Den sterkeste spilleren finner ikke alltid det beste.</translation>
         </message>
         <message>
-            <source>What was played is as good: the difference is no larger than luck explains.</source>
+            <source>What was played is just as good: the difference is no more than luck would explain.</source>
             <translation>Det som ble spilt, er like bra: Forskjellen er ikke større enn at flaks kan forklare den.</translation>
         </message>
         <message numerus="yes">
@@ -3846,7 +3856,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best}.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
                 <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
                 <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
@@ -3874,7 +3884,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Cards fewer than the others take, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
+            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
             <translation>
                 <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
                 <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
@@ -3922,7 +3932,7 @@
         </message>
         <message>
             <source>Your table plays with house rules:</source>
-            <translation>Ved bordet deres gjelder husregler:</translation>
+            <translation>Ved bordet deres gjelder disse husreglene:</translation>
         </message>
         <message>
             <source>Your table plays by the book, without house rules.</source>
@@ -3958,15 +3968,15 @@
             <translation>Søk i reglene</translation>
         </message>
         <message>
-            <source>Empty the search</source>
+            <source>Clear the search</source>
             <translation>Tøm søket</translation>
         </message>
         <message>
-            <source>Previous place</source>
+            <source>Previous result</source>
             <translation>Forrige sted</translation>
         </message>
         <message>
-            <source>Next place</source>
+            <source>Next result</source>
             <translation>Neste sted</translation>
         </message>
         <message>
@@ -4018,7 +4028,7 @@
             <translation>Du kan bytte det mot en joker og legge på jokeren.</translation>
         </message>
         <message>
-            <source>After other cards you can lay it off, too.</source>
+            <source>Once other cards are laid off, you can lay this one off, too.</source>
             <translation>Etter andre kort kan du legge på dette også.</translation>
         </message>
         <message>
@@ -4030,7 +4040,7 @@
             <translation>Kortet i kastebunken bringer deg ikke nærmere kravet.</translation>
         </message>
         <message>
-            <source>Without the upcard more cards can help you next.</source>
+            <source>If you leave the upcard, more cards can help you next.</source>
             <translation>Uten kortet i kastebunken er det flere kort som kan hjelpe deg.</translation>
         </message>
         <message>
@@ -4098,7 +4108,7 @@
             <translation>Du kan legge på jokeren igjen.</translation>
         </message>
         <message>
-            <source>You need none of your cards less.</source>
+            <source>There is no card you need less.</source>
             <translation>Ingen av kortene dine trenger du mindre.</translation>
         </message>
         <message>
@@ -4106,11 +4116,11 @@
             <translation>Ingen av kortene dine er dyrere å bli sittende igjen med.</translation>
         </message>
         <message>
-            <source>Of the cards that you need least, it costs most.</source>
+            <source>Of the cards you need least, it costs the most.</source>
             <translation>Av kortene du trenger minst, er det dyrest.</translation>
         </message>
         <message>
-            <source>Your dearer cards help you more.</source>
+            <source>Your costlier cards help you more.</source>
             <translation>De dyrere kortene dine hjelper deg mer.</translation>
         </message>
         <message>
@@ -4122,7 +4132,7 @@
             <translation>Et annet av kortene dine ville hjelpe de andre mer.</translation>
         </message>
         <message>
-            <source>You can spare it, and it leaves the most cards that can help you.</source>
+            <source>You can spare it, and then the most cards can help you.</source>
             <translation>Du kan unnvære det, og slik er det flest kort som kan hjelpe deg.</translation>
         </message>
         <message>
@@ -4224,7 +4234,7 @@
             <translation>Ingen av oss kjøper</translation>
         </message>
         <message>
-            <source>Do you buy the {card}?</source>
+            <source>Buy the {card}?</source>
             <comment>title of a question</comment>
             <translation>Kjøper du {card}?</translation>
         </message>
@@ -4331,7 +4341,7 @@
         <message>
             <source>runs touch</source>
             <comment>wrong in a run</comment>
-            <translation>rekkene berører</translation>
+            <translation>rekkene møtes</translation>
         </message>
         <message>
             <source>suit already used</source>
@@ -4475,15 +4485,15 @@
             <translation>Dessverre passer ikke {card} her.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this set, which takes: {ranks}.</source>
+            <source>The {card} does not fit on this set. It takes {ranks}.</source>
             <translation>Dessverre passer ikke {card} her. I dette settet passer: {ranks}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {first} or {second}.</source>
+            <source>The {card} does not fit on this run. It takes the {first} or the {second}.</source>
             <translation>Dessverre passer ikke {card} her. På denne rekken passer {first} eller {second}.</translation>
         </message>
         <message>
-            <source>The {card} does not fit on this run, which takes: {other}.</source>
+            <source>The {card} does not fit on this run. It takes the {other}.</source>
             <translation>Dessverre passer ikke {card} her. På denne rekken passer {other}.</translation>
         </message>
         <message>
@@ -4523,7 +4533,7 @@
             <translation>En rekke har kort i samme farge, og disse hører ikke sammen: {cards}.</translation>
         </message>
         <message>
-            <source>A run needs every rank only once: {cards}.</source>
+            <source>A run has each rank only once: {cards}.</source>
             <translation>En rekke har hver verdi bare én gang: {cards}.</translation>
         </message>
         <message numerus="yes">
@@ -4534,7 +4544,7 @@
             </translation>
         </message>
         <message>
-            <source>For the run that is asked for, these are too far apart: {cards}.</source>
+            <source>For this run, these cards are too far apart: {cards}.</source>
             <translation>I rekken som kreves, er det for langt mellom disse: {cards}.</translation>
         </message>
         <message numerus="yes">
@@ -4707,7 +4717,7 @@
         <message>
             <source>Bought: {card}, and from the stock: {cards}</source>
             <comment>a notice</comment>
-            <translation>Kjøpt: {card}, og fra bunken: {cards}</translation>
+            <translation>Kjøpt: {card}, og fra trekkbunken: {cards}</translation>
         </message>
         <message>
             <source>Bought</source>
@@ -4940,7 +4950,7 @@
         </message>
         <message>
             <source>Laying off and jokers</source>
-            <translation>Legge på og jokere</translation>
+            <translation>Legge på og ta jokere</translation>
         </message>
         <message>
             <source>Buying</source>
@@ -4948,7 +4958,7 @@
         </message>
         <message>
             <source>Going out and points</source>
-            <translation>Bli ferdig og poeng</translation>
+            <translation>Slutten på runden og poeng</translation>
         </message>
         <message>
             <source>Which rounds are played</source>
@@ -5414,23 +5424,23 @@
             <translation>Har du ikke lenger en farge, kan du trumfe den.</translation>
         </message>
         <message>
-            <source>So you keep your longest suit whole, and all twos and jokers.</source>
+            <source>That way you keep your longest suit whole, and all twos and jokers.</source>
             <translation>Slik beholder du hele den lengste fargen og alle toere og jokere.</translation>
         </message>
         <message>
-            <source>These are none of your high cards.</source>
+            <source>None of these is a high card.</source>
             <translation>Dette er ingen av de høye kortene dine.</translation>
         </message>
         <message>
-            <source>You hold most cards of this suit.</source>
+            <source>This is your longest suit.</source>
             <translation>Denne fargen har du flest kort i.</translation>
         </message>
         <message>
-            <source>You hold the highest cards of this suit.</source>
+            <source>Your highest cards are in this suit.</source>
             <translation>I denne fargen har du de høyeste kortene.</translation>
         </message>
         <message>
-            <source>So your aces are not used up as trumps.</source>
+            <source>That way your aces are not used up as trumps.</source>
             <translation>Slik blir ikke essene dine trumfkort.</translation>
         </message>
         <message>
@@ -5450,7 +5460,7 @@
             <translation>Du har ikke den fargen, og så langt vinner en trumf stikket.</translation>
         </message>
         <message>
-            <source>It beats every card that lies there.</source>
+            <source>It beats every card in the trick so far.</source>
             <translation>Det slår alle kortene som ligger der.</translation>
         </message>
         <message>
@@ -5466,31 +5476,31 @@
             <translation>Det koster deg minst: ingen poeng og ikke høyere kort enn nødvendig.</translation>
         </message>
         <message>
-            <source>All cards that you may play are worth points, and this one fewest.</source>
+            <source>All the cards you may play are worth points, and this one the fewest.</source>
             <translation>Alle kortene du kan spille, er verdt poeng, og dette færrest.</translation>
         </message>
         <message>
-            <source>So you keep the highest trump that is left, best for the last trick.</source>
-            <translation>Slik beholder du den høyeste trumfen som er igjen, best i det siste stikket.</translation>
+            <source>That way you keep the highest trump left, ideally for the last trick.</source>
+            <translation>Slik beholder du den høyeste trumfen som er igjen. Den er best i det siste stikket.</translation>
         </message>
         <message>
             <source>It is the highest of the cards that you may play.</source>
             <translation>Det er det høyeste av kortene du kan spille.</translation>
         </message>
         <message>
-            <source>So the kitty is captured from you less often than after the next best card.</source>
+            <source>That way you lose the kitty less often than with the next best card.</source>
             <translation>Slik mister du talongen sjeldnere enn etter det nest beste kortet.</translation>
         </message>
         <message>
-            <source>So you defenders capture the kitty more often than after the next best card.</source>
+            <source>That way you defenders capture the kitty more often than with the next best card.</source>
             <translation>Slik tar dere talongen oftere enn etter det nest beste kortet.</translation>
         </message>
         <message>
-            <source>So the defenders get fewer points on average than after the next best card.</source>
+            <source>That way the defenders get fewer points on average than with the next best card.</source>
             <translation>Slik får motspillerne i snitt færre poeng enn etter det nest beste kortet.</translation>
         </message>
         <message>
-            <source>So the defenders get more points on average than after the next best card.</source>
+            <source>That way the defenders get more points on average than with the next best card.</source>
             <translation>Slik får motspillerne i snitt flere poeng enn etter det nest beste kortet.</translation>
         </message>
         <message>
@@ -5558,7 +5568,7 @@
             <translation>Spill</translation>
         </message>
         <message>
-            <source>What do you call, alone against three?</source>
+            <source>What do you bid, alone against three?</source>
             <comment>title of a question</comment>
             <translation>Hva melder du, alene mot tre?</translation>
         </message>
@@ -5567,7 +5577,7 @@
             <translation>60 har grunntallet 1, hvert trinn 1 mer, 80 har 5. Ved 60 og 65 får alle se talongen.</translation>
         </message>
         <message>
-            <source>Which suit is trump?</source>
+            <source>Which suit will be trump?</source>
             <comment>title of a question</comment>
             <translation>Hvilken farge skal være trumf?</translation>
         </message>
@@ -5753,7 +5763,7 @@
             <translation>spillefører, {bid}</translation>
         </message>
         <message>
-            <source>calls {bid}</source>
+            <source>bids {bid}</source>
             <comment>at the declarer's name, in short</comment>
             <translation>melding {bid}</translation>
         </message>
@@ -6046,7 +6056,7 @@
             </translation>
         </message>
         <message>
-            <source>Reckoned</source>
+            <source>Calculation</source>
             <comment>column: how the change is reckoned</comment>
             <translation>Utregning</translation>
         </message>
@@ -6109,7 +6119,7 @@
         <name>SanDaYiOptions</name>
         <message>
             <source>Bidding</source>
-            <translation>Melding</translation>
+            <translation>Meldinger</translation>
         </message>
         <message>
             <source>The kitty</source>
@@ -6320,7 +6330,7 @@
             <translation>Her er det ingenting ennå. Hvert spill lagres av seg selv, trekk for trekk.</translation>
         </message>
         <message>
-            <source>No saved game is like that. Look for something else.</source>
+            <source>No saved game matches. Try something else.</source>
             <translation>Ingen lagrede spill er slik. Søk etter noe annet.</translation>
         </message>
         <message>
@@ -6360,7 +6370,7 @@
             <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
+            <source>All games</source>
             <comment>which games are listed</comment>
             <translation>Alle slags spill</translation>
         </message>
@@ -6482,7 +6492,7 @@
             <translation>Høy kontrast</translation>
         </message>
         <message>
-            <source>Pages around the table</source>
+            <source>The other pages</source>
             <translation>Sidene rundt bordet</translation>
         </message>
         <message>
@@ -6490,7 +6500,7 @@
             <translation>Selve bordet er alltid mørkt, så kortene er det lyseste.</translation>
         </message>
         <message>
-            <source>As the system has it</source>
+            <source>Same as the system</source>
             <translation>Som systemet</translation>
         </message>
         <message>
@@ -6598,7 +6608,7 @@
             <translation>Kortene går rett på plass</translation>
         </message>
         <message>
-            <source>Wait for me where everybody should look</source>
+            <source>Wait for me at moments everybody should see</source>
             <translation>Vent på meg når alle skal se noe</translation>
         </message>
         <message>
@@ -6607,10 +6617,10 @@
         </message>
         <message>
             <source>Told to a screen reader</source>
-            <translation>Fortalt til skjermleser</translation>
+            <translation>Hva en skjermleser får høre</translation>
         </message>
         <message>
-            <source>How much is read to you of what the others do at the table.</source>
+            <source>How much of what the others do at the table is read to you.</source>
             <translation>Hvor mye som leses opp av det de andre gjør ved bordet.</translation>
         </message>
         <message>
@@ -6647,7 +6657,7 @@
             <translation>Venstrehendt</translation>
         </message>
         <message>
-            <source>The table’s buttons are on the left, and your plate is on the right.</source>
+            <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Knappene på bordet er til venstre, og skiltet ditt er til høyre.</translation>
         </message>
         <message>
@@ -6659,7 +6669,7 @@
             <translation>Hvor høye lydene er. Lydstyrken på maskinen teller også.</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody is asked who has not laid down, because not being asked would tell something.</source>
+            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
         </message>
         <message>
@@ -6707,17 +6717,17 @@
             <translation>Aldri</translation>
         </message>
         <message>
-            <source>{setting}: as at the beginning</source>
+            <source>Reset: {setting}</source>
             <comment>a button</comment>
             <translation>{setting}: som i begynnelsen</translation>
         </message>
         <message>
-            <source>Set everything on this page as it was at the beginning? People, house rules and saved games stay as they are, and so does the language.</source>
-            <translation>Skal alt på denne siden settes som i begynnelsen? Personer, husregler og lagrede spill blir som de er, og språket også.</translation>
+            <source>Reset everything on this page? People, house rules and saved games stay as they are, and so does the language.</source>
+            <translation>Skal alt på denne siden bli som det var fra starten? Personer, husregler og lagrede spill blir som de er, og språket også.</translation>
         </message>
         <message>
-            <source>Set it back</source>
-            <translation>Sett tilbake</translation>
+            <source>Reset</source>
+            <translation>Tilbakestill</translation>
         </message>
         <message>
             <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
@@ -6740,12 +6750,12 @@
             <translation>Søk i innstillingene</translation>
         </message>
         <message>
-            <source>No setting has these words.</source>
-            <translation>Ingen innstilling har disse ordene.</translation>
+            <source>No setting contains these words.</source>
+            <translation>Fant ingen innstilling med disse ordene.</translation>
         </message>
         <message>
-            <source>Everything as at first</source>
-            <translation>Alt som i begynnelsen</translation>
+            <source>Reset everything</source>
+            <translation>Tilbakestill alt</translation>
         </message>
         <message>
             <source>A table as it looks with these settings</source>
@@ -6760,7 +6770,7 @@
             <translation>Også for barn</translation>
         </message>
         <message>
-            <source>Ólsen Ólsen and its kin</source>
+            <source>Ólsen Ólsen and family</source>
             <comment>heading over games on the home page</comment>
             <translation>Ólsen Ólsen og slektninger</translation>
         </message>
@@ -6813,11 +6823,11 @@
             </translation>
         </message>
         <message>
-            <source>No game has been finished yet. Play one to its end, and it is counted here.</source>
+            <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Ingen spill er ferdige ennå. Spill et til slutten, så telles det her.</translation>
         </message>
         <message>
-            <source>All kinds of games</source>
+            <source>All games</source>
             <translation>Alle slags spill</translation>
         </message>
         <message>
@@ -6839,10 +6849,10 @@
         </message>
         <message>
             <source>With take-backs</source>
-            <translation>Med angring</translation>
+            <translation>Med angrede trekk</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted apart.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
                 <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. Det telles for seg.</numerusform>
@@ -6867,7 +6877,7 @@
             <translation>Vunnet</translation>
         </message>
         <message>
-            <source>A round</source>
+            <source>Per round</source>
             <comment>what a line in a plot shows</comment>
             <translation>En runde</translation>
         </message>
@@ -6877,14 +6887,14 @@
         </message>
         <message>
             <source>Average place</source>
-            <translation>Gjennomsnittlig plass</translation>
+            <translation>Gjennomsnittlig plassering</translation>
         </message>
         <message>
             <source>Statistics</source>
             <translation>Statistikk</translation>
         </message>
         <message>
-            <source>Save as a table …</source>
+            <source>Save as spreadsheet …</source>
             <translation>Lagre som tabell …</translation>
         </message>
         <message>
@@ -6908,7 +6918,7 @@
             <translation>Etter spill</translation>
         </message>
         <message>
-            <source>Against each of them</source>
+            <source>Against each player</source>
             <translation>Mot hver enkelt</translation>
         </message>
         <message>
@@ -6920,7 +6930,7 @@
             <translation>Måned for måned: andelen vunne spill</translation>
         </message>
         <message>
-            <source>From game to game: a round on average</source>
+            <source>From game to game: average per round</source>
             <translation>Fra spill til spill: en runde i snitt</translation>
         </message>
         <message>
@@ -6956,7 +6966,7 @@
         <message>
             <source>Place</source>
             <comment>heading in a table</comment>
-            <translation>Plass</translation>
+            <translation>Plassering</translation>
         </message>
         <message>
             <source>Won</source>
@@ -6991,7 +7001,7 @@
         <message>
             <source>With take-backs</source>
             <comment>heading in a table</comment>
-            <translation>Med angring</translation>
+            <translation>Med angrede trekk</translation>
         </message>
         <message>
             <source>Caught</source>
@@ -7001,7 +7011,7 @@
         <message>
             <source>Caught somebody else</source>
             <comment>heading in a table</comment>
-            <translation>Tok noen andre</translation>
+            <translation>Avslørte andre</translation>
         </message>
         <message>
             <source>Accused somebody wrongly</source>
@@ -7011,12 +7021,12 @@
         <message>
             <source>Contracts</source>
             <comment>heading in a table</comment>
-            <translation>Rundekrav</translation>
+            <translation>Krav</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
+            <source>Contracts made at the first attempt</source>
             <comment>heading in a table</comment>
-            <translation>Rundekrav klart på første forsøk</translation>
+            <translation>Krav klart på første forsøk</translation>
         </message>
         <message>
             <source>Bids</source>
@@ -7029,13 +7039,13 @@
             <translation>Meldinger som holdt</translation>
         </message>
         <message>
-            <source>The table could not be written to {file} ({reason}). In Card Table nothing has changed. Choose another place.</source>
+            <source>The statistics could not be written to {file} ({reason}). Nothing in Card Table has changed. Choose another place.</source>
             <translation>Tabellen kunne ikke skrives til {file} ({reason}). I Card Table er ingenting endret. Velg et annet sted.</translation>
         </message>
         <message>
             <source>{number}%</source>
             <comment>a percentage</comment>
-            <translation>{number} %</translation>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{part} of {whole}</source>
@@ -7047,7 +7057,7 @@
             <translation>Spilte spill</translation>
         </message>
         <message>
-            <source>Share won</source>
+            <source>Win rate</source>
             <translation>Andel vunnet</translation>
         </message>
         <message>
@@ -7055,7 +7065,7 @@
             <translation>Flest seire på rad</translation>
         </message>
         <message>
-            <source>Wins in a row now</source>
+            <source>Current run of wins</source>
             <translation>Seire på rad nå</translation>
         </message>
         <message>
@@ -7079,7 +7089,7 @@
             <translation>Det som telles</translation>
         </message>
         <message>
-            <source>A round on average</source>
+            <source>Average per round</source>
             <translation>En runde i snitt</translation>
         </message>
         <message>
@@ -7096,15 +7106,15 @@
         </message>
         <message>
             <source>Caught somebody else</source>
-            <translation>Tok noen andre</translation>
+            <translation>Avslørte andre</translation>
         </message>
         <message>
             <source>Accused somebody wrongly</source>
             <translation>Beskyldte noen feilaktig</translation>
         </message>
         <message>
-            <source>Contracts made at the first try</source>
-            <translation>Rundekrav klart på første forsøk</translation>
+            <source>Contracts made at the first attempt</source>
+            <translation>Krav klart på første forsøk</translation>
         </message>
         <message>
             <source>Bids kept</source>
@@ -7209,7 +7219,7 @@
             <translation>Meny</translation>
         </message>
         <message>
-            <source>Settings, home page and what finds no room here</source>
+            <source>Settings, home page and what does not fit here</source>
             <translation>Innstillinger, startsiden og det som ikke får plass her</translation>
         </message>
         <message>
@@ -7226,7 +7236,7 @@
             <translation>Gjør det</translation>
         </message>
         <message>
-            <source>Rather not</source>
+            <source>No, thanks</source>
             <comment>button: no</comment>
             <translation>Helst ikke</translation>
         </message>
@@ -7299,7 +7309,7 @@
             <translation>Mer</translation>
         </message>
         <message>
-            <source>What finds no room here</source>
+            <source>What does not fit here</source>
             <translation>Det som ikke får plass her</translation>
         </message>
         <message>
@@ -7445,7 +7455,7 @@
             <translation>Pass</translation>
         </message>
         <message>
-            <source>Take up again</source>
+            <source>Return to hand</source>
             <comment>button: out of the tray</comment>
             <translation>Ta opp igjen</translation>
         </message>
@@ -7470,7 +7480,7 @@
             <translation>Da blir du kvitt alle kortene.</translation>
         </message>
         <message>
-            <source>I am out!</source>
+            <source>I’m out!</source>
             <comment>what a player says aloud</comment>
             <translation>Ferdig!</translation>
         </message>
@@ -7676,25 +7686,25 @@
             <source>%n decision(s) taken back after something new had been seen</source>
             <comment>in a match</comment>
             <translation>
-                <numerusform>%n avgjørelse angret etter at noe nytt var blitt sett</numerusform>
-                <numerusform>%n avgjørelser angret etter at noe nytt var blitt sett</numerusform>
+                <numerusform>%n avgjørelse angret etter at noe nytt var kommet fram</numerusform>
+                <numerusform>%n avgjørelser angret etter at noe nytt var kommet fram</numerusform>
             </translation>
         </message>
         <message>
-            <source>In this game nothing is taken back.</source>
+            <source>In this game nothing can be taken back.</source>
             <translation>I dette spillet kan ingenting angres.</translation>
         </message>
         <message>
-            <source>At this table nothing is taken back: that was agreed on at the start.</source>
+            <source>At this table nothing can be taken back: that was agreed at the start.</source>
             <translation>Ved dette bordet kan ingenting angres: Det ble avtalt fra starten.</translation>
         </message>
         <message>
-            <source>The hands lie open, so nothing in this round can be taken back.</source>
+            <source>All hands are face up, so nothing in this round can be taken back.</source>
             <translation>Alles kort ligger åpent, så ingenting i denne runden kan angres.</translation>
         </message>
         <message>
             <source>What has been seen cannot be taken back.</source>
-            <translation>Det som er blitt sett, kan ikke angres.</translation>
+            <translation>Når noe nytt er kommet fram, kan det ikke angres.</translation>
         </message>
         <message>
             <source>{player} has played since, so nothing can be taken back.</source>
@@ -7709,7 +7719,7 @@
             <translation>Dette spillet fortsetter fra et lagret bord: Det som ble gjort før, kan ikke angres.</translation>
         </message>
         <message>
-            <source>There is nothing to take back in this round yet, and earlier rounds stay.</source>
+            <source>There is nothing to take back in this round yet, and earlier rounds stay as they are.</source>
             <translation>Det er ikke noe å angre i denne runden ennå, og tidligere runder blir stående.</translation>
         </message>
         <message>
@@ -7769,7 +7779,7 @@
         </message>
         <message>
             <source>As far as anyone can know, nothing else is better.</source>
-            <translation>Så langt noen kan vite, er ikke noe annet bedre.</translation>
+            <translation>Så vidt noen kan vite, er ikke noe annet bedre.</translation>
         </message>
         <message>
             <source>Another card would make it easier for the next player.</source>
@@ -7792,32 +7802,32 @@
             <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at most one feature like the {previous}.</source>
-            <translation>En kontrast måtte ha ingenting som {last} og høyst ett kjennetegn som {previous}.</translation>
+            <source>A contrast shares nothing with the {last} and at most one feature with the {previous}.</source>
+            <translation>En kontrast har ingenting felles med {last} og høyst ett kjennetegn felles med {previous}.</translation>
         </message>
         <message>
-            <source>It would be a contrast with nothing like the {last} and at least one feature like the {previous}.</source>
-            <translation>En kontrast måtte ha ingenting som {last} og minst ett kjennetegn som {previous}.</translation>
+            <source>A contrast shares nothing with the {last} and at least one feature with the {previous}.</source>
+            <translation>En kontrast har ingenting felles med {last} og minst ett kjennetegn felles med {previous}.</translation>
         </message>
         <message>
-            <source>At this table exactly two have to be like the {last}, not all three.</source>
-            <translation>Ved dette bordet må nøyaktig to være som {last}, ikke alle tre.</translation>
+            <source>At this table the card must share exactly two features with the {last}, not all three.</source>
+            <translation>Ved dette bordet må kortet ha nøyaktig to kjennetegn felles med {last}, ikke alle tre.</translation>
         </message>
         <message>
-            <source>Exactly two have to be like the {last}. Not alike: {features}.</source>
-            <translation>Nøyaktig to må være som {last}. Ikke likt: {features}.</translation>
+            <source>The card must share exactly two features with the {last}. Not shared: {features}.</source>
+            <translation>Kortet må ha nøyaktig to kjennetegn felles med {last}. Ikke felles: {features}.</translation>
         </message>
         <message>
-            <source>Two have to be like the {last}. Not alike: {features}.</source>
-            <translation>To må være som {last}. Ikke likt: {features}.</translation>
+            <source>The card must share two features with the {last}. Not shared: {features}.</source>
+            <translation>Kortet må ha to kjennetegn felles med {last}. Ikke felles: {features}.</translation>
         </message>
         <message>
-            <source>At this table exactly one has to be like the {previous}.</source>
-            <translation>Ved dette bordet må nøyaktig ett være som {previous}.</translation>
+            <source>At this table the card must share exactly one feature with the {previous}.</source>
+            <translation>Ved dette bordet må kortet ha nøyaktig ett kjennetegn felles med {previous}.</translation>
         </message>
         <message>
-            <source>One has to be like the {previous}.</source>
-            <translation>Ett må være som {previous}.</translation>
+            <source>The card must share one feature with the {previous}.</source>
+            <translation>Kortet må ha ett kjennetegn felles med {previous}.</translation>
         </message>
         <message>
             <source>The leg is over.</source>
@@ -7865,20 +7875,20 @@
             <translation>{player}: Ingenting på hånden passer, så trekk et kort. Passer det ikke, taper du runden.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at least one feature like the {previous}.</source>
-            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting som {last}, og minst ett som {previous}.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</source>
+            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting felles med {last} og minst ett kjennetegn felles med {previous}.</translation>
         </message>
         <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, and at most one feature like the {previous}.</source>
-            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting som {last}, og høyst ett som {previous}.</translation>
+            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</source>
+            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting felles med {last} og høyst ett kjennetegn felles med {previous}.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, and like the {previous} in exactly one.</source>
-            <translation>{player}: Legg et kort som er likt {last} i nøyaktig to av farge, odde eller par, høy eller lav, og likt {previous} i nøyaktig ett.</translation>
+            <source>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</source>
+            <translation>{player}: Legg et kort som har nøyaktig to kjennetegn felles med {last} (farge, odde eller par, høy eller lav) og nøyaktig ett felles med {previous}.</translation>
         </message>
         <message>
-            <source>{player}: lay a card like the {last} in two of suit, odd or even, high or low, and like the {previous} in one.</source>
-            <translation>{player}: Legg et kort som er likt {last} i to av farge, odde eller par, høy eller lav, og likt {previous} i ett.</translation>
+            <source>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</source>
+            <translation>{player}: Legg et kort som har to kjennetegn felles med {last} (farge, odde eller par, høy eller lav) og ett felles med {previous}.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -7957,10 +7967,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} is out. {other} takes the row and their own hand: %n card(s).</source>
+            <source>{player} goes out. {other} takes the row and their own hand: %n card(s).</source>
             <translation>
-                <numerusform>{player} er ute. {other} tar rekken og sine egne kort: %n kort.</numerusform>
-                <numerusform>{player} er ute. {other} tar rekken og sine egne kort: %n kort.</numerusform>
+                <numerusform>{player} er ferdig. {other} tar rekken og sine egne kort: %n kort.</numerusform>
+                <numerusform>{player} er ferdig. {other} tar rekken og sine egne kort: %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -8082,7 +8092,7 @@
         <message>
             <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
             <comment>explains what is written under the cards of the row</comment>
-            <translation>Hvert kort har tre kjennetegn: fargen; oddetall (3, 5, 7, 9, knekt, konge) eller partall (2, 4, 6, 8, 10, dame); lav (2 til 7) eller høy (8 til konge). Et ess er odde og lavt eller par og høyt, som det passer.</translation>
+            <translation>Hvert kort har tre kjennetegn: fargen; oddetall (3, 5, 7, 9, knekt, konge) eller partall (2, 4, 6, 8, 10, dame); lav (2 til 7) eller høy (8 til konge). Et ess er oddetall og lavt eller partall og høyt, som det passer.</translation>
         </message>
         <message>
             <source>The {card}: {these} like the {last}, {those} like the {previous}.</source>
@@ -8090,15 +8100,15 @@
         </message>
         <message>
             <source>The {card}: {these} like the {last}, but nothing like the {previous}.</source>
-            <translation>{card}: {these} som {last}, men ingenting som {previous}.</translation>
+            <translation>{card}: {these} som {last}, men ingenting felles med {previous}.</translation>
         </message>
         <message>
             <source>The {card}: nothing like the {last}, but {those} like the {previous}.</source>
-            <translation>{card}: ingenting som {last}, men {those} som {previous}.</translation>
+            <translation>{card}: ingenting felles med {last}, men {those} som {previous}.</translation>
         </message>
         <message>
             <source>The {card}: nothing like the {last}, and nothing like the {previous}.</source>
-            <translation>{card}: ingenting som {last}, og ingenting som {previous}.</translation>
+            <translation>{card}: verken noe felles med {last} eller med {previous}.</translation>
         </message>
         <message>
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
@@ -8157,7 +8167,7 @@
         <name>TwoOfThreeOptions</name>
         <message>
             <source>Matching</source>
-            <translation>Likheter</translation>
+            <translation>Hva som må stemme</translation>
         </message>
         <message>
             <source>Beginning and ending a leg</source>
@@ -8314,7 +8324,7 @@
     <context>
         <name>Veidimadur</name>
         <message>
-            <source>Go fish: ask the others for cards, and collect four of a kind; the youngest can play it</source>
+            <source>Go Fish: ask the others for cards and collect four of a kind; even the youngest can play</source>
             <translation>Hopp i havet: Spør de andre om kort, og saml fire like; de yngste kan være med</translation>
         </message>
         <message>
@@ -8326,7 +8336,7 @@
             <translation>Alle har hørt eller sett at denne spilleren har noen.</translation>
         </message>
         <message>
-            <source>That surely gives you a book.</source>
+            <source>That is sure to give you a book.</source>
             <translation>Da får du helt sikkert et stikk.</translation>
         </message>
         <message>
@@ -8442,7 +8452,7 @@
             <translation>{player} vender seg til {other}.</translation>
         </message>
         <message>
-            <source>{player} asks {other}: have you any {ranks}?</source>
+            <source>{player} asks: “{other}, have you any {ranks}?”</source>
             <translation>{player} spør: «{other}, har du noen {ranks}?»</translation>
         </message>
         <message>
@@ -8451,7 +8461,7 @@
             <translation>{player} gir {other} {cards}.</translation>
         </message>
         <message>
-            <source>{player} has none: veiddu!</source>
+            <source>{player} has none: “Veiddu!”</source>
             <translation>{player} har ingen: «Veiddu!»</translation>
         </message>
         <message>
@@ -8494,14 +8504,14 @@
             <translation>Veiddu!</translation>
         </message>
         <message>
-            <source>I caught one!</source>
+            <source>Got one!</source>
             <comment>what a player says aloud</comment>
             <translation>Jeg fikk fisk!</translation>
         </message>
         <message>
             <source>A book!</source>
             <comment>what a player says aloud</comment>
-            <translation>Stikk!</translation>
+            <translation>Et stikk!</translation>
         </message>
         <message>
             <source>Books</source>
@@ -8604,7 +8614,7 @@
             <translation>spurte {player}: {ranks}</translation>
         </message>
         <message numerus="yes">
-            <source>caught %n</source>
+            <source>got %n</source>
             <comment>at a player’s name</comment>
             <translation>
                 <numerusform>fikk %n</numerusform>
@@ -8643,7 +8653,7 @@
         </message>
         <message>
             <source>Asking</source>
-            <translation>Å spørre</translation>
+            <translation>Spørre</translation>
         </message>
         <message>
             <source>Cards dealt</source>
@@ -8651,7 +8661,7 @@
         </message>
         <message>
             <source>How many cards everybody gets at the beginning.</source>
-            <translation>Hvor mange kort alle får i begynnelsen.</translation>
+            <translation>Hvor mange kort hver får i begynnelsen.</translation>
         </message>
         <message>
             <source>Seven with two or three players, otherwise five</source>

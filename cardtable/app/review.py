@@ -61,7 +61,7 @@ class Choice:
 
     @property
     def is_open(self) -> bool:
-        """Whether it has not been thought through yet."""
+        """Whether it has not been analysed yet."""
         return self.judgement is None and not self.failed
 
     @property
@@ -170,7 +170,7 @@ class Review:
 
     @property
     def done(self) -> int:
-        """How many decisions have been thought through."""
+        """How many decisions have been analysed."""
         return sum(not choice.is_open for choice in self.choices)
 
     def costliest(self, deal: int | None = None) -> list[Choice]:

@@ -181,9 +181,9 @@ class Undo:
         if refusal is None:
             return None
         if not match.game.lenient:
-            return translate("TakeBack", "In this game nothing is taken back.")
+            return translate("TakeBack", "In this game nothing can be taken back.")
         if refusal.code == "take-back-never":
-            return translate("TakeBack", "At this table nothing is taken back: that was agreed on at the start.")
+            return translate("TakeBack", "At this table nothing can be taken back: that was agreed at the start.")
         if refusal.code == "take-back-revealed":
             return self._what_was_seen()
         return self._who_acted() or self._what_came_before()
@@ -195,7 +195,7 @@ class Undo:
         events = table.match.events[-1]
         showing = [event for event in events if event.reveals_to(seat)]
         if not showing:
-            return translate("TakeBack", "The hands lie open, so nothing in this round can be taken back.")
+            return translate("TakeBack", "All hands are face up, so nothing in this round can be taken back.")
         return self._with_what_happened(translate("TakeBack", "What has been seen cannot be taken back."), showing)
 
     def _who_acted(self) -> Message | None:
@@ -219,7 +219,9 @@ class Undo:
                 "TakeBack", "This game goes on from a saved table: what was played before cannot be taken back."
             )
         if match.results:
-            return translate("TakeBack", "There is nothing to take back in this round yet, and earlier rounds stay.")
+            return translate(
+                "TakeBack", "There is nothing to take back in this round yet, and earlier rounds stay as they are."
+            )
         return translate("TakeBack", "There is nothing to take back yet.")
 
     def _with_what_happened(self, reason: Message, events: list[Event]) -> Message:

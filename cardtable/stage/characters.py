@@ -34,7 +34,7 @@ def style_name(style: Style) -> Message:
         case Style.CAREFUL:
             return translate("Faces", "plays carefully", "how a computer player likes to play")
         case Style.GREEDY:
-            return translate("Faces", "takes what there is", "how a computer player likes to play")
+            return translate("Faces", "takes what it can get", "how a computer player likes to play")
         case Style.BOLD:
             return translate("Faces", "plays boldly", "how a computer player likes to play")
 
@@ -43,11 +43,11 @@ def level_name(level: str) -> Message:
     """Which computer player it is, for tool tips and screen readers."""
     match level:
         case "easy":
-            return translate("Faces", "computer (easy)")
+            return translate("Faces", "computer (like a child)")
         case "medium":
-            return translate("Faces", "computer (medium)")
+            return translate("Faces", "computer (good amateur)")
         case "hard":
-            return translate("Faces", "computer (hard)")
+            return translate("Faces", "computer (at its best)")
     raise ValueError(level)
 
 

@@ -26,15 +26,15 @@ END_TURN: Final = translate("Table", "End turn", "button")
 END_TURN_KEY: Final = translate("Keys", "E", "letter of the button “End turn”")
 PASS: Final = translate("Table", "Pass", "button: say pass")
 PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
-TAKE_UP_AGAIN: Final = translate("Table", "Take up again", "button: out of the tray")
-TAKE_UP_AGAIN_KEY: Final = translate("Keys", "U", "letter of the button “Take up again”")
+TAKE_UP_AGAIN: Final = translate("Table", "Return to hand", "button: out of the tray")
+TAKE_UP_AGAIN_KEY: Final = translate("Keys", "U", "letter of the button “Return to hand”")
 
 NOTHING_FITS: Final = translate("Table", "Nothing in your hand fits, so draw a card.")
 PICK_FIRST: Final = translate("Table", "Pick a card first.")
 NOT_NOW: Final = translate("Table", "That is not possible now.")
 ROUND_OVER: Final = translate("Table", "The round is over.")
 LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards.")
-I_AM_OUT: Final = translate("Table", "I am out!", "what a player says aloud")
+I_AM_OUT: Final = translate("Table", "I’m out!", "what a player says aloud")
 
 
 def hand_of(player: str) -> Message:

@@ -102,8 +102,8 @@ RULES: Final = Kind(
 
 
 TABLES: Final = Kind(
-    translate("Dialogs", "Save the table to a file"),
-    translate("Dialogs", "Tables"),
+    translate("Dialogs", "Save the statistics to a file"),
+    translate("Dialogs", "Spreadsheets"),
     ".csv",
 )
 

@@ -42,8 +42,13 @@ def day_text(day: date) -> str:
 
 def long_day(day: date) -> str:
     """A day with its name, as people of the language write it at the beginning of a line."""
-    text = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    text = long_day_within(day)
     return text[:1].upper() + text[1:]
+
+
+def long_day_within(day: date) -> str:
+    """A day with its name, as people of the language write it within a line."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 class Languages(QObject):

@@ -209,16 +209,14 @@ def not_yet() -> Message:
     """The sentence for whoever wants the review of a match in which no deal is over."""
     return translate(
         "Review",
-        "There is nothing to go through yet: the review tells of rounds that are over, so that it gives nothing away. "
+        "There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. "
         "Come back when this round has been counted.",
     )
 
 
 def nothing_to_review() -> Message:
     """The sentence for a match without decisions of persons that can be looked at."""
-    return translate(
-        "Review", "In this game there are no decisions of yours that could be gone through. It is kept as it is."
-    )
+    return translate("Review", "In this game there are no decisions of yours to review. It stays as it is.")
 
 
 def cannot_be_shown() -> Message:

@@ -177,6 +177,6 @@ def still_hidden() -> Message:
     """The sentence for who wants other seats at a deal that is still being played."""
     return translate(
         "Deals",
-        "This game is still being played, and from another seat one would see cards that are hidden in it. "
-        "It stays as it is. Play it to its end first, then choose other seats.",
+        "This game is still being played, and from another seat you would see cards that are hidden in it. It stays "
+        "as it is. Finish it first, then choose other seats.",
     )

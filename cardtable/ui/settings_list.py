@@ -77,10 +77,10 @@ CHAPTERS: Final = (
             ),
             Setting(
                 "frame",
-                translate("Settings", "Pages around the table"),
+                translate("Settings", "The other pages"),
                 translate("Settings", "The table itself stays dark, so that the cards are the brightest thing."),
                 (
-                    ("system", translate("Settings", "As the system has it")),
+                    ("system", translate("Settings", "Same as the system")),
                     ("dark", translate("Settings", "Dark")),
                     ("light", translate("Settings", "Light")),
                 ),
@@ -136,7 +136,7 @@ CHAPTERS: Final = (
                 ),
             ),
             Setting("reduce_motion", translate("Settings", "No animation")),
-            Setting("wait_for_me", translate("Settings", "Wait for me where everybody should look")),
+            Setting("wait_for_me", translate("Settings", "Wait for me at moments everybody should see")),
             Setting(
                 "grace",
                 translate("Settings", "Time for saying “Ólsen”"),
@@ -155,8 +155,8 @@ CHAPTERS: Final = (
                 translate(
                     "Settings",
                     "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you "
-                    "share the screen, everybody is asked who has not laid down, because not being asked would tell "
-                    "something.",
+                    "share the screen, everybody who has not laid down is asked, because not being asked would give "
+                    "something away.",
                 ),
                 (
                     ("useful", translate("Settings", "Only when the card could help me")),
@@ -180,7 +180,7 @@ CHAPTERS: Final = (
             Setting(
                 "wordiness",
                 translate("Settings", "Told to a screen reader"),
-                translate("Settings", "How much is read to you of what the others do at the table."),
+                translate("Settings", "How much of what the others do at the table is read to you."),
                 (
                     ("little", translate("Settings", "Only what matters")),
                     ("turns", translate("Settings", "One sentence for each turn")),
@@ -203,7 +203,7 @@ PRESETS: Final = (
     ),
     Preset(
         translate("Settings", "Left-handed"),
-        translate("Settings", "The table’s buttons are on the left, and your plate is on the right."),
+        translate("Settings", "The table’s buttons are on the left, and your name plate is on the right."),
         (("left_handed", True),),
     ),
 )

@@ -118,8 +118,8 @@ def test_what_was_agreed_on_holds(game: str) -> None:
     known = entry(game)
     never = Match(known.game, known.game.options(), (ANNA, ROBOT), "K7QF-2M9Z", TakingBack.NEVER)
     never.deal()
-    expected = "In this game nothing is taken back." if game == "svindl" else "At this table nothing is taken back"
-    assert why(GameTable(known, never, "seed", Keeper())).startswith(expected)
+    place = "In this game" if game == "svindl" else "At this table"
+    assert why(GameTable(known, never, "seed", Keeper())).startswith(f"{place} nothing can be taken back")
     wanted = Match(known.game, known.game.options(), (ANNA, ROBOT), "K7QF-2M9Z", TakingBack.DECISION)
     assert wanted.taking_back is (TakingBack.NEVER if game == "svindl" else TakingBack.DECISION)
 
@@ -138,7 +138,7 @@ def test_the_end_of_a_round_is_taken_back_until_the_next_is_dealt() -> None:
     assert some.match.results
     if not some.match.over:
         some.deal()
-        assert why(some) == "There is nothing to take back in this round yet, and earlier rounds stay."
+        assert why(some) == "There is nothing to take back in this round yet, and earlier rounds stay as they are."
         assert not some.undo.can_redo
 
 

@@ -194,7 +194,7 @@ EVENTS = [
     (happened.Drew(1, CARD), "Bjarni draws the six of clubs.", None),
     (happened.Passed(1), "Bjarni passes.", "Pass."),
     (happened.Laid(1, CARD), "Bjarni lays the six of clubs.", None),
-    (happened.SuitNamed(1, NAME_SUIT[0].suit), "Bjarni names a suit: spades.", "spades!"),
+    (happened.SuitNamed(1, NAME_SUIT[0].suit), "Bjarni names a suit: spades.", "Spades!"),
     (happened.CallArmed(1), "Bjarni will say “Ólsen” when only one card is left.", None),
     (happened.Called(1, True), "Bjarni says “Ólsen”.", "Ólsen!"),
     (happened.Penalized(1, None, 3), "Bjarni forgot to say “Ólsen” and draws 3 card(s).", "3 card(s) for forgetting"),
@@ -284,7 +284,7 @@ def test_which_suit_is_asked_beside_the_card_for_which_it_is() -> None:
     play(table, "0 8C")
     asked = STAGE.question(table.view(0), NAMES)
     assert asked is not None
-    assert (asked.about, text(asked.title)) == ("discard", "Which suit is to count?")
+    assert (asked.about, text(asked.title)) == ("discard", "Which suit do you name?")
     assert text(asked.note) == "You laid the eight of clubs."
     assert [one.suit is not None for one in STAGE.commands(table.view(0), NAMES)] == [
         one.answer for one in STAGE.commands(table.view(0), NAMES)

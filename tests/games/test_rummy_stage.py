@@ -176,10 +176,10 @@ def test_what_cannot_be_completed_whole_is_completed_place_by_place() -> None:
             ("", "4H 4C"), "suits-differ",
             "A run has cards of one suit, and these do not go together: four of hearts and four of clubs.",
         ),
-        (("", "4H 4H-2"), "rank-twice", "A run needs every rank only once: four of hearts."),
+        (("", "4H 4H-2"), "rank-twice", "A run has each rank only once: four of hearts."),
         (("KD", ""), "set-lacks", "This set cannot be completed, 1 card(s) are missing: king of diamonds."),
         (("", "KD"), "run-lacks", "This run cannot be completed, 2 card(s) are missing: king of diamonds."),
-        (("3H 3C JK1", ""), "rest-lacks", "For the places that are still empty 2 card(s) are missing."),
+        (("3H 3C JK1", ""), "rest-lacks", "2 card(s) are missing."),
     ],
 )  # fmt: skip
 def test_why_what_lies_in_a_place_cannot_be_completed(tray: tuple[str, str], code: str, sentence: str) -> None:
@@ -317,7 +317,7 @@ def test_whoever_is_asked_to_buy_is_asked_beside_the_card() -> None:
     play(table, "0 draw")
     asked = stage().question(table.view(1), NAMES)
     assert asked is not None
-    assert (asked.about, said(asked.title)) == ("discard", "Do you buy the five of diamonds?")
+    assert (asked.about, said(asked.title)) == ("discard", "Buy the five of diamonds?")
     assert said(asked.note) == "You also take 1 card(s) from the stock · 2 of 3 purchases left"
     answers = stage().commands(table.view(1), NAMES)
     assert [(one.action, one.answer) for one in answers] == [(BUY, True), (PASS_BUY, True)]
@@ -408,10 +408,10 @@ def test_what_going_on_means() -> None:
 @pytest.mark.parametrize(
     ("melds", "dropped", "sentence"),
     [
-        ("7C 8C 9C 10C", "9D", "The nine of diamonds does not fit on this run, which takes: six of clubs or "
-         "jack of clubs."),
-        ("AC 2C 3C 4C", "9D", "The nine of diamonds does not fit on this run, which takes: five of clubs."),
-        ("7C 7D 7H", "9D", "The nine of diamonds does not fit on this set, which takes: sevens."),
+        ("7C 8C 9C 10C", "9D", "The nine of diamonds does not fit on this run. It takes the six of clubs or "
+         "the jack of clubs."),
+        ("AC 2C 3C 4C", "9D", "The nine of diamonds does not fit on this run. It takes the five of clubs."),
+        ("7C 7D 7H", "9D", "The nine of diamonds does not fit on this set. It takes sevens."),
     ],
 )  # fmt: skip
 def test_a_refused_card_says_what_the_meld_takes(melds: str, dropped: str, sentence: str) -> None:

@@ -117,7 +117,7 @@ def test_calls_as_buttons() -> None:
     assert all(one.answer for one in found)
     asked = STAGE.question(table.view(seat), NAMES)
     assert asked is not None
-    assert (asked.about, say(asked.title)) == ("kitty", "What do you call, alone against three?")
+    assert (asked.about, say(asked.title)) == ("kitty", "What do you bid, alone against three?")
     assert say(asked.note).startswith("The base is 1 at 60, 1 more at each step, and 5 at 80.")
     assert [scoring.base(value) for value in VALUES] == [1, 2, 3, 4, 5]
     assert [STAGE.question(table.view(other), NAMES) for other in (None, 0)] == [None, None]
@@ -160,7 +160,7 @@ def test_burying_in_the_tray() -> None:
     assert all(one.answer for one in trumps)
     asked = STAGE.question(table.view(0), NAMES)
     assert asked is not None
-    assert (asked.about, say(asked.title)) == ("buried", "Which suit is trump?")
+    assert (asked.about, say(asked.title)) == ("buried", "Which suit will be trump?")
     assert zone(table.view(0), asked.about) is not None
     assert STAGE.question(table.view(1), NAMES) is None
     assert STAGE.tray(table.view(0)) == []
@@ -269,7 +269,7 @@ def test_tricks_plates_and_status() -> None:
     assert say(STAGE.status(view, NAMES)) == "Anna: lead any card. The defenders have 35 and need 45 point(s)."
     assert say(STAGE.status(table.view(1), NAMES)) == "Anna is playing. The defenders have 35 and need 45 point(s)."
     notes = STAGE.plates(view, LEVEL)[0].notes
-    assert [say(notes[0].text), say(notes[0].short)] == ["declarer, 60", "calls 60"]
+    assert [say(notes[0].text), say(notes[0].short)] == ["declarer, 60", "bids 60"]
     assert say(notes[-1].text).endswith("trump(s) out")
     assert say(notes[-1].short).endswith(" out")
     assert [say(plate.score) for plate in STAGE.plates(view, LEVEL)][1] == "minus 3 point(s)"

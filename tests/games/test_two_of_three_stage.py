@@ -130,12 +130,12 @@ def test_refused_cards_say_both_comparisons() -> None:
     table = position("JD 5S", "QS 3C 4H QH 10D AS", "2C")
     assert refused(table, "QS") == (
         "The queen of spades: spades like the five of spades, high like the jack of diamonds. "
-        "Two have to be like the five of spades. Not alike: odd/even and high/low."
+        "The card must share two features with the five of spades. Not shared: odd/even and high/low."
     )
     assert refused(table, "4H") == (
         "The four of hearts: low like the five of spades, but nothing like the jack of diamonds. "
-        "Two have to be like the five of spades. Not alike: suit and odd/even. "
-        "One has to be like the jack of diamonds."
+        "The card must share two features with the five of spades. Not shared: suit and odd/even. "
+        "The card must share one feature with the jack of diamonds."
     )
     assert refused(table, "QH") == (
         "The queen of hearts is a contrast, and a contrast may be laid only when nothing in your "
@@ -144,7 +144,7 @@ def test_refused_cards_say_both_comparisons() -> None:
     )
     alone = position("JD 5S", "10D", "2C")
     assert refused(alone, "10D").endswith(
-        "It would be a contrast with nothing like the five of spades and at most one feature like the jack of diamonds."
+        "A contrast shares nothing with the five of spades and at most one feature with the jack of diamonds."
     )
     callout = position("JD 5S", "KD", "2C", options={"contrast": "callout"})
     assert refused(callout, "KD").endswith("at least one feature like the jack of diamonds.")
@@ -153,12 +153,12 @@ def test_refused_cards_say_both_comparisons() -> None:
     exactly = position("JD 5S", "3S 3C", "2C", options={"match": "exactly"})
     assert refused(exactly, "3S").startswith("The three of spades: spades, odd and low like the five of spades, ")
     assert refused(exactly, "3S").endswith(
-        "At this table exactly two have to be like the five of spades, not all three."
+        "At this table the card must share exactly two features with the five of spades, not all three."
     )
-    assert "At this table exactly one has to be like the jack of diamonds." in refused(
+    assert "At this table the card must share exactly one feature with the jack of diamonds." in refused(
         position("JD 5S", "3H 3C KD", "2C", options={"match": "exactly"}), "KD"
     )
-    assert "Exactly two have to be like the five of spades. Not alike: " in refused(
+    assert "The card must share exactly two features with the five of spades. Not shared: " in refused(
         position("JD 5S", "3H 3C QS", "2C", options={"match": "exactly"}), "QS"
     )
 
@@ -240,14 +240,14 @@ def test_the_buttons() -> None:
 
 def test_whose_turn_it_is() -> None:
     cases = {
-        "Anna: lay a card like the five of spades in two of suit, odd or even, high or low, "
-        "and like the jack of diamonds in one.": position("JD 5S", "3C 2H", "4D"),
-        "Anna: lay a card like the five of spades in exactly two of suit, odd or even, high or low, "
-        "and like the jack of diamonds in exactly one.": position("JD 5S", "3C 2H", "4D", options={"match": "exactly"}),
-        "Anna: nothing fits in the usual way, so lay a contrast: nothing like the five of spades, "
-        "and at most one feature like the jack of diamonds.": position("JD 5S", "QH 2H", "4D"),
-        "Anna: nothing fits in the usual way, so lay a contrast: nothing like the five of spades, "
-        "and at least one feature like the jack of diamonds.": position(
+        "Anna: lay a card that shares two features (suit, odd or even, high or low) with the five of spades "
+        "and one with the jack of diamonds.": position("JD 5S", "3C 2H", "4D"),
+        "Anna: lay a card that shares exactly two features (suit, odd or even, high or low) with the five of spades "
+        "and exactly one with the jack of diamonds.": position("JD 5S", "3C 2H", "4D", options={"match": "exactly"}),
+        "Anna: nothing fits in the usual way, so lay a contrast: it shares nothing with the five of spades "
+        "and at most one feature with the jack of diamonds.": position("JD 5S", "QH 2H", "4D"),
+        "Anna: nothing fits in the usual way, so lay a contrast: it shares nothing with the five of spades "
+        "and at least one feature with the jack of diamonds.": position(
             "JD 5S", "QH 2H", "4D", options={"contrast": "callout"}
         ),
         "Anna: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.": position(

@@ -267,7 +267,7 @@ SEVENS = tuple(cards("7H 7C"))
     ("seat", "text", "card", "events"),
     [
         (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN)]),
-        (0, "caught 2", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
+        (0, "got 2", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
         (1, "gave 2", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
         (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN),
                                            happened.Drew(0, None)]),

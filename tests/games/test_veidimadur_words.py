@@ -26,9 +26,9 @@ SEVEN, KING = TEXTS["7"], TEXTS["K"]
 TOLD: list[tuple[Any, str]] = [
     (Dealt(1, 2, 7), "Bjarni deals 7 card(s) to everybody. Cecilie begins."),
     (Addressed(0, 2), "Anna turns to Cecilie."),
-    (Asked(0, 1, SEVEN), "Anna asks Bjarni: have you any sevens?"),
-    (Asked(4, 3, KING), "Emil asks Dóra: have you any kings?"),
-    (Refused(1, SEVEN), "Bjarni has none: veiddu!"),
+    (Asked(0, 1, SEVEN), "Anna asks: “Bjarni, have you any sevens?”"),
+    (Asked(4, 3, KING), "Emil asks: “Dóra, have you any kings?”"),
+    (Refused(1, SEVEN), "Bjarni has none: “Veiddu!”"),
     (Drew(0, SIX_OF_CLUBS), "Anna draws the six of clubs."),
     (Drew(0, None), "Anna draws a card."),
     (Drew(2, SIX_OF_CLUBS, empty=True), "Cecilie has no cards left and draws the six of clubs."),
@@ -78,7 +78,7 @@ def test_every_event_that_is_played_has_a_sentence_for_everybody() -> None:
         (Asked(0, 1, SEVEN), [(0, "Any sevens?")]),
         (Gave(1, 0, tuple(cards("7H"))), [(1, "Here you are!")]),
         (Refused(1, SEVEN), [(1, "Veiddu!")]),
-        (Landed(0, SIX_OF_CLUBS), [(0, "I caught one!")]),
+        (Landed(0, SIX_OF_CLUBS), [(0, "Got one!")]),
         (Booked(3, tuple(cards("KS KH KC KD"))), [(3, "A book!")]),
         (Drew(0, SIX_OF_CLUBS), []),
         (Drew(0, None, empty=True), []),
@@ -112,7 +112,7 @@ def test_a_refusal_in_a_sentence(refusal: Refusal, sentence: str) -> None:
 @pytest.mark.parametrize("rank", RANKS, ids=lambda rank: rank.name)
 def test_every_rank_has_its_word(rank: Any) -> None:
     word = RANKS_IN_WORDS[rank - 1]
-    assert said(STAGE.tell(Asked(0, 1, rank), NAMES)) == f"Anna asks Bjarni: have you any {word}?"
+    assert said(STAGE.tell(Asked(0, 1, rank), NAMES)) == f"Anna asks: “Bjarni, have you any {word}?”"
     refusal = Refusal("hold-none", "asking", number=rank)
     assert said(STAGE.explain(refusal, NAMES)).startswith(f"You hold no {word}, ")
 

@@ -78,7 +78,7 @@ def test_a_hand_is_a_list_of_cards_with_their_places(hands) -> None:
 
 def test_a_seat_tells_cards_turn_and_dealer(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
-    assert {"Anna: 3 cards, whose turn it is", "Sigrún: 2 cards, dealer"} <= set(objects(hands))
+    assert {"Anna: 3 cards, now playing", "Sigrún: 2 cards, dealer"} <= set(objects(hands))
 
 
 def test_pressing_picks_and_lays(hands) -> None:
@@ -87,7 +87,7 @@ def test_pressing_picks_and_lays(hands) -> None:
     found = objects(hands)
     assert "king of clubs, picked" in found
     assert found["king of clubs, picked"].state().selected
-    press(found["Discard pile: two of clubs, here it fits"])
+    press(found["Discard pile: two of clubs, fits here"])
     assert hands.page.table.round.pile[-1] is Card.parse("KC")
 
 

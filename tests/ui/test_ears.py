@@ -96,7 +96,7 @@ def test_a_question_is_said_with_its_answers_and_their_keys(hands, heard) -> Non
     hands.wait(lambda: hands.page.questions.panel.isVisible())
     dialog, answers = heard[-2:]
     assert dialog.tone is Tone.DIALOG, "a reader that knows dialogs reads it itself, for it has the keys"
-    assert dialog.text == "Which suit is to count? You laid the eight of hearts."
+    assert dialog.text == "Which suit do you name? You laid the eight of hearts."
     assert answers.text == "Anna lays the eight of hearts. 1: spades. 2: hearts. 3: clubs. 4: diamonds."
 
 
@@ -107,7 +107,7 @@ def test_whoever_does_not_read_dialogs_is_told_all_of_it(hands, heard, monkeypat
     hands.click_zone("discard")
     hands.wait(lambda: hands.page.questions.panel.isVisible())
     assert heard[-1].tone is Tone.URGENT
-    assert heard[-1].text.startswith("Which suit is to count? You laid the eight of hearts. Anna lays")
+    assert heard[-1].text.startswith("Which suit do you name? You laid the eight of hearts. Anna lays")
 
 
 def test_a_table_that_waits_says_how_one_goes_on(hands, heard) -> None:
@@ -290,7 +290,7 @@ def test_a_card_that_one_does_not_hold_is_said(hands, heard) -> None:
     sit(hands, position(["4C 9H 4S", "5C 6C 7C"], "2C"))
     hands.view.setFocus()
     type_keys(hands, ["7"])
-    assert texts(heard)[-1] == "No card of your hand is called 7."
+    assert texts(heard)[-1] == "There is no 7 in your hand."
 
 
 def test_letters_of_buttons_and_digits_of_answers_stay_what_they_are(hands) -> None:

@@ -404,7 +404,7 @@ def test_two_are_made_one_after_asking(window, history, asked) -> None:
     assert len(page.rows) == 3
     asked.answer(True)
     page.one.click()
-    assert "cannot be parted" in asked.questions[1]
+    assert "cannot be separated" in asked.questions[1]
     assert names_of(window, other)[0] == "Amma", "nothing happens before it is meant"
     page.go.click()
     assert names_of(window, other)[0] == "Anna"

@@ -277,7 +277,7 @@ def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
     kept = page.replay.position
     window.go_back()
     assert page.replay.position == kept
-    assert page.bar.play.accessibleName() == "Let it run"
+    assert page.bar.play.accessibleName() == "Play"
 
 
 def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> None:

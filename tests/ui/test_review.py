@@ -248,13 +248,13 @@ def test_where_there_was_nothing_to_decide_it_says_so(window, answers, monkeypat
 def test_it_opens_with_all_decisions_and_fills_in_as_answers_come(window, answers) -> None:
     page = look(window, played("olsen"))
     total = len(page.review.choices)
-    assert page.progress.text() == f"0 of {total} decisions thought through"
+    assert page.progress.text() == f"0 of {total} decisions analysed"
     first = page.list.chosen
     assert answers.trials[0].view == first.view
-    assert page.detail.outcome.text() == "This decision has not been thought through yet."
+    assert page.detail.outcome.text() == "This decision has not been analysed yet."
     assert not page.detail.worth.isVisible()
     answers.answer(4.25)
-    assert page.progress.text() == f"1 of {total} decisions thought through"
+    assert page.progress.text() == f"1 of {total} decisions analysed"
     assert "cost about 4.2 points" in page.list.currentItem().text()
     assert page.detail.outcome.text() == "What was played cost about 4.2 points on average."
     assert "over 40 imagined rounds: 4.2 that way, 0.0 as it was played" in page.detail.worth.text()
@@ -262,11 +262,11 @@ def test_it_opens_with_all_decisions_and_fills_in_as_answers_come(window, answer
 
 def test_thinking_stops_and_goes_on(window, answers) -> None:
     page = look(window, played("olsen"))
-    assert page.switch.text() == "Stop thinking"
+    assert page.switch.text() == "Stop analysing"
     page.switch.click()
     answers.answer()
     assert len(answers.trials) == 1
-    assert page.switch.text() == "Go on thinking"
+    assert page.switch.text() == "Go on analysing"
     page.switch.click()
     assert len(answers.trials) == 2
 
@@ -356,7 +356,7 @@ def test_a_process_that_never_answers_is_replaced_and_asked_once_more(
     assert restarted
     assert [trial.view for trial in answers.trials] == [page.review.choices[0].view] * 2
     page._lose_patience()
-    assert page.detail.outcome.text() == "This decision could not be thought through."
+    assert page.detail.outcome.text() == "This decision could not be analysed."
     assert len(answers.trials) == 3
 
 
@@ -365,8 +365,8 @@ def test_a_process_that_always_ends_is_not_started_for_ever(window, answers) -> 
     for _ in range(4):
         window.program.judged.emit(Judged(len(answers.trials), None, LOST))
     assert len(answers.trials) == 4
-    assert page.note.text().startswith("The strongest player cannot think just now.")
-    assert page.switch.text() == "Go on thinking"
+    assert page.note.text().startswith("The strongest player cannot analyse just now.")
+    assert page.switch.text() == "Go on analysing"
 
 
 def test_the_ways_on_name_the_match_and_the_line(window, answers) -> None:
@@ -407,10 +407,10 @@ def test_the_end_is_announced_once(window, answers) -> None:
     page = look(window, played("olsen"))
     while page.review.waits_for is not None:
         answers.answer()
-    assert page.voice.lately[-1] == "All decisions have been thought through."
+    assert page.voice.lately[-1] == "All decisions have been analysed."
     assert not page.switch.isVisible()
     page.retranslate()
-    assert list(page.voice.lately).count("All decisions have been thought through.") == 1
+    assert list(page.voice.lately).count("All decisions have been analysed.") == 1
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800), (2560, 1600)])

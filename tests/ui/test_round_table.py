@@ -328,7 +328,7 @@ def test_laying_down_is_two_steps_with_two_names_and_buttons_follow_the_tray(han
     assert not tray_cards(hands)
     page.take_back()
     assert tray_cards(hands) == planned
-    assert {"Lay these down", "Take up again"} <= set(labels(hands)), "at once, not after the next press"
+    assert {"Lay these down", "Return to hand"} <= set(labels(hands)), "at once, not after the next press"
 
 
 def test_ones_own_groups_are_kept_and_a_wrong_one_says_why(hands) -> None:

@@ -195,7 +195,7 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
     assert "no hints" in hands.page.bubble.text
     hands.drag_card(card("6C"))
     hands.page.take_back()
-    assert "nothing is taken back" in hands.page.bubble.text
+    assert "nothing can be taken back" in hands.page.bubble.text
     hands.key(Qt.Key.Key_F4)
     assert "card" in hands.page.keys.reader.last
 

@@ -185,7 +185,7 @@ def test_where_nothing_is_taken_back_there_is_no_button(hands) -> None:
     assert not hands.page.top.buttons["back"].isVisible()
     assert hands.page.top.buttons["hint"].isVisible()
     take_back(hands)
-    assert "At this table nothing is taken back" in hands.page.bubble.text
+    assert "At this table nothing can be taken back" in hands.page.bubble.text
 
 
 def test_the_end_of_a_round_goes_with_its_panel(hands) -> None:

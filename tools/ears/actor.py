@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from tools.ears.tree import Node
 
 # The button that takes cards up again that were put together.
-TAKE_UP: Final = "Take up again"
+TAKE_UP: Final = "Return to hand"
 # At the end of a name: whatever follows.
 ANY: Final = "*"
 # The place that says of itself that the picked cards fit there.
-FITS: Final = "here it fits"
+FITS: Final = "fits here"
 MOST_PRESSES: Final = 60
 SLOWEST: Final = 3.0
 MOST_CARDS: Final = 8
-_STATE: Final = re.compile(r", (picked|fits|here it fits|wins the trick|key \w+|just .*)\b.*$")
+_STATE: Final = re.compile(r", (picked|fits here|fits|wins the trick|key \w+|just .*)\b.*$")
 _PICKED: Final = re.compile(r", picked\b")
 
 

@@ -12,7 +12,7 @@ from cardtable.messages import translate
 VEIDIMADUR: Final = Cover(
     "veidimadur",
     "Veiðimaður",
-    translate("Veidimadur", "Go fish: ask the others for cards, and collect four of a kind; the youngest can play it"),
+    translate("Veidimadur", "Go Fish: ask the others for cards and collect four of a kind; even the youngest can play"),
     translate("Veidimadur", "Three rounds take about twenty minutes"),
     (20, 20),
     CHILDREN,

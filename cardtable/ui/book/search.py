@@ -67,11 +67,11 @@ class SearchLine(QWidget):
         self.words.setAccessibleName(text)
         set_tip(self.words, text_with_key(text, QKeySequence(QKeySequence.StandardKey.Find)))
         for sign in self.words.findChildren(QToolButton):
-            sign.setAccessibleName(say(translate("Rules", "Empty the search")))
+            sign.setAccessibleName(say(translate("Rules", "Clear the search")))
         enter, shift = Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier
         for made, text, key in (
-            (self.back, say(translate("Rules", "Previous place")), QKeySequence(QKeyCombination(shift, enter))),
-            (self.forth, say(translate("Rules", "Next place")), QKeySequence(enter)),
+            (self.back, say(translate("Rules", "Previous result")), QKeySequence(QKeyCombination(shift, enter))),
+            (self.forth, say(translate("Rules", "Next result")), QKeySequence(enter)),
         ):
             made.setAccessibleName(text)
             set_tip(made, text_with_key(text, key))

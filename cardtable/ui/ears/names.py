@@ -137,7 +137,7 @@ def _zone(item: ZoneItem) -> str:
         suit = translate("Reader", "{place}, the suit is {suit}").put(place=name, suit=suit_name(zone.suit))
         name = say(suit)
     if item.legal:
-        return say(translate("Reader", "{place}, here it fits", "where picked cards can be put").put(place=name))
+        return say(translate("Reader", "{place}, fits here", "where picked cards can be put").put(place=name))
     return name
 
 
@@ -174,5 +174,5 @@ def seat_words(item: PlateItem, count: str = "") -> str:
     facts = [fact for fact in (count, *text.facts(), item.lately) if fact]
     whole = f"{text.name}: {', '.join(facts)}" if facts else text.name
     if text.active:
-        return say(translate("Reader", "{seat}, whose turn it is", "a seat with its cards and points").put(seat=whole))
+        return say(translate("Reader", "{seat}, now playing", "a seat with its cards and points").put(seat=whole))
     return whole

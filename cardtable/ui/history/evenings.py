@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 LIST_HEIGHT: Final = 210
 NOTE: Final = translate(
     "Evenings",
-    "Ordered by wins, then by the average place. An evening goes on until five in the morning. Games in which a "
-    "decision was taken back, or that were played on from another one, are not among them.",
+    "Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision "
+    "was taken back, or that were continued from another game, do not count.",
 )
 
 
@@ -102,7 +102,8 @@ class EveningsPage(CountedPage):
     def _say_nothing(self) -> None:
         nothing = translate(
             "Evenings",
-            "When two or more of you have finished a game together, the evening stands here with all that you played.",
+            "When two or more of you have finished a game together, the evening appears here with everything you "
+            "played.",
         )
         self.show_nothing("" if self._evenings else say(nothing))
 
@@ -158,7 +159,7 @@ class EveningsPage(CountedPage):
         self.write_title(say(translate("Evenings", "Evenings")))
         self._years.call(say(translate("Evenings", "Year")))
         self.list.setAccessibleName(say(translate("Evenings", "Evenings")))
-        self.sheet.setAccessibleName(say(translate("Evenings", "Places of the evening")))
+        self.sheet.setAccessibleName(say(translate("Evenings", "Standings of the evening")))
         self.paper.retranslate()
         self.note.setText(say(NOTE))
         self._say_nothing()

@@ -128,7 +128,7 @@ class StatisticsPage(CountedPage):
             part.setVisible(bool(everything))
         nothing = translate(
             "Statistics",
-            "No game has been finished yet. Play one to its end, and it is counted here.",
+            "No game has been finished yet. Play one to the end, and it will be counted here.",
         )
         self.show_nothing("" if everything else say(nothing))
         self._write_figures(found, apart, game, against)
@@ -144,7 +144,7 @@ class StatisticsPage(CountedPage):
         """The games and opponents of this person, with those chosen that were."""
         game, against = self.game.currentData(), self._opponent()
         self.game.clear()
-        self.game.addItem(say(translate("Statistics", "All kinds of games")), "")
+        self.game.addItem(say(translate("Statistics", "All games")), "")
         for one in by_game(everything):
             self.game.addItem(title_of(one), one)
         self.game.setCurrentIndex(max(0, self.game.findData(game)))
@@ -169,7 +169,8 @@ class StatisticsPage(CountedPage):
         )
         text = translate(
             "Statistics",
-            "In %n further game(s) a decision was taken back after something new was seen. They are counted apart.",
+            "In %n further game(s) a decision was taken back after something new was seen. They are counted "
+            "separately.",
             "statistics", apart.played,
         )  # fmt: skip
         self.apart.setText(say(text))
@@ -199,7 +200,7 @@ class StatisticsPage(CountedPage):
         self.round_chart.setVisible(points)
         if points:
             means = tuple(round(seat.total / max(1, match.rounds)) for match, seat in found.results)
-            name = say(translate("Statistics", "A round", "what a line in a plot shows"))
+            name = say(translate("Statistics", "Per round", "what a line in a plot shows"))
             numbers = [str(at) for at in range(1, len(means) + 1)]
             self.round_chart.show_lines((Line(name, 2, means),), None, scale, numbers)
             text = translate("Statistics", "The first game: {first}, the last one: {last}, on average: {mean}")
@@ -248,7 +249,7 @@ class StatisticsPage(CountedPage):
         super().retranslate()
         self.write_title(say(translate("Statistics", "Statistics")))
         self.evenings.setText(say(translate("Evenings", "Evenings")))
-        self.save.setText(say(translate("Statistics", "Save as a table …")))
+        self.save.setText(say(translate("Statistics", "Save as spreadsheet …")))
         self._boxes[0].call(say(translate("Statistics", "Player")))
         self._boxes[1].call(say(translate("Statistics", "Game")))
         self._boxes[2].call(say(translate("Statistics", "Against")))
@@ -256,7 +257,7 @@ class StatisticsPage(CountedPage):
             sheet.call(say(text))
         for title, chart, text in (
             (self.month_title, self.month_chart, translate("Statistics", "Month by month: the share of games won")),
-            (self.round_title, self.round_chart, translate("Statistics", "From game to game: a round on average")),
+            (self.round_title, self.round_chart, translate("Statistics", "From game to game: average per round")),
         ):
             title.setText(say(text))
             chart.setAccessibleName(say(text))
@@ -268,6 +269,6 @@ class StatisticsPage(CountedPage):
 _TITLES: Final = (
     translate("Statistics", "Figures"),
     translate("Statistics", "By kind of game"),
-    translate("Statistics", "Against each of them"),
+    translate("Statistics", "Against each player"),
     translate("Statistics", "Month by month"),
 )

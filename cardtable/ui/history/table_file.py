@@ -86,7 +86,7 @@ _FEATS: Final[dict[Feat, Message]] = {
     Feat.ACCUSED_RIGHTLY: translate("Statistics", "Caught somebody else", "heading in a table"),
     Feat.ACCUSED_WRONGLY: translate("Statistics", "Accused somebody wrongly", "heading in a table"),
     Feat.FACED: translate("Statistics", "Contracts", "heading in a table"),
-    Feat.MADE: translate("Statistics", "Contracts made at the first try", "heading in a table"),
+    Feat.MADE: translate("Statistics", "Contracts made at the first attempt", "heading in a table"),
     Feat.CALLED: translate("Statistics", "Bids", "heading in a table"),
     Feat.KEPT: translate("Statistics", "Bids kept", "heading in a table"),
 }
@@ -96,7 +96,7 @@ def _unwritten(file: str, reason: str) -> StoreError:
     return StoreError(
         translate(
             "Statistics",
-            "The table could not be written to {file} ({reason}). In Card Table nothing has changed. "
-            "Choose another place.",
+            "The statistics could not be written to {file} ({reason}). Nothing in Card Table has changed. Choose "
+            "another place.",
         ).put(file=file, reason=reason)
     )

@@ -63,10 +63,10 @@ def lines(columns: Sequence[Figures], game: str, against: Opponent | None) -> li
     found: list[Line] = [
         (translate("Statistics", "Games played"), [str(one.played) for one in columns]),
         (translate("Statistics", "Won"), [str(one.won) for one in columns]),
-        (translate("Statistics", "Share won"), [percent(one.share) if one.played else "–" for one in columns]),
+        (translate("Statistics", "Win rate"), [percent(one.share) if one.played else "–" for one in columns]),
         (translate("Statistics", "Average place"), [decimal(one.average_place) for one in columns]),
         (translate("Statistics", "Most wins in a row"), [str(one.longest) for one in columns]),
-        (translate("Statistics", "Wins in a row now"), [str(one.current) for one in columns]),
+        (translate("Statistics", "Current run of wins"), [str(one.current) for one in columns]),
         (
             translate("Statistics", "Rounds won"),
             [of_so_many(one.rounds_won, one.rounds) for one in columns],
@@ -96,7 +96,7 @@ def _points(columns: Sequence[Figures], game: str) -> list[Line]:
 
     return [
         (translate("Statistics", "What is counted"), [say(stage.score_name)] * len(columns)),
-        (translate("Statistics", "A round on average"), [decimal(one.per_round) for one in columns]),
+        (translate("Statistics", "Average per round"), [decimal(one.per_round) for one in columns]),
         (translate("Statistics", "Best round"), [signed(one.best) for one in columns]),
         (translate("Statistics", "Worst round"), [signed(one.worst) for one in columns]),
     ]
@@ -114,7 +114,7 @@ def _feats(columns: Sequence[Figures], game: str) -> list[Line]:
         if feat in known:
             found.append((text, [str(one.did(feat)) for one in columns]))
     for part, whole, text in (
-        (Feat.MADE, Feat.FACED, translate("Statistics", "Contracts made at the first try")),
+        (Feat.MADE, Feat.FACED, translate("Statistics", "Contracts made at the first attempt")),
         (Feat.KEPT, Feat.CALLED, translate("Statistics", "Bids kept")),
     ):
         if whole in known:

@@ -167,8 +167,8 @@ class AboutPage(ScrolledPage):
             say(
                 translate(
                     "About",
-                    "Ten traditional card games for the family. Free software under the MIT licence; the "
-                    "source code is at {address}.",
+                    "Eleven traditional card games for the family. Free software under the MIT licence; the source "
+                    "code is at {address}.",
                 ).put(address=HOMEPAGE)
             )
         )

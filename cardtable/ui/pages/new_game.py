@@ -295,7 +295,7 @@ class NewGamePage(ScrolledPage):
         self.house_button.setText(say(title if different else translate("NewGame", "House rules")))
         set_flag(self.house_button, "primary", bool(different))
         rules = " · ".join(f"{say(option.title)}: {say(value.label)}" for option, value in different)
-        told = translate("NewGame", "Otherwise than in the book: {rules}").put(rules=rules)
+        told = translate("NewGame", "Different from the rule book: {rules}").put(rules=rules)
         self.differences.setText(say(told) if different else "")
         self.differences.setVisible(bool(different))
 
@@ -381,7 +381,7 @@ class NewGamePage(ScrolledPage):
             say(
                 translate(
                     "NewGame",
-                    "With this many players luck counts for most: even on “hard” the computer wins only a little more "
+                    "With this many players luck counts most: even at its best the computer wins only a little more "
                     "often.",
                 )
             )

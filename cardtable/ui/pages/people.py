@@ -195,7 +195,8 @@ class PeoplePage(ScrolledPage):
             if presence_of(self.program.database, name) != Presence(0, 0):
                 question = translate(
                     "People",
-                    "Somebody called {player} is in saved games already. If that is somebody else, take another name.",
+                    "Somebody called {player} is in saved games already. If this is somebody else, choose another "
+                    "name.",
                 )
                 same = translate("People", "The same person", "a button")
                 if not dialogs.ask_yes(self, question.put(player=name), same, translate("Dialogs", "Cancel")):
@@ -227,7 +228,8 @@ class PeoplePage(ScrolledPage):
             return
         question = translate(
             "People",
-            "Make one person of the two? All that both have played is then {player}’s, and cannot be parted again.",
+            "Merge the two into one? Everything both have played will belong to {player} and cannot be separated "
+            "again.",
         )
         if dialogs.ask_yes(self, question.put(player=name), *_ONE):
             self._same = {before: kept if row is gone else row for before, row in self._same.items()}
@@ -272,10 +274,12 @@ class PeoplePage(ScrolledPage):
         self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
         hint = translate(
             "People",
-            "You are asked only once: later you choose each other with one click. A press on the face shows others.",
+            "You are asked only once: later you choose people with one click. Press the face to see others.",
         )
         if not first:
-            hint = translate("People", "Everybody who plays here. A new name is taken over into every saved game.")
+            hint = translate(
+                "People", "Everybody who plays here. If you change a name, it changes in every saved game, too."
+            )
         self.hint.setText(say(hint))
         self.people.setAccessibleName(self.title.text())
         self.add.setAccessibleName(say(translate("People", "Somebody else")))
@@ -293,7 +297,7 @@ _NOT_YET: Final = translate(
     "the disk is full or a file is in use. Every start of Card Table tries it again until it is done.",
     "somebody was renamed or forgotten",
 )
-_ONE: Final = (translate("People", "Make them one", "a button: two people become one"), translate("Dialogs", "Cancel"))
+_ONE: Final = (translate("People", "Merge them", "a button: two people become one"), translate("Dialogs", "Cancel"))
 
 
 def _are_two(name: str) -> Message:

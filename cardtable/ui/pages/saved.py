@@ -104,7 +104,7 @@ class SavedPage(ScrolledPage):
         self.search.tell(len(self._listed))
         nothing = translate("Saved", "No game has been played yet. Every game is saved by itself, move by move.")
         if self._games:
-            nothing = translate("Saved", "No saved game is like that. Look for something else.")
+            nothing = translate("Saved", "No saved game matches. Try something else.")
         self.empty.setText(self._problem or say(nothing))
         left_out = self._games.left_out
         self.empty.setVisible(not self._listed and not (left_out and not self._games))

@@ -45,7 +45,7 @@ class SavedSearch(QWidget):
         known = [cover for cover in covers().values() if cover.id in games]
         wanted = self.game.currentData() or ""
         self.game.clear()
-        self.game.addItem(say(translate("Saved", "All kinds of games", "which games are listed")), "")
+        self.game.addItem(say(translate("Saved", "All games", "which games are listed")), "")
         for cover in known:
             self.game.addItem(cover.title, cover.id)
         self.game.setCurrentIndex(max(0, self.game.findData(wanted)))

@@ -90,7 +90,7 @@ class Row(QObject):
                     self.control.setItemText(index, _said(text))
         self.reset.setText("↺")
         self.reset.setProperty("sign", True)
-        back = translate("Settings", "{setting}: as at the beginning", "a button")
+        back = translate("Settings", "Reset: {setting}", "a button")
         self.reset.setAccessibleName(say(back.put(setting=title)))
         set_tip(self.reset, self.reset.accessibleName())
 
@@ -230,10 +230,10 @@ class SettingsPage(ScrolledPage):
         """Have every setting as at the beginning, after asking; people, tables and games are no settings."""
         question = translate(
             "Settings",
-            "Set everything on this page as it was at the beginning? People, house rules and saved games stay as they "
-            "are, and so does the language.",
+            "Reset everything on this page? People, house rules and saved games stay as they are, and so does the "
+            "language.",
         )
-        yes, no = translate("Settings", "Set it back"), translate("Dialogs", "Cancel")
+        yes, no = translate("Settings", "Reset"), translate("Dialogs", "Cancel")
         if dialogs.ask_yes(self, question, yes, no):
             keys = {setting.key for setting in every_setting()} - {"language"}
             changes = {one.name: getattr(DEFAULTS, one.name) for one in fields(Settings) if one.name in keys}
@@ -324,7 +324,7 @@ class SettingsPage(ScrolledPage):
         self.write_title(say(translate("Settings", "Settings")))
         self.search.setPlaceholderText(say(translate("Settings", "Search the settings")))
         self.search.setAccessibleName(self.search.placeholderText())
-        self.nothing.setText(say(translate("Settings", "No setting has these words.")))
+        self.nothing.setText(say(translate("Settings", "No setting contains these words.")))
         for row in self.rows.values():
             row.write()
         for heading, title, _ in self._headings:
@@ -333,7 +333,7 @@ class SettingsPage(ScrolledPage):
             made.setText(say(preset.title))
             set_tip(made, say(preset.help))
         self.about.setText(say(translate("About", "About Card Table")))
-        self.all_back.setText(say(translate("Settings", "Everything as at first")))
+        self.all_back.setText(say(translate("Settings", "Reset everything")))
         self.preview.retranslate()
         self._read()
 

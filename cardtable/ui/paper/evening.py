@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.messages import listing, translate
 from cardtable.ui.history.evenings import NOTE, table_of, who_won_what
-from cardtable.ui.language import long_day, say
+from cardtable.ui.language import long_day_within, say
 from cardtable.ui.paper.paper import Grid, Paper, Words
 
 if TYPE_CHECKING:
@@ -20,12 +20,12 @@ def evening_paper(evening: Evening) -> Paper:
     """This evening, with everybody who was there."""
     heads, rows = table_of(evening)
     title = translate("Evenings", "The evening: {day}", "title of a page that is printed").put(
-        day=long_day(evening.day)
+        day=long_day_within(evening.day)
     )
     parts: list[Words | Grid] = [Words(say(listing(evening.people)))]
     won = [Words(sentence) for sentence in who_won_what(evening)]
     parts += [Words(say(translate("Evenings", "Who won what")), heading=True), *won]
-    parts.append(Words(say(translate("Evenings", "Places of the evening")), heading=True))
+    parts.append(Words(say(translate("Evenings", "Standings of the evening")), heading=True))
     player = say(translate("Paper", "Player", "heading of a column"))
     matches, sums = heads[:-2], heads[-2:]
     strong = frozenset(number for number, (name, _) in enumerate(rows) if name.startswith("1."))

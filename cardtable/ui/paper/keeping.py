@@ -36,7 +36,7 @@ PICTURE: Final = Kind(
     translate("Dialogs", "Pictures"),
     ".png",
 )
-PAPER: Final = translate("Paper", "On paper …", "button: print it, or keep it as a PDF or a picture")
+PAPER: Final = translate("Paper", "Print or save …", "button: print it, or keep it as a PDF or a picture")
 RESOLUTION: Final = 300
 
 
@@ -81,9 +81,7 @@ def print_on(parent: QWidget, paper: Paper, printer: QPrinter) -> bool:
     if not draw_pages(paper, printer):
         dialogs.tell(
             parent,
-            translate(
-                "Paper", "The printer does not take anything just now. Nothing is lost: try again, or save it as a PDF."
-            ),
+            translate("Paper", "The printer is not responding. Nothing is lost: try again, or save it as a PDF."),
         )
         return False
     return True

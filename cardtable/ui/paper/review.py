@@ -22,7 +22,7 @@ def review_paper(review: Review, today: date) -> Paper:
     match, stage = review.match, review.stage
     names = tuple(seat.name for seat in match.seats)
     title = f"{match.game.title}: {say(REVIEW)}"
-    told = translate("Review", "{done} of %n decision(s) thought through", None, len(review.choices))
+    told = translate("Review", "{done} of %n decision(s) analysed", None, len(review.choices))
     intro = translate("Review", "{player}: each decision beside what the strongest player would have done.")
     parts: list[Words | Grid] = [
         Words(long_day(today), quiet=True),

@@ -31,27 +31,27 @@ SPEEDS: Final[tuple[tuple[Pace, Message], ...]] = (
     ("brisk", translate("Replay", "Fast", "speed of a replay")),
     ("instant", translate("Replay", "Very fast", "speed of a replay")),
 )
-PLAY: Final = translate("Replay", "Let it run")
+PLAY: Final = translate("Replay", "Play")
 PAUSE: Final = translate("Replay", "Pause", "button: stop for a while")
 # Name, sign, text and keys of the ways through a match, in their order around the button that plays.
 Way = tuple[str, Sign, "Message", "Message"]
 BEFORE: Final[tuple[Way, ...]] = (
     (
         "last_deal", Sign.LAST_DEAL,
-        translate("Replay", "Back to the round before"), translate("Replay", "Page Up", "key"),
+        translate("Replay", "Back to the previous round"), translate("Replay", "Page Up", "key"),
     ),
     (
         "last_moment", Sign.LAST_MOMENT,
-        translate("Replay", "Back to the big moment before"), translate("Replay", "Shift+Left", "key"),
+        translate("Replay", "Back to the previous big moment"), translate("Replay", "Shift+Left", "key"),
     ),
     (
         "last_turn", Sign.LAST_TURN,
-        translate("Replay", "Back to the turn before"), translate("Replay", "Ctrl+Left", "key"),
+        translate("Replay", "Back to the previous turn"), translate("Replay", "Ctrl+Left", "key"),
     ),
     ("back", Sign.BACK, translate("Replay", "One step back"), translate("Replay", "Left", "key: the arrow")),
 )  # fmt: skip
 AFTER: Final[tuple[Way, ...]] = (
-    ("step", Sign.STEP, translate("Replay", "One step on"), translate("Replay", "Right", "key: the arrow")),
+    ("step", Sign.STEP, translate("Replay", "One step forward"), translate("Replay", "Right", "key: the arrow")),
     (
         "next_turn", Sign.NEXT_TURN,
         translate("Replay", "On to the next turn"), translate("Replay", "Ctrl+Right", "key"),
@@ -166,22 +166,20 @@ class ReplayBar(QFrame):
         self.leave.setAccessibleName(say(translate("Pages", "Back")))
         set_tip(self.leave, say(translate("Replay", "Back (Esc)")))
         self.play_on.setText(say(translate("Replay", "Play on from here")))
-        set_tip(
-            self.play_on, say(translate("Replay", "From this table a game of its own begins; this one stays as it is."))
-        )
+        set_tip(self.play_on, say(translate("Replay", "A new game begins from this table; this one stays as it is.")))
         self.speed.clear()
         for _, words in SPEEDS:
             self.speed.addItem(say(words))
         self.speed.setCurrentIndex([pace for pace, _ in SPEEDS].index(speed))
-        self._call(self.speed, translate("Replay", "How fast it is shown"))
-        self.line.setAccessibleName(say(translate("Replay", "Place in the game")))
+        self._call(self.speed, translate("Replay", "Speed"))
+        self.line.setAccessibleName(say(translate("Replay", "Position in the game")))
         self.eyes.clear()
         if table is None:
             return
         for eyes in self._eyes:
             self.eyes.addItem(say(eyes_text(eyes, table.names)))
         self.eyes.setCurrentIndex(self._eyes.index(table.eyes))
-        self._call(self.eyes, translate("Replay", "From whose eyes"))
+        self._call(self.eyes, translate("Replay", "Through whose eyes"))
         self.eyes.setEnabled(len(self._eyes) > 1)
 
     def _call(self, box: ComboBox, name: Message) -> None:
@@ -215,7 +213,7 @@ class ReplayBar(QFrame):
 def eyes_text(eyes: Eyes, names: Sequence[str]) -> Message:
     """From whose eyes."""
     if eyes.all_open:
-        return translate("Replay", "All hands open")
+        return translate("Replay", "All hands face up")
     if eyes.seat is None:
         return translate("Replay", "What everybody could see")
     return translate("Replay", "As {player} saw it").put(player=names[eyes.seat])

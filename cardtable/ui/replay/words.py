@@ -6,5 +6,5 @@ from typing import Final
 
 from cardtable.messages import translate
 
-REPLAY: Final = translate("Replay", "Look at it again", "button: show a match once more, from its beginning")
+REPLAY: Final = translate("Replay", "Watch it again", "button: show a match once more, from its beginning")
 REVIEW: Final = translate("Review", "Review", "button: hear of every own decision what would have been better")

@@ -61,11 +61,11 @@ class Cover(QWidget):
             say(
                 translate(
                     "Review",
-                    "Somebody’s own cards come into sight. Whoever presses a name looks alone; when the page is left, "
-                    "it is covered again.",
+                    "This page shows cards that only one person may see. Press your name when nobody else is looking. "
+                    "The page is covered again when you leave it.",
                 )
             )
         )
         for made, name in zip(self.buttons, self._names, strict=True):
             made.setText(name)
-            made.setAccessibleName(say(translate("Review", "Only {player} looks at this now").put(player=name)))
+            made.setAccessibleName(say(translate("Review", "Only {player} is looking now").put(player=name)))

@@ -81,14 +81,16 @@ class Detail(QWidget):
         self.play_on.setText(say(translate("Review", "Play on from here", "button")))
         self.replay.setText(say(translate("Review", "Show at the table", "button")))
         self.legend.setText(
-            say(translate("Review", "Raised: what the strongest player would touch. With a tab: what was played."))
+            say(
+                translate("Review", "Raised: what the strongest player would have chosen. With a tab: what was played.")
+            )
         )
         self.about.setText(
             say(
                 translate(
                     "Review",
-                    "In each imagined round the cards that could not be seen lie differently, "
-                    "and all play on alike to the end.",
+                    "In each imagined round the hidden cards lie differently, and everybody plays on in the same way "
+                    "to the end.",
                 )
             )
         )
@@ -116,9 +118,9 @@ class Detail(QWidget):
             self.advice.setText(say(words.advice(stage, choice.judgement, names)))
             self.worth.setText(say(words.estimates(choice)))
         elif choice.failed:
-            self.outcome.setText(say(translate("Review", "This decision could not be thought through.")))
+            self.outcome.setText(say(translate("Review", "This decision could not be analysed.")))
         else:
-            self.outcome.setText(say(translate("Review", "This decision has not been thought through yet.")))
+            self.outcome.setText(say(translate("Review", "This decision has not been analysed yet.")))
 
     # -- the picture -----------------------------------------------------------------------------------------------
 

@@ -315,9 +315,7 @@ class ReviewPage(ScrolledPage):
             text = translate("Review", "{player}: each decision beside what the strongest player would have done.")
             self.intro.setText(say(text.put(player=names[review.seat])))
         elif not seats:
-            text = translate(
-                "Review", "No round is over yet. When the first one is, there is something to look at here."
-            )
+            text = translate("Review", "No round is over yet. After the first one there will be something to see here.")
             self.intro.setText(say(text))
         self.intro.setVisible(review is not None or not seats)
 
@@ -330,21 +328,21 @@ class ReviewPage(ScrolledPage):
             return
         total = len(review.choices)
         finished = review.done == total and not self._reader.isActive()
-        text = translate("Review", "{done} of %n decision(s) thought through", None, total).put(done=review.done)
+        text = translate("Review", "{done} of %n decision(s) analysed", None, total).put(done=review.done)
         if finished and not total:
             text = translate("Review", "There was nothing to decide in the rounds that are over.")
         self.progress.setText(say(text))
         self.list.setVisible(bool(total))
         self.switch.setVisible(not finished)
         stop, go_on = (
-            translate("Review", "Stop thinking", "button"),
-            translate("Review", "Go on thinking", "button"),
+            translate("Review", "Stop analysing", "button"),
+            translate("Review", "Go on analysing", "button"),
         )
         self.switch.setText(say(stop if review.running else go_on))
         self._write_note(review)
         if finished and total and not self._announced:
             self._announced = True
-            self.voice.tell(say(translate("Review", "All decisions have been thought through.")))
+            self.voice.tell(say(translate("Review", "All decisions have been analysed.")))
 
     def _write_note(self, review: Review) -> None:
         said = []
@@ -352,7 +350,7 @@ class ReviewPage(ScrolledPage):
             said.append(
                 translate(
                     "Review",
-                    "The strongest player cannot think just now. What was played is kept; go on thinking in a while.",
+                    "The strongest player cannot analyse just now. Nothing is lost; try again in a while.",
                 )
             )
         if review.is_cut_short:

@@ -40,13 +40,13 @@ def verdict(choice: Choice) -> Message:
     judgement = choice.judgement
     if judgement is None:
         if choice.failed:
-            return translate("Review", "could not be thought through", "of a decision")
-        return translate("Review", "not thought through yet", "of a decision")
+            return translate("Review", "could not be analysed", "of a decision")
+        return translate("Review", "not analysed yet", "of a decision")
     if choice.cost:
         return translate("Review", "cost about {cost}", "of a decision").put(cost=amount(judgement.unit, choice.cost))
     if judgement.action == choice.action:
-        return translate("Review", "as the strongest player", "of a decision")
-    return translate("Review", "as good", "of a decision")
+        return translate("Review", "same as the strongest player", "of a decision")
+    return translate("Review", "just as good", "of a decision")
 
 
 def amount(unit: Unit, cost: float) -> Message:
@@ -81,7 +81,7 @@ def outcome(choice: Choice) -> Message:
         return translate(
             "Review", "What was played came out even better: the strongest player does not always find the best."
         )
-    return translate("Review", "What was played is as good: the difference is no larger than luck explains.")
+    return translate("Review", "What was played is just as good: the difference is no more than luck would explain.")
 
 
 def estimates(choice: Choice) -> Message:
@@ -102,7 +102,7 @@ def _one(unit: Unit, worth: Worth) -> Message:
             "Review", "Points ahead of the others, on average over %n imagined round(s): {best}.", None, number
         ),
         Unit.CARDS: translate(
-            "Review", "Cards fewer than the others take, on average over %n imagined round(s): {best}.", None, number
+            "Review", "Fewer cards taken than the others, on average over %n imagined round(s): {best}.", None, number
         ),
         Unit.BOOKS: translate(
             "Review", "Books ahead of the others, on average over %n imagined round(s): {best}.", None, number
@@ -128,8 +128,8 @@ def _both(unit: Unit, worth: Worth) -> Message:
         ),
         Unit.CARDS: translate(
             "Review",
-            "Cards fewer than the others take, on average over %n imagined round(s): "
-            "{best} that way, {played} as it was played.",
+            "Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it "
+            "was played.",
             None,
             number,
         ),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.laid_table import TableLayout
 from cardtable.stage.laying import Seating
@@ -336,7 +337,10 @@ class TableScene(QGraphicsScene):
 
     def _spoken(self, tag: TagText) -> str:
         """A tag in words."""
-        return tag.text if tag.card is None else f"{tag.text} {say(card_name(tag.card))}"
+        if tag.card is None:
+            return tag.text
+        text = translate("Reader", "{tag}: {card}", "what somebody did with a card, such as: discarded: king of clubs")
+        return say(text.put(tag=tag.text, card=card_name(tag.card)))
 
     def _arrange_tags(self, picture: Picture) -> None:
         for seat, text in picture.tags.items():

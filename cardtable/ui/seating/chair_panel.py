@@ -179,28 +179,28 @@ class ChairPanel(QFrame):
 
     def _write(self, animal: Animal, plays: bool) -> None:
         number = self._number
-        self.setAccessibleName(say(translate("NewGame", "Chair {number}").put(number=number)))
+        self.setAccessibleName(say(translate("NewGame", "Seat {number}").put(number=number)))
         face = translate("NewGame", "Seat {number}: face, {animal}").put(number=number, animal=named(animal, plays))
         self.face.setAccessibleName(say(face))
         set_tip(self.face, say(translate("NewGame", "Face: {animal}").put(animal=named(animal, plays))))
         self.face.setAccessibleDescription(NOTHING)
         self.name.setAccessibleName(say(translate("NewGame", "Seat {number}: name").put(number=number)))
         self.colour.call(say(translate("NewGame", "Seat {number}: colour").put(number=number)))
-        self.remove.setText(say(translate("NewGame", "Take this chair away")))
+        self.remove.setText(say(translate("NewGame", "Remove this seat")))
         self.people_title.setText(say(translate("NewGame", "A person sits here")))
         self.computer_title.setText(say(translate("NewGame", "Or a computer player")))
         for person, made in zip(self._people, self.people, strict=True):
-            told = translate("NewGame", "Chair {number}: {player} sits here").put(number=number, player=person.name)
+            told = translate("NewGame", "Seat {number}: {player} sits here").put(number=number, player=person.name)
             made.setAccessibleName(say(told))
         for level, made in self.levels.items():
             made.setText(say(LEVEL_NAMES[level]))
-            told = translate("NewGame", "Chair {number}: a computer player. {level}").put(
+            told = translate("NewGame", "Seat {number}: a computer player. {level}").put(
                 number=number, level=LEVEL_NAMES[level]
             )
             made.setAccessibleName(say(told))
-        self.someone.setText(say(translate("NewGame", "Somebody new…")))
+        self.someone.setText(say(translate("NewGame", "Somebody new …")))
         self.new_name.setPlaceholderText(say(translate("People", "Name")))
-        self.new_name.setAccessibleName(say(translate("NewGame", "The name of somebody new")))
+        self.new_name.setAccessibleName(say(translate("NewGame", "Name of the new person")))
         self.take.setText(say(translate("NewGame", "Sit down")))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

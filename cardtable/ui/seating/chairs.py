@@ -56,11 +56,11 @@ class Chair(QAbstractButton):
         self._seat = seat
         animal = animal_of_seat(seat.face, seat.colour)
         if seat.level is None:
-            told = translate("NewGame", "Chair {number}: {player}, a person, with the face “{animal}”")
+            told = translate("NewGame", "Seat {number}: {player}, a person, with the face “{animal}”")
         else:
-            told = translate(
-                "NewGame", "Chair {number}: {player}, a computer player that plays {level} ({animal})"
-            ).put(level=SHORT[seat.level])
+            told = translate("NewGame", "Seat {number}: {player}, a computer player that plays {level} ({animal})").put(
+                level=SHORT[seat.level]
+            )
         told = told.put(number=number, player=seat.name, animal=named(animal, seat.level is not None))
         self.setAccessibleName(say(told))
         set_tip(self, say(translate("NewGame", "Choose who sits here")))
@@ -167,7 +167,7 @@ class Chairs(QWidget):
         for number, (chair, seat) in enumerate(zip(self.chairs, seats, strict=True)):
             chair.show_seat(number + 1, seat)
         self.chairs[at].setChecked(True)
-        self.setAccessibleName(say(translate("NewGame", "Chairs round the table")))
+        self.setAccessibleName(say(translate("NewGame", "Seats round the table")))
         self.updateGeometry()
         self.update()
 

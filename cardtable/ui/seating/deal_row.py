@@ -75,7 +75,7 @@ class DealRow(QWidget):
         self.code.setAccessibleName(self.title.text())
         self.code.setPlaceholderText(say(translate("NewGame", "a new deal")))
         self.day.setText(say(DEAL_OF_THE_DAY))
-        set_tip(self.day, say(translate("NewGame", "Every day each game has cards that are the same in every family.")))
+        set_tip(self.day, say(translate("NewGame", "A new deal every day, the same for every family.")))
         self.hint.setText(say(translate("NewGame", "The same code deals the same cards again.")))
 
 

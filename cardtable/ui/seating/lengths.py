@@ -97,4 +97,4 @@ class LengthChoice(Choices):
             self.buttons[value].setAccessibleName(say(told.put(length=text)))
 
 
-VARIANT = translate("NewGame", "a variant, not handed down")
+VARIANT = translate("NewGame", "a variant, not traditional")

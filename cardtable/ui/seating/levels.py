@@ -10,10 +10,10 @@ LEVELS: Final = ("easy", "medium", "hard")
 LEVEL_NAMES: Final = {
     "easy": translate("NewGame", "Plays like a child", "a button: how well a computer player plays"),
     "medium": translate("NewGame", "Like a good amateur", "a button: how well a computer player plays"),
-    "hard": translate("NewGame", "As well as it can", "a button: how well a computer player plays"),
+    "hard": translate("NewGame", "At its best", "a button: how well a computer player plays"),
 }
 SHORT: Final = {
     "easy": translate("NewGame", "like a child", "how well a computer player plays"),
     "medium": translate("NewGame", "like a good amateur", "how well a computer player plays"),
-    "hard": translate("NewGame", "as well as it can", "how well a computer player plays"),
+    "hard": translate("NewGame", "at its best", "how well a computer player plays"),
 }

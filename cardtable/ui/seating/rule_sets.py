@@ -76,16 +76,16 @@ class RuleSets(QWidget):
 
     def retranslate(self) -> None:
         """Write the texts."""
-        self.title.setText(say(translate("NewGame", "Table plays")))
+        self.title.setText(say(translate("NewGame", "This table plays")))
         self.box.setAccessibleName(self.title.text())
-        self.keep.setText(say(translate("NewGame", "Keep as …")))
-        self.keep.setAccessibleName(say(translate("NewGame", "Keep these house rules under a name")))
+        self.keep.setText(say(translate("NewGame", "Save under a name …")))
+        self.keep.setAccessibleName(say(translate("NewGame", "Save these house rules under a name")))
         self.send.setText(say(translate("NewGame", "Save to a file …")))
         self.send.setAccessibleName(say(translate("NewGame", "Save these house rules to a file")))
         self.take.setText(say(translate("NewGame", "From a file …")))
-        self.take.setAccessibleName(say(translate("NewGame", "Take house rules from a file")))
-        self.forget.setText(say(translate("NewGame", "Forget …")))
-        self.forget.setAccessibleName(say(translate("NewGame", "Forget these house rules")))
+        self.take.setAccessibleName(say(translate("NewGame", "Load house rules from a file")))
+        self.forget.setText(say(translate("NewGame", "Delete …")))
+        self.forget.setAccessibleName(say(translate("NewGame", "Delete these house rules")))
         if self._game:
             self._fill()
 
@@ -111,13 +111,13 @@ class RuleSets(QWidget):
 
     def ask_name(self) -> None:
         """Keep the rules in force under a name."""
-        question = translate("NewGame", "What shall these house rules be called? For example: Grandma’s rules.")
+        question = translate("NewGame", "What should these house rules be called? For example: Grandma’s rules.")
         answer = dialogs.ask_name(self, question, "", LONGEST)
         name = shortened(answer or "")
         if not name:
             return
         if name in self.sets:
-            again = translate("NewGame", "There are house rules called “{name}” already. Replace them?")
+            again = translate("NewGame", "There are already house rules called “{name}”. Replace them?")
             yes, no = translate("NewGame", "Replace them"), translate("Dialogs", "Cancel")
             if not dialogs.ask_yes(self, again.put(name=name), yes, no):
                 return
@@ -157,8 +157,8 @@ class RuleSets(QWidget):
         name = self.name
         if not name:
             return
-        question = translate("NewGame", "Forget the house rules “{name}”? This table keeps them until you change them.")
-        yes, no = translate("NewGame", "Forget them"), translate("Dialogs", "Cancel")
+        question = translate("NewGame", "Delete the house rules “{name}”? This table keeps them until you change them.")
+        yes, no = translate("NewGame", "Delete them"), translate("Dialogs", "Cancel")
         if dialogs.ask_yes(self, question.put(name=name), yes, no):
             self._keep({known: rules for known, rules in self.sets.items() if known != name})
 

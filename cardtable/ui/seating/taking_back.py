@@ -14,13 +14,13 @@ from cardtable.ui.parts import ComboBox, label
 TITLE: Final = translate("NewGame", "Taking back")
 HELP: Final = translate(
     "NewGame",
-    "With “the last decision”, whatever happened since goes, too. The score sheet says so where something new had been "
-    "seen.",
+    "Taking back the last decision also undoes everything that has happened since. If something new had been seen, "
+    "the score sheet says so.",
 )
 VALUES: Final = {
     TakingBack.NEVER: translate("NewGame", "Nothing"),
-    TakingBack.UNSEEN: translate("NewGame", "Until something new was seen"),
-    TakingBack.DECISION: translate("NewGame", "The last decision, whatever was seen"),
+    TakingBack.UNSEEN: translate("NewGame", "Until something new has been seen"),
+    TakingBack.DECISION: translate("NewGame", "The last decision, whatever has been seen"),
 }
 
 

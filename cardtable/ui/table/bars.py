@@ -260,7 +260,7 @@ class CommandBar(QFrame):
         more = say(translate("Table", "More", "button: what found no room"))
         self.more.show_words(f"{more} ▴", "", self._look, spoken=more)
         self.more.show_state(primary=False, refused=False)
-        set_tip(self.more, say(translate("Table", "What finds no room here")))
+        set_tip(self.more, say(translate("Table", "What does not fit here")))
         self._fit()
 
 

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from cardtable.ui.table.page import TablePage
     from cardtable.ui.table.pointed import Target
 
-KIND: Final = translate("Guide", "That may be done, too. Here we do something else first.")
-READ_FIRST: Final = translate("Guide", "There is no hurry. Read this first, and go on.")
+KIND: Final = translate("Guide", "That would be fine, too. Here we do something else first.")
+READ_FIRST: Final = translate("Guide", "No hurry. Read this first, then go on.")
 
 STAYS: Final = translate("Guide", "This card stays in your hand this time.")
 

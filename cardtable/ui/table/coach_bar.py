@@ -119,7 +119,7 @@ class CoachBar(QFrame):
         set_tip(self.go_on, f"{words} ({say(GO_ON_KEY)})")
         self.play.setText(say(translate("Guide", "Play a game")))
         self.leave.setText(say(BACK if self._over else LEAVE))
-        kept = translate("Guide", "You can go on later from where you are")
+        kept = translate("Guide", "You can go on from here later")
         set_tip(self.leave, self.leave.text() if self._over else say(kept))
 
     def _column(self) -> int:

@@ -216,7 +216,7 @@ class Asker(Panel):
         """Ask before ``deed`` is done; ``meant``: it is what somebody is asked to do."""
         yes, no = (
             translate("Table", "Do it anyway", "button: yes, cheat"),
-            translate("Table", "Rather not", "button: no"),
+            translate("Table", "No, thanks", "button: no"),
         )
         self.choose(message, anchor, look, ((no, lambda: None), (yes, deed)), 1 if meant else None)
 

@@ -144,7 +144,7 @@ class TopBar(QFrame):
             self.buttons[name].setText(say(text()))
             set_tip(self.buttons[name], f"{say(text())} ({_key_text(key)})" if key is not None else say(text()))
         self.menu_button.setText(say(translate("Table", "Menu")))
-        set_tip(self.menu_button, say(translate("Table", "Settings, home page and what finds no room here")))
+        set_tip(self.menu_button, say(translate("Table", "Settings, home page and what does not fit here")))
         self._fit()
 
 

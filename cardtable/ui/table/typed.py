@@ -65,7 +65,7 @@ class Typed:
         scene, view = self._page.scene, self._page.view
         fitting = [item for item in self._held() if self._code(item.card).startswith(text)]
         if not fitting:
-            missing = translate("Reader", "No card of your hand is called {letters}.", "what somebody has typed")
+            missing = translate("Reader", "There is no {letters} in your hand.", "what somebody has typed")
             self._page.voice.tell(say(missing.put(letters=text)))
             return True
         focus = scene.focusItem()

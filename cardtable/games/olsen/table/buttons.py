@@ -87,7 +87,7 @@ def question(table: OlsenView) -> Question | None:
     if not names_suit(table):
         return None
     laid = translate("Olsen", "You laid the {card}.", "why a suit is named").put(card=card_object(table.top))
-    return Question(DISCARD_ZONE, translate("Olsen", "Which suit is to count?", "title of a question"), laid)
+    return Question(DISCARD_ZONE, translate("Olsen", "Which suit do you name?", "title of a question"), laid)
 
 
 def _moves(table: OlsenView) -> list[Command]:

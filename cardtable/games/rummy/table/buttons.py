@@ -77,7 +77,7 @@ def question(table: RummyView) -> Question | None:
     """Whether the seat whose view it is buys, beside the card, with what that costs (K-18 to K-21, S-16 to S-22)."""
     if table.seat is None or table.phase != "window" or table.seat not in table.asked or table.result is not None:
         return None
-    title = translate("Rummy", "Do you buy the {card}?", "title of a question").put(card=card_object(table.discard[-1]))
+    title = translate("Rummy", "Buy the {card}?", "title of a question").put(card=card_object(table.discard[-1]))
     limit, cost = table.rules.buys(table.number), table.rules.buy_cost
     left = limit - table.bought[table.seat]
     if left > 0:

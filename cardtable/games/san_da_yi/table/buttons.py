@@ -93,13 +93,13 @@ def question(table: SanDaYiView) -> Question | None:
     if table.seat is None or table.result is not None or table.seat != table.turn:
         return None
     if table.phase == "call":
-        title = translate("SanDaYi", "What do you call, alone against three?", "title of a question")
+        title = translate("SanDaYi", "What do you bid, alone against three?", "title of a question")
         note = translate(
             "SanDaYi", "The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty."
         )
         return Question(KITTY_ZONE, title, note)
     if table.phase == "trump":
-        return Question(BURIED, translate("SanDaYi", "Which suit is trump?", "title of a question"))
+        return Question(BURIED, translate("SanDaYi", "Which suit will be trump?", "title of a question"))
     return None
 
 

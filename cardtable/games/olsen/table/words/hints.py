@@ -35,7 +35,7 @@ WHY: Final = {
     "goes-out": LAST_CARDS,
     "can-go-out": translate("Olsen", "From here you can get rid of all your cards this turn."),
     "group": translate("Olsen", "You can get rid of more than one card of that rank at once."),
-    "long-suit": translate("Olsen", "Then the suit counts of which you hold most."),
+    "long-suit": translate("Olsen", "Then the suit counts that you hold most of."),
     "keep-eight": translate("Olsen", "An eight is worth keeping for when nothing else fits."),
     "keep-changer": translate("Olsen", "Your changer is worth keeping for when nothing else fits."),
     "makes-draw": translate("Olsen", "The next player has few cards left and has to draw."),

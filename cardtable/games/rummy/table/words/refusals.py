@@ -163,12 +163,12 @@ def _of_melds(refusal: Refusal, contracts: Sequence[Contract]) -> Message | None
 def _what_it_takes(refusal: Refusal) -> Message:
     card, *taken = refusal.cards
     if len({one.rank for one in taken}) == 1 and len(taken) > 1:
-        text = translate("Rummy", "The {card} does not fit on this set, which takes: {ranks}.")
+        text = translate("Rummy", "The {card} does not fit on this set. It takes {ranks}.")
         return text.put(card=card_name(card), ranks=ranks_name(taken[0].rank))
     if len(taken) > 1:
-        text = translate("Rummy", "The {card} does not fit on this run, which takes: {first} or {second}.")
+        text = translate("Rummy", "The {card} does not fit on this run. It takes the {first} or the {second}.")
         return text.put(card=card_name(card), first=card_name(taken[0]), second=card_name(taken[1]))
-    text = translate("Rummy", "The {card} does not fit on this run, which takes: {other}.")
+    text = translate("Rummy", "The {card} does not fit on this run. It takes the {other}.")
     return text.put(card=card_name(card), other=card_name(taken[0]))
 
 
@@ -206,11 +206,11 @@ def _of_places(refusal: Refusal) -> Message | None:
         case "suits-differ":
             found = translate("Rummy", "A run has cards of one suit, and these do not go together: {cards}.")
         case "rank-twice":
-            found = translate("Rummy", "A run needs every rank only once: {cards}.")
+            found = translate("Rummy", "A run has each rank only once: {cards}.")
         case "gaps":
             found = translate("Rummy", "This run has gaps: %n card(s) missing. ({cards})", None, refusal.number)
         case "too-far-apart":
-            found = translate("Rummy", "For the run that is asked for, these are too far apart: {cards}.")
+            found = translate("Rummy", "For this run, these cards are too far apart: {cards}.")
         case "too-many":
             found = translate("Rummy", "At this table that is %n card(s) too many: {cards}.", None, refusal.number)
         case "too-many-jokers":

@@ -37,7 +37,7 @@ def columns(view: SanDaYiView, totals: Sequence[int]) -> list[Column]:
         verbatim(f"3 × {each} × {base}" if seat == facts.declarer else f"{each} × {base}") for seat in range(view.seats)
     )
     return [
-        Column(translate("SanDaYi", "Reckoned", "column: how the change is reckoned"), reckoned),
+        Column(translate("SanDaYi", "Calculation", "column: how the change is reckoned"), reckoned),
         Column(translate("SanDaYi", "Change", "column: points won or lost in this round"),
                tuple(map(gain, view.result.scores))),
         Column(account.TOTAL, tuple(map(number, totals))),

@@ -24,11 +24,11 @@ WHY: Final = {
     "too-high": translate("SanDaYi", "Your hand is good, but not good enough for the bid that is needed now."),
     "bury-points": translate("SanDaYi", "The defenders cannot win points that are buried."),
     "bury-short": translate("SanDaYi", "Once you have none of a suit, you can trump it."),
-    "bury-keeps": translate("SanDaYi", "So you keep your longest suit whole, and all twos and jokers."),
-    "bury-low": translate("SanDaYi", "These are none of your high cards."),
-    "longest-trumps": translate("SanDaYi", "You hold most cards of this suit."),
-    "highest-trumps": translate("SanDaYi", "You hold the highest cards of this suit."),
-    "keep-aces": translate("SanDaYi", "So your aces are not used up as trumps."),
+    "bury-keeps": translate("SanDaYi", "That way you keep your longest suit whole, and all twos and jokers."),
+    "bury-low": translate("SanDaYi", "None of these is a high card."),
+    "longest-trumps": translate("SanDaYi", "This is your longest suit."),
+    "highest-trumps": translate("SanDaYi", "Your highest cards are in this suit."),
+    "keep-aces": translate("SanDaYi", "That way your aces are not used up as trumps."),
     "trump-even": translate("SanDaYi", "Another suit would hardly do better."),
     "draw-trumps": translate("SanDaYi", "That draws trumps from the defenders."),
     "lead-trump": translate("SanDaYi", "That draws trumps from the declarer."),
@@ -38,26 +38,24 @@ WHY: Final = {
     "ruff": translate("SanDaYi", "You have none of that suit, and so far a trump wins the trick."),
     "win-points": translate("SanDaYi", "That wins you points."),
     "win-trick": translate("SanDaYi", "That wins the trick."),
-    "beats": translate("SanDaYi", "It beats every card that lies there."),
+    "beats": translate("SanDaYi", "It beats every card in the trick so far."),
     "load-partner": translate("SanDaYi", "A partner is winning the trick, so give it points."),
     "leave-to-partner": translate("SanDaYi", "A partner is already winning the trick."),
     "give-no-points": translate("SanDaYi", "You cannot win the trick, so do not give it any points."),
     "save-strength": translate("SanDaYi", "You could win this trick, but there are few points in it."),
     "least-loss": translate("SanDaYi", "It costs you least: no points, and no higher a card than need be."),
-    "fewest-points": translate("SanDaYi", "All cards that you may play are worth points, and this one fewest."),
-    "keep-top-trump": translate("SanDaYi", "So you keep the highest trump that is left, best for the last trick."),
+    "fewest-points": translate("SanDaYi", "All the cards you may play are worth points, and this one the fewest."),
+    "keep-top-trump": translate("SanDaYi", "That way you keep the highest trump left, ideally for the last trick."),
     "highest": translate("SanDaYi", "It is the highest of the cards that you may play."),
-    "search-keeps-kitty": translate(
-        "SanDaYi", "So the kitty is captured from you less often than after the next best card."
-    ),
+    "search-keeps-kitty": translate("SanDaYi", "That way you lose the kitty less often than with the next best card."),
     "search-captures": translate(
-        "SanDaYi", "So you defenders capture the kitty more often than after the next best card."
+        "SanDaYi", "That way you defenders capture the kitty more often than with the next best card."
     ),
     "search-fewer-points": translate(
-        "SanDaYi", "So the defenders get fewer points on average than after the next best card."
+        "SanDaYi", "That way the defenders get fewer points on average than with the next best card."
     ),
     "search-more-points": translate(
-        "SanDaYi", "So the defenders get more points on average than after the next best card."
+        "SanDaYi", "That way the defenders get more points on average than with the next best card."
     ),
     "search-even": translate("SanDaYi", "Another card would hardly do better."),
     "only-card": translate("SanDaYi", "You have no choice."),

@@ -111,7 +111,7 @@ def notes(table: SanDaYiView, seat: int) -> tuple[Note, ...]:
     found = []
     if seat == table.declarer:
         text = translate("SanDaYi", "declarer, {bid}", "at a player's name").put(bid=table.bid)
-        short = translate("SanDaYi", "calls {bid}", "at the declarer's name, in short").put(bid=table.bid)
+        short = translate("SanDaYi", "bids {bid}", "at the declarer's name, in short").put(bid=table.bid)
         found.append(Note(text, short))
     if table.phase == "play":
         won = sum(trick.winner == seat for trick in table.tricks)

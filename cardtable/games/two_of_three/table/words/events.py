@@ -83,7 +83,7 @@ def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -
             )
         case WentOut(loser=loser, number=number):
             found = translate(
-                "TwoOfThree", "{player} is out. {other} takes the row and their own hand: %n card(s).", None, number
+                "TwoOfThree", "{player} goes out. {other} takes the row and their own hand: %n card(s).", None, number
             ).put(other=names[loser])
         case Took(what="all" | "row"):
             return None

@@ -31,10 +31,10 @@ _AT_LEAST: Final = TwoOfThreeRules()
 _EXACTLY: Final = TwoOfThreeRules(match="exactly")
 # Why a card does not fit, and what else would be possible.
 _CONTRAST: Final = translate(
-    "TwoOfThree", "It would be a contrast with nothing like the {last} and at most one feature like the {previous}."
+    "TwoOfThree", "A contrast shares nothing with the {last} and at most one feature with the {previous}."
 )
 _CALLOUT: Final = translate(
-    "TwoOfThree", "It would be a contrast with nothing like the {last} and at least one feature like the {previous}."
+    "TwoOfThree", "A contrast shares nothing with the {last} and at least one feature with the {previous}."
 )
 NEEDS: Final[dict[str, Message | None]] = {
     "no-match": None,
@@ -85,21 +85,23 @@ def _of_match(refusal: Refusal) -> Message:
 
 def _lack_with_last(rules: TwoOfThreeRules, last: Card, alike: Sequence[Attribute]) -> Message:
     if len(alike) == len(Attribute):
-        return translate("TwoOfThree", "At this table exactly two have to be like the {last}, not all three.").put(
-            last=card_name(last)
-        )
+        return translate(
+            "TwoOfThree", "At this table the card must share exactly two features with the {last}, not all three."
+        ).put(last=card_name(last))
     if rules.exactly:
-        text = translate("TwoOfThree", "Exactly two have to be like the {last}. Not alike: {features}.")
+        text = translate(
+            "TwoOfThree", "The card must share exactly two features with the {last}. Not shared: {features}."
+        )
     else:
-        text = translate("TwoOfThree", "Two have to be like the {last}. Not alike: {features}.")
+        text = translate("TwoOfThree", "The card must share two features with the {last}. Not shared: {features}.")
     return text.put(last=card_name(last), features=unlike(alike))
 
 
 def _lack_with_previous(rules: TwoOfThreeRules, previous: Card) -> Message:
     if rules.exactly:
-        text = translate("TwoOfThree", "At this table exactly one has to be like the {previous}.")
+        text = translate("TwoOfThree", "At this table the card must share exactly one feature with the {previous}.")
     else:
-        text = translate("TwoOfThree", "One has to be like the {previous}.")
+        text = translate("TwoOfThree", "The card must share one feature with the {previous}.")
     return text.put(previous=card_name(previous))
 
 

@@ -49,14 +49,14 @@ def _what_contrasts(table: TwoOfThreeView) -> Message:
     if table.rules.contrast == "callout":
         text = translate(
             "TwoOfThree",
-            "{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, "
-            "and at least one feature like the {previous}.",
+            "{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at "
+            "least one feature with the {previous}.",
         )
     else:
         text = translate(
             "TwoOfThree",
-            "{player}: nothing fits in the usual way, so lay a contrast: nothing like the {last}, "
-            "and at most one feature like the {previous}.",
+            "{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at "
+            "most one feature with the {previous}.",
         )
     return text.put(last=card_name(last), previous=card_name(previous))
 
@@ -67,14 +67,14 @@ def _what_fits(table: TwoOfThreeView) -> Message:
     if table.rules.exactly:
         text = translate(
             "TwoOfThree",
-            "{player}: lay a card like the {last} in exactly two of suit, odd or even, high or low, "
-            "and like the {previous} in exactly one.",
+            "{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} "
+            "and exactly one with the {previous}.",
         )
     else:
         text = translate(
             "TwoOfThree",
-            "{player}: lay a card like the {last} in two of suit, odd or even, high or low, "
-            "and like the {previous} in one.",
+            "{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one "
+            "with the {previous}.",
         )
     return text.put(last=card_name(last), previous=card_name(previous))
 

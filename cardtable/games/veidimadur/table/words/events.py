@@ -27,7 +27,7 @@ def tell(event: VeidimadurEvent, names: Sequence[str]) -> Message:
         case Addressed(other=other):
             return translate("Veidimadur", "{player} turns to {other}.").put(player=player, other=names[other])
         case Asked(other=other, rank=rank):
-            return translate("Veidimadur", "{player} asks {other}: have you any {ranks}?").put(
+            return translate("Veidimadur", "{player} asks: “{other}, have you any {ranks}?”").put(
                 player=player, other=names[other], ranks=asked(rank)
             )
         case Gave(other=other, cards=cards):
@@ -35,7 +35,7 @@ def tell(event: VeidimadurEvent, names: Sequence[str]) -> Message:
                 player=player, other=names[other], cards=listing([card_object(card) for card in cards])
             )
         case Refused():
-            return translate("Veidimadur", "{player} has none: veiddu!").put(player=player)
+            return translate("Veidimadur", "{player} has none: “Veiddu!”").put(player=player)
         case Drew(card=card, empty=True):
             return _drew_alone(player, card is None).put(card="" if card is None else card_object(card))
         case Drew(card=card):
@@ -79,7 +79,7 @@ def exclaim(event: VeidimadurEvent) -> Sequence[tuple[int, Message]]:
         case Refused(seat):
             return ((seat, translate("Veidimadur", "Veiddu!", "said aloud; Icelandic for: go fish")),)
         case Landed(seat):
-            return ((seat, translate("Veidimadur", "I caught one!", "what a player says aloud")),)
+            return ((seat, translate("Veidimadur", "Got one!", "what a player says aloud")),)
         case Booked(seat):
             return ((seat, translate("Veidimadur", "A book!", "what a player says aloud")),)
     return ()

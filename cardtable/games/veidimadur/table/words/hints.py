@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # What each reason of the computer players says.
 WHY: Final = {
     "sure": translate("Veidimadur", "Everybody has heard or seen that this player holds some."),
-    "completes": translate("Veidimadur", "That surely gives you a book."),
+    "completes": translate("Veidimadur", "That is sure to give you a book."),
     "likely": translate("Veidimadur", "As far as anyone can know, no question is likelier to get you a card."),
     "likely-held": translate(
         "Veidimadur", "As far as anyone can know, no question for a rank that you hold is likelier to get you a card."

@@ -24,7 +24,7 @@ def tag(events: Sequence[VeidimadurEvent], seat: int, names: Sequence[str]) -> T
                 text = translate("Veidimadur", "asked {player}: {ranks}", "at a player’s name")
                 return Tag(text.put(player=names[other], ranks=asked(rank)))
             case Gave(other=one, cards=cards) if one == seat:
-                return Tag(translate("Veidimadur", "caught %n", "at a player’s name", len(cards)))
+                return Tag(translate("Veidimadur", "got %n", "at a player’s name", len(cards)))
             case Landed(seat=one, card=card) if one == seat:
                 return Tag(translate("Veidimadur", "fished", "at a player’s name; a card follows"), card)
             case Booked(seat=one, cards=cards) if one == seat:
