@@ -861,20 +861,21 @@
             </translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Siege</translation>
+            <source>Ahead of others</source>
+            <comment>heading: the share of the other players one came ahead of</comment>
+            <translation>Vor anderen</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Platz im Schnitt</translation>
+            <source>Wins</source>
+            <translation>Siege</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Punktetabelle</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
-            <translation>Geordnet nach Siegen, dann nach dem Platz im Schnitt. Ein Abend dauert bis fünf Uhr morgens. Partien, in denen eine Entscheidung zurückgenommen wurde oder die aus einer anderen weitergespielt wurden, zählen nicht mit.</translation>
+            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
+            <translation>Geordnet danach, welchen Anteil der anderen du hinter dir gelassen hast, im Schnitt über die Partien: Eine Partie zu zweit wiegt so viel wie eine zu fünft, und Gleichstand zählt halb. Ein Abend dauert bis fünf Uhr morgens. Partien, in denen eine Entscheidung zurückgenommen wurde, die aus einer anderen weitergespielt wurden oder deren Karten aus einer früheren waren, zählen nicht mit.</translation>
         </message>
         <message>
             <source>Evenings</source>
@@ -6848,15 +6849,15 @@
             <translation>Partien</translation>
         </message>
         <message>
-            <source>With take-backs</source>
-            <translation>Mit Zurücknehmen</translation>
+            <source>Counted separately</source>
+            <translation>Für sich gezählt</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
-                <numerusform>In %n weiteren Partie wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie wird für sich gezählt.</numerusform>
-                <numerusform>In %n weiteren Partien wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war. Sie werden für sich gezählt.</numerusform>
+                <numerusform>In %n weiteren Partie wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war, oder die Karten waren aus einer früheren. Sie wird für sich gezählt.</numerusform>
+                <numerusform>In %n weiteren Partien wurde eine Entscheidung zurückgenommen, nachdem Neues zu sehen war, oder die Karten waren aus einer früheren. Sie werden für sich gezählt.</numerusform>
             </translation>
         </message>
         <message>
@@ -6999,9 +7000,9 @@
             <translation>Schlechteste Runde</translation>
         </message>
         <message>
-            <source>With take-backs</source>
+            <source>Counted separately</source>
             <comment>heading in a table</comment>
-            <translation>Mit Zurücknehmen</translation>
+            <translation>Für sich gezählt</translation>
         </message>
         <message>
             <source>Caught</source>
@@ -7681,6 +7682,11 @@
             <source>Played on from another game</source>
             <comment>of a match</comment>
             <translation>Aus einer anderen Partie weitergespielt</translation>
+        </message>
+        <message>
+            <source>The same cards as in an earlier game</source>
+            <comment>of a match</comment>
+            <translation>Dieselben Karten wie in einer früheren Partie</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) taken back after something new had been seen</source>

@@ -861,20 +861,21 @@
             </translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Wins</translation>
+            <source>Ahead of others</source>
+            <comment>heading: the share of the other players one came ahead of</comment>
+            <translation>Ahead of others</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Average place</translation>
+            <source>Wins</source>
+            <translation>Wins</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Score sheet</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
-            <translation>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</translation>
+            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
+            <translation>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</translation>
         </message>
         <message>
             <source>Evenings</source>
@@ -6848,15 +6849,15 @@
             <translation>Games</translation>
         </message>
         <message>
-            <source>With take-backs</source>
-            <translation>With take-backs</translation>
+            <source>Counted separately</source>
+            <translation>Counted separately</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
-                <numerusform>In %n further game a decision was taken back after something new was seen. It is counted separately.</numerusform>
-                <numerusform>In %n further games a decision was taken back after something new was seen. They are counted separately.</numerusform>
+                <numerusform>In %n further game a decision was taken back after something new was seen, or the cards were those of an earlier game. It is counted separately.</numerusform>
+                <numerusform>In %n further games a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</numerusform>
             </translation>
         </message>
         <message>
@@ -6999,9 +7000,9 @@
             <translation>Worst round</translation>
         </message>
         <message>
-            <source>With take-backs</source>
+            <source>Counted separately</source>
             <comment>heading in a table</comment>
-            <translation>With take-backs</translation>
+            <translation>Counted separately</translation>
         </message>
         <message>
             <source>Caught</source>
@@ -7681,6 +7682,11 @@
             <source>Played on from another game</source>
             <comment>of a match</comment>
             <translation>Played on from another game</translation>
+        </message>
+        <message>
+            <source>The same cards as in an earlier game</source>
+            <comment>of a match</comment>
+            <translation>The same cards as in an earlier game</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) taken back after something new had been seen</source>

@@ -861,20 +861,21 @@
             </translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Sigrar</translation>
+            <source>Ahead of others</source>
+            <comment>heading: the share of the other players one came ahead of</comment>
+            <translation>Á undan öðrum</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Meðalsæti</translation>
+            <source>Wins</source>
+            <translation>Sigrar</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Stigatafla</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
-            <translation>Raðað eftir sigrum og síðan eftir meðalsæti. Kvöldið stendur til klukkan fimm að morgni. Leikir þar sem ákvörðun var afturkölluð eða spilað var áfram úr öðrum leik eru ekki taldir með.</translation>
+            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
+            <translation>Raðað eftir því hve stór hluti hinna leikmannanna lenti fyrir aftan, að meðaltali yfir leikina: tveggja manna leikur vegur jafnþungt og fimm manna leikur og jafntefli telst að hálfu. Kvöldið stendur til klukkan fimm að morgni. Leikir þar sem ákvörðun var afturkölluð, spilað var áfram úr öðrum leik eða spilin voru úr fyrri leik eru ekki taldir með.</translation>
         </message>
         <message>
             <source>Evenings</source>
@@ -6848,15 +6849,15 @@
             <translation>Leikir</translation>
         </message>
         <message>
-            <source>With take-backs</source>
-            <translation>Með afturköllun</translation>
+            <source>Counted separately</source>
+            <translation>Talið sér</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
-                <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Það er talið sér.</numerusform>
-                <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást. Þeir eru taldir sér.</numerusform>
+                <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást eða spilin voru úr fyrri leik. Það er talið sér.</numerusform>
+                <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást eða spilin voru úr fyrri leik. Þeir eru taldir sér.</numerusform>
             </translation>
         </message>
         <message>
@@ -6999,9 +7000,9 @@
             <translation>Versta umferð</translation>
         </message>
         <message>
-            <source>With take-backs</source>
+            <source>Counted separately</source>
             <comment>heading in a table</comment>
-            <translation>Með afturköllun</translation>
+            <translation>Talið sér</translation>
         </message>
         <message>
             <source>Caught</source>
@@ -7681,6 +7682,11 @@
             <source>Played on from another game</source>
             <comment>of a match</comment>
             <translation>Spilað áfram úr öðrum leik</translation>
+        </message>
+        <message>
+            <source>The same cards as in an earlier game</source>
+            <comment>of a match</comment>
+            <translation>Sömu spil og í fyrri leik</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) taken back after something new had been seen</source>

@@ -861,20 +861,21 @@
             </translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Seire</translation>
+            <source>Ahead of others</source>
+            <comment>heading: the share of the other players one came ahead of</comment>
+            <translation>Foran andre</translation>
         </message>
         <message>
-            <source>Average place</source>
-            <translation>Gjennomsnittlig plassering</translation>
+            <source>Wins</source>
+            <translation>Seire</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Poengskjema</translation>
         </message>
         <message>
-            <source>Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision was taken back, or that were continued from another game, do not count.</source>
-            <translation>Ordnet etter seire, deretter etter gjennomsnittlig plass. En kveld varer til klokka fem om morgenen. Spill der en avgjørelse ble angret, eller som ble spilt videre fra et annet spill, er ikke med.</translation>
+            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
+            <translation>Ordnet etter hvor stor del av de andre spillerne du kom foran, i snitt over spillene: Et spill for to teller like mye som et for fem, og likt teller halvt. En kveld varer til klokka fem om morgenen. Spill der en avgjørelse ble angret, som ble spilt videre fra et annet spill, eller der kortene var fra et tidligere spill, er ikke med.</translation>
         </message>
         <message>
             <source>Evenings</source>
@@ -6848,15 +6849,15 @@
             <translation>Spill</translation>
         </message>
         <message>
-            <source>With take-backs</source>
-            <translation>Med angrede trekk</translation>
+            <source>Counted separately</source>
+            <translation>Talt for seg</translation>
         </message>
         <message numerus="yes">
-            <source>In %n further game(s) a decision was taken back after something new was seen. They are counted separately.</source>
+            <source>In %n further game(s) a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
-                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. Det telles for seg.</numerusform>
-                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett. De telles for seg.</numerusform>
+                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett, eller kortene var fra et tidligere spill. Det telles for seg.</numerusform>
+                <numerusform>I %n spill til ble en avgjørelse angret etter at noe nytt var sett, eller kortene var fra et tidligere spill. De telles for seg.</numerusform>
             </translation>
         </message>
         <message>
@@ -6999,9 +7000,9 @@
             <translation>Dårligste runde</translation>
         </message>
         <message>
-            <source>With take-backs</source>
+            <source>Counted separately</source>
             <comment>heading in a table</comment>
-            <translation>Med angrede trekk</translation>
+            <translation>Talt for seg</translation>
         </message>
         <message>
             <source>Caught</source>
@@ -7681,6 +7682,11 @@
             <source>Played on from another game</source>
             <comment>of a match</comment>
             <translation>Spilt videre fra et annet spill</translation>
+        </message>
+        <message>
+            <source>The same cards as in an earlier game</source>
+            <comment>of a match</comment>
+            <translation>De samme kortene som i et tidligere spill</translation>
         </message>
         <message numerus="yes">
             <source>%n decision(s) taken back after something new had been seen</source>

@@ -1,8 +1,9 @@
-"""The matches of one day and one round of people stand together, and are compared by places, as games differ."""
+"""The matches of one day and one round of people stand together, and are compared by whom one has beaten in each."""
 
 from __future__ import annotations
 
 from datetime import timedelta
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.memory import making_much
@@ -20,19 +21,16 @@ DAY_BEGINS: Final = timedelta(hours=5)
 class Row(NamedTuple):
     """One person in the table of an evening.
 
-    ``places`` are those in each match, among all who sat there. Those who are equal in wins and in the mean of their
-    places share a ``rank``.
+    ``places`` are those in each match, among all who sat there. ``beaten`` is which part of the others came behind, on
+    average over the matches, so that a match of two weighs as much as one of eight; who came level counts half. Those
+    who are equal in that and in wins share a ``rank``.
     """
 
     rank: int
     name: str
     places: tuple[int, ...]
     wins: int
-
-    @property
-    def average(self) -> float:
-        """The mean of the places."""
-        return sum(self.places) / len(self.places)
+    beaten: Fraction
 
 
 class Evening(NamedTuple):
@@ -48,16 +46,17 @@ class Evening(NamedTuple):
         return tuple(names[key] for key in sorted(names))
 
     def table(self) -> list[Row]:
-        """Everybody, by wins and then by the mean of the places."""
+        """Everybody, by whom they have beaten and then by wins."""
         standing = []
         for name in self.people:
             places = tuple(place_of(name, match) for match in self.matches)
-            standing.append((-places.count(1), sum(places), name, places))
+            shares = (beaten(place, match) for place, match in zip(places, self.matches, strict=True))
+            standing.append((-sum(shares, Fraction()) / len(places), -places.count(1), name, places))
         standing.sort()
         rows: list[Row] = []
-        for at, (wins, total, name, places) in enumerate(standing):
-            tied = at > 0 and standing[at - 1][:2] == (wins, total)
-            rows.append(Row(rows[-1].rank if tied else at + 1, name, places, -wins))
+        for at, (share, wins, name, places) in enumerate(standing):
+            tied = at > 0 and standing[at - 1][:2] == (share, wins)
+            rows.append(Row(rows[-1].rank if tied else at + 1, name, places, -wins, -share))
         return rows
 
 
@@ -67,6 +66,13 @@ def place_of(name: str, match: Tally) -> int:
         if seat.is_person and seat.name.casefold() == name.casefold():
             return seat.place
     raise LookupError(name)
+
+
+def beaten(place: int, match: Tally) -> Fraction:
+    """Which part of the others came behind this place of a match; who came level counts half."""
+    behind = sum(seat.place > place for seat in match.seats)
+    level = sum(seat.place == place for seat in match.seats) - 1
+    return Fraction(2 * behind + level, 2 * (len(match.seats) - 1))
 
 
 def winners(match: Tally) -> list[str]:

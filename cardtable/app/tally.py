@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match, Seat
     from cardtable.stage.feats import Feat
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the counting: what was counted by another one is counted anew."""
 # Further no game counts; beyond it, neither do charts.
 _MOST: Final = 1_000_000
@@ -31,8 +31,8 @@ class SeatTally(NamedTuple):
     """One seat of a finished match.
 
     ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once and is nobody's any
-    more. ``place`` is 1 for the best, and a tie is shared. ``total``, ``best`` and ``worst`` (of its rounds) are what
-    the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
+    more. ``place`` is where the game says that it came (:meth:`Stage.places`). ``total``, ``best`` and ``worst`` (of
+    its rounds) are what the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
     """
 
     name: str
@@ -64,8 +64,9 @@ class Tally(NamedTuple):
     """A finished match in numbers.
 
     ``length`` is the value of the house rule that says how long it is (empty where the game has none), ``rounds`` how
-    many it had. ``low``: the fewest points win. ``retaken``: a decision was taken back after something new had been
-    seen, or it was played on from another match. ``counted``: its log could be played again, so that feats are known.
+    many it had. ``low``: the fewest points win. ``retaken``: somebody could know more than others, as a decision was
+    taken back after something new had been seen, it was played on from another match, or its cards were known from one.
+    ``counted``: its log could be played again, so that feats are known.
     """
 
     id: int
@@ -82,7 +83,9 @@ class Tally(NamedTuple):
 
 def numbers_of(match: Match) -> list[Any]:
     """What is kept of a finished match as plain JSON data; :func:`read` makes a tally of it."""
+    assert match.round is not None
     stage, seats = entry(match.game.id).stage, range(len(match.seats))
+    places = stage.places(match.round.view(None), match.standing)
     totals = match.standing.totals
     sign = 1 if stage.fewest_wins else -1
     counted = match.first_replayable == 0
@@ -93,13 +96,21 @@ def numbers_of(match: Match) -> list[Any]:
     found = []
     for seat in seats:
         scores = sorted((result.scores[seat] for result in match.results), key=lambda score: sign * score) or [0]
-        place = 1 + sum(sign * other < sign * totals[seat] for other in totals)
         won = sum(seat in result.winners for result in match.results)
         one = match.seats[seat]
-        found.append([one.name, one.level, one.is_guest, place, totals[seat], scores[0], scores[-1], won, feats[seat]])
+        found.append(
+            [one.name, one.level, one.is_guest, places[seat], totals[seat], scores[0], scores[-1], won, feats[seat]]
+        )
     lengths = match.game.options.lengths
     length = "" if lengths is None else str(getattr(match.options, lengths.key))
-    return [length, len(match.results), stage.fewest_wins, bool(match.retakes or match.began), counted, found]
+    return [
+        length,
+        len(match.results),
+        stage.fewest_wins,
+        bool(match.retakes or match.began or match.known),
+        counted,
+        found,
+    ]
 
 
 def seat_anew(data: list[Any], seats: Sequence[Seat]) -> None:

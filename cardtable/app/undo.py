@@ -162,6 +162,8 @@ class Undo:
         found: list[Message] = []
         if match.began:
             found.append(translate("TakeBack", "Played on from another game", "of a match"))
+        if match.known:
+            found.append(translate("TakeBack", "The same cards as in an earlier game", "of a match"))
         if match.retakes:
             found.append(
                 translate(

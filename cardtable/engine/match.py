@@ -93,6 +93,8 @@ class Match:
     what may be taken back, and ``retakes`` how often that was a decision after which something new had been seen: what
     a match is worth to others depends on it.
 
+    ``known``: its cards had been dealt here before, so somebody may know what is hidden.
+
     ``began`` is with how many lines it began that had been played in another match, 0 for all others. What is dealt
     comes from the deal code, and where there is some, from the ``luck`` that such a match got as its own.
     """
@@ -111,6 +113,7 @@ class Match:
         self.luck: Final = luck
         self.retakes = 0
         self.began = 0
+        self.known = False
         self.log: list[LogLine] = []
         self.events: list[tuple[Event, ...]] = []
         self.results: list[RoundResult] = []
@@ -228,7 +231,7 @@ class Match:
 
     def _twin(self, luck: str) -> Match:
         twin = Match(self.game, self.options, self.seats, self.deal_code, self.taking_back, luck=luck)
-        twin.retakes, twin.began = self.retakes, self.began
+        twin.retakes, twin.began, twin.known = self.retakes, self.began, self.known
         return twin
 
     def _fresh_chance(self) -> SeededChance:

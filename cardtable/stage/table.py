@@ -184,8 +184,16 @@ class Stage(ABC, Generic[V, E, O]):
         return ()
 
     def place(self, view: V, seat: int, total: int) -> tuple[int, ...]:
-        """By what seats are ordered in the panel, the best first."""
+        """By what seats are ordered, the best first; those of whom it is equal came in one place."""
         return (total if self.fewest_wins else -total,)
+
+    def places(self, view: V, standing: Standing) -> tuple[int, ...]:
+        """Where every seat came in the match, from 1; who is equal shares a place, and the next one stays free."""
+        keys = [
+            () if seat in standing.leaders else self.place(view, seat, standing.totals[seat])
+            for seat in range(view.seats)
+        ]
+        return tuple(1 + sum(other < key for other in keys) for key in keys)
 
     def rounds(self, options: O) -> Sequence[Listing]:
         """What each round of a match asks for, where each asks for something else."""
@@ -230,7 +238,10 @@ class Stage(ABC, Generic[V, E, O]):
         assert view.result is not None
         columns = told(self.columns(view, standing.totals))
         won = standing.leaders if standing.over else view.result.winners
-        seats = sorted(range(view.seats), key=lambda seat: (*self.place(view, seat, standing.totals[seat]), seat))
+        if standing.over:
+            seats = sorted(range(view.seats), key=self.places(view, standing).__getitem__)
+        else:
+            seats = sorted(range(view.seats), key=lambda seat: self.place(view, seat, standing.totals[seat]))
         asks, played = self.rounds(options), len(results)
         title = self.sheet_title(options, standing, played)
         following = None if standing.over else self.comes_next(options, played)

@@ -234,6 +234,12 @@ class Database:
         except Exception as error:  # whatever the row holds
             raise errors.damaged(str(number)) from error
 
+    def was_dealt(self, game: str, deal_code: str) -> bool:
+        """Whether a match of this game with these cards is kept here. StoreError when the file cannot be read."""
+        code = "CASE WHEN json_valid(head) THEN json_extract(head, '$.deal_code') END"
+        asked = f"SELECT 1 FROM game WHERE game = ? AND {code} = ?"
+        return self.read(lambda file: file.execute(asked, (game, deal_code)).fetchone()) is not None
+
     def luck_of(self, number: int) -> str:
         """By which luck a match was dealt and the computer players played: a copy of it has the same."""
         from cardtable.store.backups import LUCK

@@ -61,7 +61,7 @@ class SavedMatch(_Model):
     """A whole match. ``player_seed`` is the luck of the computer players, apart from that of the cards.
 
     What may be taken back is written where it is not what those who sit there usually have, and where a match was
-    played on from another one, with which luck and with how many lines it began.
+    played on from another one, with which luck and with how many lines it began; and that its cards were ``known``.
     """
 
     format: int
@@ -76,6 +76,7 @@ class SavedMatch(_Model):
     ] = None
     luck: Annotated[str, Field(max_length=60, exclude_if=lambda luck: not luck)] = ""
     began: Annotated[int, Field(ge=0, le=MAX_ENTRIES, exclude_if=lambda number: not number)] = 0
+    known: Annotated[bool, Field(exclude_if=lambda known: not known)] = False
     log: Annotated[list[SavedEntry], Field(max_length=MAX_ENTRIES)]
     snapshot: Snapshot
     digest: str = ""
@@ -134,6 +135,7 @@ def record_of(match: Match, player_seed: str) -> SavedMatch:
         taking_back=None if match.taking_back is match.usual_taking_back else match.taking_back.value,
         luck=match.luck,
         began=match.began,
+        known=match.known,
         log=[SavedEntry(**entry_to_json(match, entry)) for entry in match.log],
         snapshot=Snapshot(**snapshot_to_json(match)),
     ).sealed()
@@ -159,7 +161,7 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
         options = game.options.read(record.options)
         taking_back = None if record.taking_back is None else TakingBack(record.taking_back)
         match = Match(game, options, seats, parse_deal_code(record.deal_code), taking_back, luck=record.luck)
-        match.retakes, match.began = record.snapshot.retakes, record.began
+        match.retakes, match.began, match.known = record.snapshot.retakes, record.began, record.known
         log = [_entry(match, entry) for entry in record.log]
     except (OptionsError, ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error

@@ -148,6 +148,7 @@ class Matches:
     def _begin(self, match: Match, player_seed: str) -> int | None:
         """Keep a new match and sit down; its number."""
         try:
+            match.known = self._database.was_dealt(match.game.id, match.deal_code)
             number = self._database.add(match, player_seed)
         except StoreError as error:
             dialogs.tell(self._window, error.message)

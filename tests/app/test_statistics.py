@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
+from fractions import Fraction
 from functools import cache
 from random import Random
 from zoneinfo import ZoneInfo
@@ -107,8 +108,8 @@ def test_against_somebody_count_the_matches_in_which_both_sat(person: str) -> No
         assert found.ahead + found.level + found.behind == len(both)
         signs: Counter[int] = Counter()
         for match, seat, others in both:
-            sign = 1 if catalogue()[match.game.id].stage.fewest_wins else -1
-            mine, best = (min(sign * match.standing.totals[at] for at in these) for these in ([seat], others))
+            places = catalogue()[match.game.id].stage.places(match.round.view(None), match.standing)
+            mine, best = (min(places[at] for at in these) for these in ([seat], others))
             signs[(mine > best) - (mine < best)] += 1
         assert (found.ahead, found.level, found.behind) == (signs[-1], signs[0], signs[1])
 
@@ -195,7 +196,7 @@ def test_an_evening_is_the_same_people_on_the_same_day() -> None:
     assert winners(matches[1]) == ["óli", "ANNA"]
 
 
-def test_the_table_goes_by_wins_and_then_by_the_mean_of_the_places_and_ties_are_shared() -> None:
+def test_the_table_goes_by_whom_one_has_beaten_and_ties_are_shared() -> None:
     now = datetime(2026, 1, 1, 20, tzinfo=UTC)
     places = {"Anna": (1, 3, 2), "Bjarni": (3, 1, 2), "Dóra": (2, 2, 1), "Einar": (4, 4, 4)}
     matches = tuple(
@@ -209,7 +210,7 @@ def test_the_table_goes_by_wins_and_then_by_the_mean_of_the_places_and_ties_are_
         (4, "Einar", 0),
     ]
     assert table[0].places == (2, 2, 1)
-    assert table[0].average == pytest.approx(5 / 3)
+    assert table[0].beaten == Fraction(7, 9)
 
 
 def test_evenings_of_random_matches_hold_every_match_of_several_people_once() -> None:
@@ -231,16 +232,16 @@ def test_evenings_of_random_matches_hold_every_match_of_several_people_once() ->
 
 def test_where_somebody_knew_more_no_evening_counts_it() -> None:
     fair = finished("olsen", "1")
-    taken, begun = finished("olsen", "2"), finished("olsen", "3")
-    taken.retakes, begun.began = 1, 4
+    taken, begun, known = finished("olsen", "2"), finished("olsen", "3"), finished("olsen", "4")
+    taken.retakes, begun.began, known.known = 1, 4, True
     moments = iter(datetime(2026, 11, 20, 19, minute, tzinfo=UTC) for minute in range(50))
     database = Database(None, lambda: next(moments))
-    for match in (fair, taken, begun):
+    for match in (fair, taken, begun, known):
         database.add(match, "seed")
     tallies = Tallies(database)
     tallies.look()
     tallies.count_all()
-    assert [one.retaken for one in tallies.all()] == [bool(fair.retakes), True, True]
+    assert [one.retaken for one in tallies.all()] == [bool(fair.retakes), True, True, True]
     found = [match.id for evening in evenings(tallies.all(), UTC, least=0) for match in evening.matches]
     assert found == ([] if fair.retakes else [1])
     database.close()

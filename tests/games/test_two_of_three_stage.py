@@ -147,7 +147,7 @@ def test_refused_cards_say_both_comparisons() -> None:
         "A contrast shares nothing with the five of spades and at most one feature with the jack of diamonds."
     )
     callout = position("JD 5S", "KD", "2C", options={"contrast": "callout"})
-    assert refused(callout, "KD").endswith("at least one feature like the jack of diamonds.")
+    assert refused(callout, "KD").endswith("at least one feature with the jack of diamonds.")
     aces = position("2D 4H", "AS", "2C", stock="3C")
     assert refused(aces, "AS").endswith("An ace counts as 1 or as 14, whichever fits, each time it is compared.")
     exactly = position("JD 5S", "3S 3C", "2C", options={"match": "exactly"})

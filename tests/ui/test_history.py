@@ -169,7 +169,7 @@ def test_a_table_for_a_spreadsheet_holds_every_match(window, qtbot, history, ask
     assert len(rows) == 5
     assert {row["Game"] for row in rows} == {"Veiðimaður", "Ólsen Ólsen með stigum", "Svindl Ólsen Ólsen"}
     assert rows[1]["Against"] == "Óli, Tölva"
-    assert [row["With take-backs"] for row in rows].count("1") == 1
+    assert [row["Counted separately"] for row in rows].count("1") == 1
     assert text == table_text(results_of("Anna", window.program.tallies.all())).replace("\r\n", "\n") or "\r\n" in text
     asked.answer(tmp_path / "no" / "such" / "folder.csv")
     page.save.click()

@@ -21,6 +21,7 @@ from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.faces.chooser import FaceChooser
 from cardtable.ui.faces.pixmaps import FacePixmaps
+from cardtable.ui.language import say
 from cardtable.ui.program import Program
 from cardtable.ui.seating.ring import RingLayout
 from cardtable.ui.start import _nobody_was_here
@@ -491,11 +492,16 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_another_tomorrow(wind
     assert all(parse_deal_code(code) == code for code in codes)
 
 
-def test_the_code_is_copied_and_the_same_cards_are_played_again(window) -> None:
+def test_the_code_is_copied_and_the_same_cards_are_played_again(window, monkeypatch) -> None:
     window.set_up("olsen", "DYEZ-BBWY")
     window.new_game.start.click()
     first = window.running.match
     window.open_scores()
+    assert not window.scores.code.isVisible()
+    with monkeypatch.context() as ended:
+        ended.setattr(type(first), "over", property(lambda self: True))
+        window.open_scores()
+        assert window.scores.code.isVisible()
     window.scores.code.click()
     assert QApplication.clipboard().text() == "DYEZ-BBWY"
     assert "was copied" in window.scores.code.text()
@@ -504,6 +510,7 @@ def test_the_code_is_copied_and_the_same_cards_are_played_again(window) -> None:
     assert again is not first
     assert again.deal_code == "DYEZ-BBWY"
     assert again.log[0] == first.log[0]
+    assert (first.known, again.known) == (False, True)
     assert again.seats == first.seats
     assert len(window.program.database.games()) == 2
 
@@ -527,10 +534,31 @@ def test_other_seats_wait_until_nothing_is_hidden_any_more(window, asked, monkey
     assert page.deal.code.text() == ""
 
 
-def test_the_menu_of_the_table_has_the_code(window) -> None:
+def test_cards_that_were_dealt_here_before_are_known_however_one_comes_to_them(window) -> None:
+    def dealt(game: str, code: str) -> bool:
+        window.set_up(game, code)
+        window.new_game.start.click()
+        window.go_home()
+        return window.program.database.load(window.program.database.games()[0].id).match.known
+
+    assert not dealt("olsen", "DYEZ-BBWY")
+    assert not dealt("olsen", "K7QF-2M9Z")
+    assert not dealt("langi", "DYEZ-BBWY")
+    assert dealt("olsen", "dyez bbwy")
+    assert not dealt("olsen", "")
+    window.resume(window.program.database.games()[1].id)
+    assert window.running.match.known
+    assert "same cards as in an earlier game" in say(window.table.table.undo.remarks()[0])
+
+
+def test_the_menu_of_the_table_has_the_code_when_the_match_is_over(window, monkeypatch) -> None:
     window.set_up("olsen", "DYEZ-BBWY")
     window.new_game.start.click()
     window.table.top._fit()
+    assert not any("DYEZ" in action.text() for action in window.table.top._menu.actions())
+    assert not window.table.top._code.text()
+    monkeypatch.setattr(type(window.running.match), "over", property(lambda self: True))
+    window.table.words.show()
     texts = [action.text() for action in window.table.top._menu.actions()]
     assert "Copy deal code DYEZ-BBWY" in texts
     next(one for one in window.table.top._menu.actions() if "DYEZ" in one.text()).trigger()

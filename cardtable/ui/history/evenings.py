@@ -13,7 +13,7 @@ from cardtable.ui.flow import FlowLayout
 from cardtable.ui.growing_list import GrowingList
 from cardtable.ui.history.counting import CountedPage
 from cardtable.ui.history.sheet import Sheet
-from cardtable.ui.history.words import decimal, title_of
+from cardtable.ui.history.words import percent, title_of
 from cardtable.ui.language import long_day, say
 from cardtable.ui.paper.keeping import PaperButton
 from cardtable.ui.parts import TitledBox, button, clear, label
@@ -31,8 +31,10 @@ if TYPE_CHECKING:
 LIST_HEIGHT: Final = 210
 NOTE: Final = translate(
     "Evenings",
-    "Ordered by wins, then by average place. An evening lasts until five in the morning. Games in which a decision "
-    "was taken back, or that were continued from another game, do not count.",
+    "Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as "
+    "much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a "
+    "decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do "
+    "not count.",
 )
 
 
@@ -174,11 +176,12 @@ def _item(evening: Evening) -> QListWidgetItem:
 def table_of(evening: Evening) -> tuple[list[str], list[tuple[str, list[str]]]]:
     """The table of places: its headings, and everybody's name with the cells of the row."""
     headings = [_match_text(match).replace(", ", "\n") for match in evening.matches]
-    headings += [say(translate("Evenings", "Wins")), say(translate("Evenings", "Average place"))]
+    ahead = translate("Evenings", "Ahead of others", "heading: the share of the other players one came ahead of")
+    headings += [say(translate("Evenings", "Wins")), say(ahead)]
     rows = [
         (
             f"{row.rank}.  {row.name}",
-            [*(_place_text(place) for place in row.places), str(row.wins), decimal(row.average)],
+            [*(_place_text(place) for place in row.places), str(row.wins), percent(float(row.beaten))],
         )
         for row in evening.table()
     ]

@@ -163,14 +163,14 @@ class StatisticsPage(CountedPage):
         shown = [one for one in (found, apart) if one.played]
         columns = [say(translate("Statistics", "Games"))] if found.played else []
         if apart.played:
-            columns.append(say(translate("Statistics", "With take-backs")))
+            columns.append(say(translate("Statistics", "Counted separately")))
         self._sheets[0].write(
             columns, [(say(text), cells) for text, cells in lines(shown, game, against)] if shown else []
         )
         text = translate(
             "Statistics",
-            "In %n further game(s) a decision was taken back after something new was seen. They are counted "
-            "separately.",
+            "In %n further game(s) a decision was taken back after something new was seen, or the cards were those of "
+            "an earlier game. They are counted separately.",
             "statistics", apart.played,
         )  # fmt: skip
         self.apart.setText(say(text))

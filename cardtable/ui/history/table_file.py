@@ -79,7 +79,7 @@ _HEADINGS: Final = (
     translate("Statistics", "Total", "heading in a table"),
     translate("Statistics", "Best round", "heading in a table"),
     translate("Statistics", "Worst round", "heading in a table"),
-    translate("Statistics", "With take-backs", "heading in a table"),
+    translate("Statistics", "Counted separately", "heading in a table"),
 )
 _FEATS: Final[dict[Feat, Message]] = {
     Feat.CAUGHT: translate("Statistics", "Caught", "heading in a table"),

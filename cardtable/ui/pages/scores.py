@@ -178,6 +178,8 @@ class ScorePage(Page):
         if table is None:
             return
         match, stage = table.match, table.entry.stage
+        # Whoever has the code of a match that goes on can see all of its cards.
+        self.code.setVisible(match.over)
         self.code.setText(say(copy_text(match.deal_code)))
         self.write_title(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
         rounds = len(match.results)

@@ -38,8 +38,9 @@ def score_paper(table: GameTable, today: date) -> Paper:
         if rounds > 1:
             parts.append(Words(say(translate("Scores", "The totals, round by round")), heading=True))
             parts.append(Plot(_lines(table), stage.goal(match.options)))
-    code = translate("Deals", "Deal code {code}").put(code=match.deal_code)
-    parts.append(Words(say(code), quiet=True))
+    if over:
+        code = translate("Deals", "Deal code {code}").put(code=match.deal_code)
+        parts.append(Words(say(code), quiet=True))
     sheet = say(translate("Scores", "Score sheet"))
     title = f"{table.entry.game.title}: {sheet}"
     return Paper(title, tuple(parts), f"{table.entry.game.title} {today.isoformat()}")

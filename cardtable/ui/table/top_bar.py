@@ -77,6 +77,7 @@ class TopBar(QFrame):
         self.offer("guide", has_guide(table.entry.game.id) and not taught)
         self.offer("replay", not taught)
         self.offer("review", table.can_be_reviewed)
+        self.offer("code", table.match.over)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See which tools find room."""
@@ -115,7 +116,7 @@ class TopBar(QFrame):
         # The code of the deal is there where nothing else wants its room.
         code = self._code.sizeHint().width()
         beside = after + progress + 1.1 * em
-        self._code.setVisible(len(shown) == len(offered) and beside + code + 0.5 * em <= x)
+        self._code.setVisible(bool(self._code.text()) and len(shown) == len(offered) and beside + code + 0.5 * em <= x)
         self._code.setGeometry(round(beside), round(0.1 * em), code, high)
         self._fill_menu(shown)
 
@@ -130,8 +131,9 @@ class TopBar(QFrame):
         self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
 
     def set_texts(self, title: str, progress: str, code: str) -> None:
-        """Write the title, how far the match is, and the code of its deal."""
+        """Write the title, how far the match is, and the code of its deal where that gives nothing away any more."""
         self._code.setText(code)
+        self.offer("code", bool(code))
         set_tip(self._code, say(translate("Deals", "Deal code {code}").put(code=code)))
         self._title.setText(title)
         self._progress.setText(progress)

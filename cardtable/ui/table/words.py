@@ -41,7 +41,7 @@ class Words:
         match = table.match
         rounds = len(match.results) + (not match.between_rounds)
         progress = table.entry.stage.progress(match.options, match.standing, rounds)
-        page.top.set_texts(table.entry.game.title, say(progress), table.match.deal_code)
+        page.top.set_texts(table.entry.game.title, say(progress), table.match.deal_code if table.match.over else "")
         page.notice.setVisible(table.problem is not None)
         if table.problem is not None:
             page.notice.setText(say(table.problem))

@@ -197,10 +197,11 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
         return accounts.columns(view, totals)
 
     def place(self, view: OlsenView, seat: int, total: int) -> tuple[int, ...]:
-        """On the ladder by changers (L06), else by totals, then by the cards that are left."""
+        """On the ladder by changers (L06), else by totals, and where one deal is all by the cards that are left."""
         if view.rules.ladder:
             return (view.levels[seat], view.counts[seat])
-        return (*super().place(view, seat, total), view.counts[seat])
+        only = not view.rules.scored and view.rules.first_to == 1
+        return (*super().place(view, seat, total), *([view.counts[seat]] if only else []))
 
     def planned(self, options: FamilyOptions) -> int | None:
         rules = options.rules()

@@ -1,0 +1,90 @@
+"""Where everybody came: statistics say what the table showed when the match was over, in every game."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from cardtable.app.evenings import Evening, beaten
+from cardtable.app.tally import Tally, numbers_of, read
+from cardtable.engine.match import Match
+from cardtable.games.catalogue import catalogue
+from cardtable.messages import source_text
+from tests.app.history import BEGIN, finished
+
+SEEDS = ("one", "two", "three", "four", "five", "six")
+
+
+def tally_of(match: Match, number: int = 1) -> Tally:
+    return read(number, match.game.id, BEGIN, BEGIN, numbers_of(match))
+
+
+def order_shown(match: Match) -> list[int]:
+    """The seats as the panel lists them when the match is over."""
+    stage, names = catalogue()[match.game.id].stage, [seat.name for seat in match.seats]
+    view: Any = match.round.view(None)  # type: ignore[union-attr]
+    sheet = stage.account_sheet(view, match.options, match.results, match.standing, names)
+    assert sheet.title.render(source_text)
+    return [row.seat for row in sheet.rows]
+
+
+@pytest.mark.parametrize("game", catalogue())
+def test_statistics_tell_the_order_that_the_table_shows(game: str) -> None:
+    for seed in SEEDS:
+        match = finished(game, seed)
+        places = [seat.place for seat in tally_of(match).seats]
+        shown = [places[seat] for seat in order_shown(match)]
+        assert shown == sorted(shown)
+        assert {seat for seat, place in enumerate(places) if place == 1} == set(match.standing.leaders)
+        for seat, place in enumerate(places):
+            assert place == 1 + sum(other < place for other in places), "as many are before as have a better place"
+            worse = [other for other, total in enumerate(match.standing.totals) if total != match.standing.totals[seat]]
+            assert all(places[other] != place or place == 1 for other in worse) or game == "langi"
+
+
+def test_the_ladder_of_langi_ranks_everybody() -> None:
+    ranked = [sorted(seat.place for seat in tally_of(finished("langi", seed)).seats) for seed in SEEDS]
+    assert any(places == list(range(1, len(places) + 1)) and len(places) > 2 for places in ranked)
+
+
+def test_a_game_for_two_weighs_as_much_as_one_for_many() -> None:
+    two, five = (tally_of(match) for match in (match_of(2), match_of(5)))
+    assert beaten(1, with_places(two, 1, 2)) == 1
+    assert beaten(2, with_places(two, 1, 2)) == 0
+    assert beaten(2, with_places(five, 1, 2, 2, 4, 5)) == Fraction(2 * 2 + 1, 2 * 4)
+    assert beaten(1, with_places(five, 1, 1, 1, 1, 1)) == Fraction(1, 2)
+
+
+def test_an_evening_is_ordered_by_whom_one_has_beaten() -> None:
+    """Second of five is better than second of two, whoever else sat there."""
+    pair, many = tally_of(match_of(2)), tally_of(match_of(5))
+    evening = Evening(BEGIN.date(), (called(with_places(pair, 1, 2), "Anna", "Óli"),
+                                     called(with_places(many, 5, 2, 1, 3, 4), "Anna", "Óli")))  # fmt: skip
+    rows = evening.table()
+    assert [(row.rank, row.name, row.wins, row.beaten) for row in rows] == [
+        (1, "Anna", 1, Fraction(1, 2)), (2, "Óli", 0, Fraction(3, 8)),
+    ]  # fmt: skip
+    level = Evening(BEGIN.date(), (called(with_places(pair, 1, 1), "Anna", "Óli"),))
+    assert [(row.rank, row.beaten) for row in level.table()] == [(1, Fraction(1, 2)), (1, Fraction(1, 2))]
+
+
+def match_of(players: int) -> Match:
+    seeds = (finished("olsen", f"{number}") for number in range(99))
+    return next(match for match in seeds if len(match.seats) == players)
+
+
+def with_places(tally: Tally, *places: int) -> Tally:
+    seats = tuple(seat._replace(place=place) for seat, place in zip(tally.seats, places, strict=True))
+    return tally._replace(seats=seats)
+
+
+def called(tally: Tally, *persons: str) -> Tally:
+    """These persons in the first seats, computer players in the others."""
+    seats = tuple(
+        seat._replace(name=persons[at] if at < len(persons) else f"T{at}", guest=False,
+                      level=None if at < len(persons) else "easy")
+        for at, seat in enumerate(tally.seats)
+    )  # fmt: skip
+    return tally._replace(seats=seats)
