@@ -1283,6 +1283,11 @@
             <translation>L</translation>
         </message>
         <message>
+            <source>L</source>
+            <comment>letter of the button “Lay off”</comment>
+            <translation>L</translation>
+        </message>
+        <message>
             <source>P</source>
             <comment>letter of the button “Put together”</comment>
             <translation>S</translation>
@@ -4218,6 +4223,11 @@
             <source>Draw from the stock</source>
             <comment>button</comment>
             <translation>Draga úr stokknum</translation>
+        </message>
+        <message>
+            <source>Lay off</source>
+            <comment>button: lay the picked card off on a meld</comment>
+            <translation>Leggja við</translation>
         </message>
         <message>
             <source>Keep the last card</source>

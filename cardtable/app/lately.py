@@ -1,4 +1,4 @@
-"""What happened at a table since somebody last acted, as the screen may show it."""
+"""What happened at a table since somebody last acted, as the screen may show it; an answer to all is no turn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
+    from cardtable.engine.match import LogLine
     from cardtable.engine.values import Event
     from cardtable.messages import Message
 
@@ -22,16 +23,16 @@ def last_turns(table: GameTable) -> dict[int, list[Event]]:
     closed: set[int] = set()
     near, own_turn = table.near, _is_on_turn(table)
     before: int | None = None
-    for actor, events in _backwards(table):
+    for actor, events, is_turn in _backwards(table):
         if actor is None:
             break
         if actor == near:
-            if not own_turn or found:
+            if is_turn and (not own_turn or found):
                 break
             continue
-        if before is not None and actor != before:
+        if is_turn and before is not None and actor != before:
             closed.add(before)
-        before = actor
+        before = actor if is_turn else before
         if actor not in closed:
             own = [event for event in events if getattr(event, "seat", actor) == actor]
             found[actor] = [*own, *found.get(actor, [])]
@@ -39,17 +40,17 @@ def last_turns(table: GameTable) -> dict[int, list[Event]]:
 
 
 def since_own_action(table: GameTable, seat: int) -> list[Event]:
-    """Everything in this round since this seat acted itself, and what came of that, oldest first."""
+    """Everything in this round since the last turn of this seat, and what came of that, oldest first."""
     found: list[Event] = []
-    for actor, events in _backwards(table):
+    for actor, events, is_turn in _backwards(table):
         found = [*events, *found]
-        if actor is None or actor == seat:
+        if actor is None or (actor == seat and is_turn):
             break
     return found
 
 
 def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
-    """Why cards came to this seat since its last deed, and by that; only for the eyes of that seat."""
+    """Why cards came to this seat since its last turn, and by that; only for the eyes of that seat."""
     found: dict[Card, Message] = {}
     match = table.match
     for line, events in zip(reversed(match.log), reversed(match.events), strict=False):
@@ -58,7 +59,7 @@ def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
             came = None if seen is None else table.entry.stage.arrival(seen)
             if came is not None and came.seat == seat:
                 found.update(dict.fromkeys(came.cards, came.reason))
-        if line.seat is None or line.seat == seat:
+        if line.seat is None or (line.seat == seat and is_turn(table, line)):
             break
     return found
 
@@ -82,17 +83,23 @@ def told_behind_the_curtain(table: GameTable, line: int) -> tuple[list[Message],
 
 
 def last_acted(table: GameTable, seat: int) -> int:
-    """The line of the log after the last thing that this seat did itself; 0 where it did nothing yet."""
+    """The line of the log after the last thing that this seat did in a turn; 0 where it did nothing yet."""
     log = table.match.log
-    return next((line + 1 for line in range(len(log) - 1, -1, -1) if log[line].seat == seat), 0)
+    lines = range(len(log) - 1, -1, -1)
+    return next((line + 1 for line in lines if log[line].seat == seat and is_turn(table, log[line])), 0)
+
+
+def is_turn(table: GameTable, line: LogLine) -> bool:
+    """Whether this line of the log is more than somebody's answer to a question to all, or a deal."""
+    return line.action is not None and not table.entry.stage.answers(line.action)
 
 
 def _is_on_turn(table: GameTable) -> bool:
     return not table.match.between_rounds and table.round.turn == table.near
 
 
-def _backwards(table: GameTable) -> Iterator[tuple[int | None, tuple[Event, ...]]]:
-    """Who acted (nobody: a deal) and what could be seen of it, the newest first."""
+def _backwards(table: GameTable) -> Iterator[tuple[int | None, tuple[Event, ...], bool]]:
+    """Who acted (nobody: a deal), what could be seen of it, and whether it was in a turn; the newest first."""
     match = table.match
     known = zip(reversed(match.log), reversed(match.events), strict=False)
-    return ((line.seat, table.visible(events)) for line, events in known)
+    return ((line.seat, table.visible(events), is_turn(table, line)) for line, events in known)

@@ -271,6 +271,10 @@ class Stage(ABC, Generic[V, E, O]):
         """Whether this action ends a trial, or answers a question to all, and does nothing else."""
         return False
 
+    def answers(self, action: Action) -> bool:
+        """Whether this action answers a question to all, so that it is no turn, whoever gives it."""
+        return self.ends_reactions(action)
+
     def asks_ready(self, view: V) -> bool:
         """Whether whoever is on turn asks the others if they are ready, and waits for them."""
         return False

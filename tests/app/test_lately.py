@@ -13,7 +13,7 @@ from cardtable.app.lately import last_acted, last_turns, since_own_action, told_
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
-from tests.conformance.common import DEPTH, GAMES, random_play, some_match
+from tests.conformance.common import DEPTH, GAMES, choose, random_play, some_match
 
 LIMIT = 50
 
@@ -88,3 +88,29 @@ def test_nothing_is_told_lately_that_the_screen_may_not_show(game: str, seed: in
         for event in since_own_action(table, table.near):
             stage.notice(event)
         assert told_since(table, 0) == [message for told in table.history_of_rounds() for message in told]
+
+
+def test_an_answer_that_the_program_gave_is_no_turn() -> None:
+    """Where it asks only who could use the card, it says no for the others: what they have not seen yet stays told."""
+    known = entry("kinaskak")
+    answered = 0
+    for code in ("0000-0000", "K7QF-2M9Z", "DYEZ-BBWY"):
+        seats = [Seat("Anna"), Seat("Óli", "easy", 1), Seat("Sara", "easy", 2)]
+        table = GameTable(known, Match(known.game, known.game.options.read({}), seats, code), "seed", Nobody())
+        table.deal()
+        rng = Random(code)
+        for _ in range(120):
+            if table.match.between_rounds:
+                break
+            seat, action = choose(table.match, rng)
+            before = last_turns(table), last_acted(table, 0)
+            told = since_own_action(table, 0)
+            if seat == 0 and table.round.turn != 0 and known.stage.answers(action):
+                table.match.play(seat, action)
+                answered += 1
+                assert last_acted(table, 0) == before[1]
+                assert since_own_action(table, 0)[: len(told)] == told
+                assert set(before[0]) <= set(last_turns(table)) or table.round.turn == 0
+            else:
+                table.match.play(seat, action)
+    assert answered > 3

@@ -437,3 +437,17 @@ def test_buttons_show_the_card_they_are_about() -> None:
 def test_the_last_card_needs_no_picking() -> None:
     last = commands(position(hand="KS", melds="7C 7D 7H", down=(0, 1)))["C"]
     assert (last.card, last.refusal) == (cards("KS")[0], None)
+
+
+def test_a_picked_card_that_fits_on_a_meld_is_laid_off_first() -> None:
+    table = position(hand="JC 9D 2S", melds="7C 8C 9C 10C", down=(0, 1))
+
+    def golden(*picked: str) -> list[str]:
+        found = stage().commands(table.view(0), NAMES, cards(" ".join(picked)))
+        return [said(command.label) for command in found if command.primary]
+
+    assert golden("JC") == ["Lay off"]
+    assert golden("9D") == ["Discard"]
+    (off,) = (one for one in stage().commands(table.view(0), NAMES, cards("JC")) if said(one.label) == "Lay off")
+    assert table.refusal(0, off.action) is None
+    assert off.card == cards("JC")[0]

@@ -253,3 +253,24 @@ def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fi
     assert hands.page.commands.buttons == [], "one button, and nothing else to press"
     hands.key("R")
     hands.wait(lambda: table.round.phase != "ready")  # type: ignore[attr-defined]
+
+
+def test_a_hand_in_groups_keeps_its_order_while_it_is_played_from(window, hands: Fingers) -> None:
+    """Between two lay-offs cards close the gap, no more; it is grouped anew when somebody sorts it."""
+    current = position(
+        hand="JC QC KH 9D 9H 5S 6S 7S 2S", melds="7C 8C 9C 10C / KS KD KC", down=(0, 1), bought=[1, 0, 0, 0]
+    )
+    table = sit(window, current)
+    for text in ("JC", "QC", "KH"):
+        before = hand(hands)
+        card = next(one for one in before if str(one).startswith(text))
+        off = table.entry.stage.gesture(table.view(), [card], "meld-1" if text == "KH" else "meld-0")
+        hands.page.play(0, off.actions)  # type: ignore[union-attr]
+        assert hand(hands) == [one for one in before if one is not card]
+    presenter = hands.page.presenter
+    assert presenter is not None
+    grouped = hand(hands)
+    for _ in range(3):
+        presenter.sort_differently()
+    hands.page.show_table(animate=False)
+    assert sorted(map(str, hand(hands))) == sorted(map(str, grouped))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.keepers import GameKeeper
+from cardtable.app.lately import is_turn
 from cardtable.app.steps import Asked, Reaction
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
@@ -67,7 +68,7 @@ def test_behind_the_curtain_lies_every_public_event_since_that_person_looked(han
             continue
         curtains += 1
         seat = page.curtain.seat
-        own = [line + 1 for line, entry in enumerate(table.match.log) if entry.seat == seat]
+        own = [line + 1 for line, one in enumerate(table.match.log) if one.seat == seat and is_turn(table, one)]
         since = max(looked.get(seat, 0), own[-1] if own else 0)
         public = [event.seen_by(None) for events in table.match.events[since:] for event in events]
         told = [table.entry.stage.tell(event, table.names) for event in public if event is not None]

@@ -79,6 +79,7 @@ class Presenter:
         self.uncounted: frozenset[int] = frozenset()
         self.sums: dict[int, str] = {}
         self._own_order: dict[int, list[Card]] = {}
+        self._groups: dict[int, list[list[Card]]] = {}
         self._own_orders: dict[tuple[int, int], list[Card]] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
         self._fresh: dict[int, frozenset[Card]] = {}
@@ -190,6 +191,7 @@ class Presenter:
         if self.table.entry.stage.suggest(self.table.view()):
             following[HandOrder.RANK] = HandOrder.GROUPS
         self.order[seat] = following.get(now, HandOrder.SUIT)
+        self._groups.pop(seat, None)
         return self.order[seat]
 
     def _order_of(self, seat: int, view: View) -> HandOrder:
@@ -217,7 +219,7 @@ class Presenter:
         elif order is HandOrder.RANK:
             held.sort(key=lambda card: (card.rank, 4 if card.suit is None else int(card.suit), card.index))
         elif order is HandOrder.GROUPS:
-            return self._grouped(zone, view, held)
+            return self._grouped(zone.seat, zone, view, held)
         else:
             known = self._own_order[zone.seat]
             held = [card for card in known if card in held] + [card for card in held if card not in known]
@@ -226,10 +228,13 @@ class Presenter:
                 self._own_orders[zone.seat, len(self.table.match.log)] = held
         return replace(zone, cards=tuple(held))
 
-    def _grouped(self, zone: Zone, view: View, held: Sequence[Card]) -> Zone:
-        """The hand in groups that belong together, with a gap between them."""
-        groups = [[card for card in group if card in held] for group in self.table.entry.stage.suggest(view)]
-        groups = [group for group in groups if group]
+    def _grouped(self, seat: int, zone: Zone, view: View, held: Sequence[Card]) -> Zone:
+        """The hand in groups that belong together, with a gap between them; what is played from it groups none anew."""
+        known = self._groups.get(seat, [])
+        if not {card for group in known for card in group}.issuperset(held):
+            known = [list(group) for group in self.table.entry.stage.suggest(view)]
+        groups = [group for group in ([card for card in group if card in held] for group in known) if group]
+        self._groups[seat] = groups
         starts = tuple(accumulate(len(group) for group in groups))[:-1]
         return replace(zone, cards=tuple(card for group in groups for card in group), breaks=starts)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QTimer
 
+from cardtable.app.lately import is_turn
 from cardtable.stage.marks import Mark, Rest, Sound
 from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
@@ -271,7 +272,8 @@ class Teller:
                 page.commands.set_texts(page.commands.status, told[-1])
         else:
             told = page.log.tell(table, events, begins=beat.seat is None and beat.begins)
-            page.since.add(beat.seat, told, begins=beat.begins)
+            acted = beat.seat is None or is_turn(table, table.match.log[beat.line])
+            page.since.add(beat.seat, told, begins=beat.begins and acted)
         if self._again:
             page.narrator.say_again(events)
         else:

@@ -8,6 +8,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.rummy.rules import legality, scoring
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, KEEP_LAST, PASS_BUY, READY, TAKE_UPCARD, Discard
 from cardtable.games.rummy.table import tray
+from cardtable.games.rummy.table.gestures import lay_off
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import card_object
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
 _LAY_DOWN_KEY: Final = translate("Keys", "L", "letter of the button “Lay these down”")
+_LAY_OFF_KEY: Final = translate("Keys", "L", "letter of the button “Lay off”")
 _TOGETHER_KEY: Final = translate("Keys", "P", "letter of the button “Put together”")
 _DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”")
 _KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
@@ -49,7 +51,11 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
     ]
     if not table.down[table.seat]:
         found += _laying(table, picked, groups)
-    found.append(_discard(table, picked, groups))
+    off = lay_off(table, picked[0]) if len(picked) == 1 and not any(groups) else None
+    if off is not None:
+        label = translate("Rummy", "Lay off", "button: lay the picked card off on a meld")
+        found.append(Command(off, label, _LAY_OFF_KEY, primary=True, card=picked[0]))
+    found.append(_discard(table, picked, groups, wanted=off is None))
     if table.rules.float_one:
         last = table.hand[0] if len(table.hand) == 1 else None
         found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY, last))
@@ -163,8 +169,8 @@ def _upcard(table: RummyView) -> Card | None:
     return table.discard[-1] if table.live and table.phase == "offer" else None
 
 
-def _discard(table: RummyView, picked: Sequence[Card], groups: Groups) -> Command:
-    """The picked card is discarded; the last one of a hand needs no picking."""
+def _discard(table: RummyView, picked: Sequence[Card], groups: Groups, *, wanted: bool) -> Command:
+    """The picked card is discarded; the last one of a hand needs no picking. ``wanted``: nothing else is done first."""
     label = translate("Rummy", "Discard", "button: discard the picked card")
     chosen = picked or (table.hand if len(table.hand) == 1 else ())
     card = chosen[0] if chosen else table.hand[0] if table.hand else None
@@ -173,7 +179,7 @@ def _discard(table: RummyView, picked: Sequence[Card], groups: Groups) -> Comman
     if table.phase == "meld" and table.seat == table.turn and len(chosen) != 1:
         refusal = Refusal("discard-one", "discarding") if chosen else Refusal("pick-first", "discarding")
     shown = chosen[0] if len(chosen) == 1 else None
-    wanted = refusal is None and bool(picked) and not any(groups)
+    wanted = wanted and refusal is None and bool(picked) and not any(groups)
     return Command(action, label, _DISCARD_KEY, refusal, primary=wanted, card=shown)
 
 

@@ -55,6 +55,16 @@ def on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | R
     return found or _first_refusal(table, cards, index, place)
 
 
+def lay_off(table: RummyView, card: Card) -> Action | None:
+    """How this card may be laid off now, on the first meld that takes it; ``None`` where none does."""
+    for index, meld in enumerate(table.melds):
+        found = (action for action in _meanings(meld, card, index, None) if table.refusal(action) is None)
+        action = next((one for one in found if isinstance(one, LayOff)), None)
+        if action is not None:
+            return action
+    return None
+
+
 def _single(table: RummyView, card: Card, index: int, place: int | None) -> Gesture | Refusal:
     """The best meaning of one card on one meld, or why the likeliest is refused."""
     refused: Refusal | None = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.rummy.rules.actions import PassBuy
+from cardtable.games.rummy.rules.actions import Buy, PassBuy
 from cardtable.games.rummy.rules.events import Bought, DrewForIt, RummyEvent, WentOut
 from cardtable.games.rummy.rules.options import FamilyOptions
 from cardtable.games.rummy.rules.solver.distance import distance
@@ -186,6 +186,9 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
 
     def ends_reactions(self, action: Action) -> bool:
         return isinstance(action, PassBuy)
+
+    def answers(self, action: Action) -> bool:
+        return isinstance(action, Buy | PassBuy)
 
     def asks_ready(self, view: RummyView) -> bool:
         """Before the first card is turned (K-6)."""
