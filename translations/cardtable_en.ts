@@ -1367,6 +1367,11 @@
             <comment>letter of the button “To the score”</comment>
             <translation>T</translation>
         </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “Play again”</comment>
+            <translation>N</translation>
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -7676,6 +7681,10 @@
             <source>{button}: {card}</source>
             <comment>a button and the card it is about, in the nominative</comment>
             <translation>{button}: {card}</translation>
+        </message>
+        <message>
+            <source>So far this press has only hurried the table. Press another key, or wait a moment.</source>
+            <translation>So far this press has only hurried the table. Press another key, or wait a moment.</translation>
         </message>
         <message>
             <source>That came too soon to count. Press once more.</source>

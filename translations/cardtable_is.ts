@@ -1367,6 +1367,11 @@
             <comment>letter of the button “To the score”</comment>
             <translation>B</translation>
         </message>
+        <message>
+            <source>N</source>
+            <comment>letter of the button “Play again”</comment>
+            <translation>A</translation>
+        </message>
     </context>
     <context>
         <name>List</name>
@@ -7676,6 +7681,10 @@
             <source>{button}: {card}</source>
             <comment>a button and the card it is about, in the nominative</comment>
             <translation>{button}: {card}</translation>
+        </message>
+        <message>
+            <source>So far this press has only hurried the table. Press another key, or wait a moment.</source>
+            <translation>Hingað til hefur þetta aðeins flýtt fyrir borðinu. Ýttu á annan takka eða bíddu andartak.</translation>
         </message>
         <message>
             <source>That came too soon to count. Press once more.</source>

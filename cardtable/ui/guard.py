@@ -6,7 +6,7 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
@@ -23,6 +23,9 @@ DEAF: Final = 500
 
 FORGOTTEN: Final = 1000
 """Milliseconds without a key going down after which none is taken to be held: a held one repeats itself."""
+
+CALM: Final = 5000
+"""Milliseconds after which the same press means something new again, though it hurried the table before."""
 
 SAID: Final = 3000
 """Milliseconds for which it can be read that a press did not count."""
@@ -67,6 +70,8 @@ class HeldKeys(QObject):
 
     A system does not tell the end of every key (of those that went down with Command, or while the window was left), so
     what cannot be known to be down is forgotten. Shift and the like answer nothing and are never among them.
+
+    It also remembers the press that hurried the table: whoever goes on pressing the same means no button that comes up.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -76,6 +81,10 @@ class HeldKeys(QObject):
         self._last_press = 0
         self.before: frozenset[int] = frozenset()
         """What was down when the last key went down."""
+        self._pressed_at = 0
+        self._clicked: QPointF | None = None
+        self._hurried: frozenset[int] = frozenset()
+        self._hurried_where: QPointF | None = None
 
     @property
     def down(self) -> set[int]:
@@ -83,6 +92,28 @@ class HeldKeys(QObject):
         if self.clock() - self._last_press > FORGOTTEN:
             self._down.clear()
         return self._down
+
+    def hurry(self) -> None:
+        """The press that is going on has hurried the table."""
+        self._hurried = frozenset(self.down)
+        self._hurried_where = self._clicked
+
+    def only_hurries(self, press: QEvent) -> bool:
+        """Whether this press repeats the one that hurried the table: the same key, or a click where that one was."""
+        if isinstance(press, QKeyEvent):
+            return _place_of(press) in self._hurried
+        return isinstance(press, QMouseEvent) and self._is_there(press.globalPosition())
+
+    def _is_there(self, where: QPointF) -> bool:
+        near = QGuiApplication.styleHints().startDragDistance()
+        return self._hurried_where is not None and (where - self._hurried_where).manhattanLength() < near
+
+    def _note_press(self, event: QEvent) -> None:
+        """Forget what hurried when something else is pressed, or the same after a while."""
+        if self.clock() - self._pressed_at > CALM or not self.only_hurries(event):
+            self._hurried, self._hurried_where = frozenset(), None
+        self._clicked = event.globalPosition() if isinstance(event, QMouseEvent) else None
+        self._pressed_at = self.clock()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what goes down and up; a window that is left knows of no key."""
@@ -94,12 +125,15 @@ class HeldKeys(QObject):
                 self.before = frozenset(self.down)
             self.down.add(_place_of(event))
             self._last_press = self.clock()
+            self._note_press(event)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
             if _place_of(event) in self._down:
                 self._down.remove(_place_of(event))
             else:
                 # It went down under another name, and nobody can say which.
                 self._down.clear()
+        elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._note_press(event)
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
             self._down.clear()
         return False
@@ -109,8 +143,8 @@ class Guard(QObject):
     """Keeps presses of mouse, Enter and Space from one panel and its buttons, from :meth:`start` on.
 
     A press counts only when ``wait`` milliseconds have passed and, after that or before, no other key and no other
-    button of the mouse was down for a moment. One that does not count says so. Letters are pressed on purpose and go
-    through.
+    button of the mouse was down for a moment; nor does one that goes on hurrying the table. One that does not count
+    says so. Letters are pressed on purpose and go through.
     """
 
     wait = DEAF
@@ -171,17 +205,26 @@ class Guard(QObject):
         if isinstance(event, QKeyEvent) and event.isAutoRepeat():
             return True
         self._all_up = self._all_up or not self._held(event)
-        if not self.deaf:
+        hurries = self._only_hurries(event)
+        if not self.deaf and not hurries:
             return False
         if isinstance(watched, QAbstractButton):
-            self._why = self._reason()
+            self._why = self._reason(hurries)
             self._voice.tell(self._why, Tone.URGENT, own=False)
             if isinstance(event, QKeyEvent):
                 self._show_why(watched)
         return True
 
-    def _reason(self) -> str:
+    def _only_hurries(self, press: QEvent) -> bool:
+        held = getattr(self._panel.window(), "held_keys", None)
+        return isinstance(held, HeldKeys) and held.only_hurries(press)
+
+    def _reason(self, hurries: bool) -> str:
         """Why a press does not count, and what to do."""
+        if hurries:
+            return say(
+                translate("Table", "So far this press has only hurried the table. Press another key, or wait a moment.")
+            )
         return say(
             translate("Table", "That came too soon to count. Press once more.")
             if self._too_early

@@ -71,7 +71,9 @@ def test_a_finished_match_is_counted_as_a_naive_count_does(game: str) -> None:
             assert (seat.name, seat.level, seat.guest) == (sitting.name, sitting.level, sitting.face == "guest")
             assert seat.total == sum(scores)
             level = order.index(seat.total)
-            assert seat.place in range(level + 1, level + order.count(seat.total) + 1), "a game may tell level ones apart"
+            assert seat.place in range(level + 1, level + order.count(seat.total) + 1), (
+                "a game may tell level ones apart"
+            )
             assert seat.won == (at in match.standing.leaders)
             assert {seat.best, seat.worst} == {min(scores), max(scores)}
             assert seat.best == (min if low else max)(scores)

@@ -130,7 +130,7 @@ def test_the_end_of_a_round_is_a_dialog_that_says_it_all(hands, heard) -> None:
     assert panel.text(NAME) == hands.page.ending.panel.title
     hands.view.setFocus()
     hands.key(Qt.Key.Key_F6)
-    assert "G: " in hands.page.keys.reader.last
+    assert "N: " in hands.page.keys.reader.last
 
 
 def test_a_page_that_comes_back_says_again_what_is_asked(hands, heard) -> None:

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 
 from cardtable.app.keepers import GameKeeper
 from cardtable.app.settings import Settings
@@ -15,7 +16,9 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
+from cardtable.ui.guard import CALM, Guard
 from cardtable.ui.language import say
+from cardtable.ui.table.ending import DEAL_KEY, LOOK_KEY
 from tests.ui.fingers import Fingers
 
 GAMES = list(catalogue())
@@ -140,25 +143,19 @@ def test_the_table_can_be_looked_at_and_pointed_at_after_a_step_back(window, qtb
     where = view.mapFromScene(zone.rect.center())
     assert not panel.geometry().contains(where)
     assert any(getattr(item, "zone", None) == zone.zone.id for item in view.items(where) if hasattr(item, "card"))
-    hands.key(say(_look_key()))
+    hands.key(say(LOOK_KEY))
     assert not panel.isVisible()
     assert view.transform().m11() == 1.0
     assert page.ending.back_button.isVisible()
-    hands.key(say(_look_key()))
+    hands.key(say(LOOK_KEY))
     assert panel.isVisible()
     assert page.ending.next_button.hasFocus()
     rounds = len(page.table.match.results)
-    page.go_on()
+    hands.key(say(DEAL_KEY))
     hands.wait(lambda: not panel.isVisible() and page.table.match.round.result is None)
     assert len(page.table.match.results) == rounds
     assert view.transform().m11() == 1.0
     page.get_up()
-
-
-def _look_key() -> Any:
-    from cardtable.ui.table.ending import LOOK_KEY
-
-    return LOOK_KEY
 
 
 @pytest.mark.parametrize("language", ["en", "is", "nb", "de"])
@@ -178,3 +175,59 @@ def test_the_panel_fits(window, qtbot, language: str, size: tuple[int, int], tex
             assert panel.rect().contains(button.geometry())
             assert button.width() >= button.sizeHint().width() - 1
         page.get_up()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_hurries_the_end_deals_nothing(window, qtbot, game: str, monkeypatch) -> None:
+    """G, Space and a click at one place, as calmly and as often as somebody likes: the end stays to be seen."""
+    monkeypatch.setattr(Guard, "wait", 0)
+    hands = played_to_the_end(window, qtbot, game, pace="calm")
+    page, held = hands.page, window.held_keys
+    now = 0
+    held.clock = lambda: now
+    dealt: list[str] = []
+    for button in (page.ending.next_button, page.ending.again_button):
+        button.clicked.disconnect()
+        button.clicked.connect(lambda: dealt.append("pressed"))
+    system = window.windowHandle()
+    for key in (Qt.Key.Key_G, Qt.Key.Key_Space):
+        page.ending.hide()
+        page.presenter.ended = 0
+        page.view.setFocus()
+        page.ending.begin(page.table)
+        assert page.ending.running
+        for _ in range(5):
+            now += 1600
+            QTest.keyClick(system, key)
+        assert page.ending.isVisible()
+        assert not dealt
+    now += CALM + 1
+    QTest.keyClick(system, Qt.Key.Key_Space)
+    assert dealt == ["pressed"], "after a while it is pressed on purpose"
+    QTest.keyClick(system, Qt.Key.Key_N)
+    assert dealt == ["pressed", "pressed"], "and the key that is written there deals at once"
+
+
+def test_a_click_that_hurries_means_no_button_that_comes_up_under_it(window, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(Guard, "wait", 0)
+    hands = played_to_the_end(window, qtbot, "olsen", pace="instant")
+    page = hands.page
+    hands.wait(page.ending.isVisible)
+    over = page.table.match.over
+    button = page.ending.again_button if over else page.ending.next_button
+    where = button.mapTo(window, button.rect().center())
+    page.ending.hide()
+    window.program.settings.pace = "calm"
+    page.presenter.ended = 0
+    page.ending.begin(page.table)
+    assert page.ending.running
+    for _ in range(3):
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
+    assert page.ending.isVisible()
+    elsewhere = where + QPoint(button.width() // 3, 0)
+    pressed: list[bool] = []
+    button.clicked.disconnect()
+    button.clicked.connect(lambda: pressed.append(False))
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, elsewhere)
+    assert pressed == [False]
+    page.get_up()

@@ -10,11 +10,11 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QVariantAnimation
 from cardtable.messages import translate
 from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
+from cardtable.ui.ears.plain import with_key
 from cardtable.ui.language import say
 from cardtable.ui.parts import set_tip
 from cardtable.ui.scene.ceremony import Badge, CeremonyItem, Rose, running_sum, winners_of
 from cardtable.ui.table.account import AccountPanel, Ways
-from cardtable.ui.table.bars import GO_ON_KEY
 from cardtable.ui.table.conductor import motion_time
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.table.teller import SHARES
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 LOOK_KEY: Final = translate("Keys", "T", "letter of the button “Look at the table”")
 BACK_KEY: Final = translate("Keys", "T", "letter of the button “To the score”")
+DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Play again”")
+"""Not the key of going on: whoever hurries has not seen the end yet."""
 SHEET_KEY: Final = "F8"
 # How many milliseconds each beat takes at the normal pace.
 OPEN: Final = 600
@@ -121,7 +123,7 @@ class Ending(QObject):
         fresh = presenter.ended < len(table.match.results)
         self._beats = self._all_beats(table)
         if not fresh or not self._pace:
-            self.hurry()
+            self._jump()
         else:
             self._page.commands.show_go_on(True)
             self._start()
@@ -130,22 +132,38 @@ class Ending(QObject):
         """Jump to the last picture; whether there was anything to hurry."""
         if not self._beats:
             return False
+        self._page.note_hurry()
+        self._jump()
+        return True
+
+    def _jump(self) -> None:
         self._clock.stop()
         self._page.scene.finish_motion()
         while self._end_beat():
             pass
-        return True
 
     def go_on(self) -> bool:
-        """Whoever says go on means the last picture, and then what comes next; whether it meant anything."""
+        """Whoever says go on means the last picture, and is told then which key deals; whether it meant anything."""
         if self.hurry():
             return True
-        if not self.isVisible() or self._table is None:
+        button = self._following
+        if button is None:
             return False
-        button = self.again_button if self._table.match.over else self.next_button
-        if self._folded or button.isVisible():
-            button.click()
+        self._page.voice.tell(with_key(button.accessibleName(), say(DEAL_KEY)))
         return True
+
+    def deal(self) -> None:
+        """Press the button of what comes next, also where it is folded away."""
+        button = self._following
+        if button is not None and self._table is not None and self._table.is_played:
+            button.click()
+
+    @property
+    def _following(self) -> QPushButton | None:
+        """The button of what comes next, once the last picture is there."""
+        if not self.isVisible() or self._table is None:
+            return None
+        return self.again_button if self._table.match.over else self.next_button
 
     def hide(self) -> None:
         """Take everything away; the table is as large as ever."""
@@ -345,7 +363,7 @@ class Ending(QObject):
         sheet = table.account_sheet()
         right, below = self._dock()
         width, height, pad = page.view.width(), page.view.height(), round(0.6 * page.units.em)
-        keys = (say(GO_ON_KEY), SHEET_KEY, say(LOOK_KEY))
+        keys = (say(DEAL_KEY), SHEET_KEY, say(LOOK_KEY))
         ways = Ways(table.is_played, table.can_be_reviewed)
         if below:
             self.panel.lie(QRect(pad, 0, width - 2 * pad, round(below)), below=True)
@@ -377,8 +395,9 @@ class Ending(QObject):
 
     def _focus(self) -> None:
         table = self._table
-        if table is not None and table.is_played:
-            (self.again_button if table.match.over else self.next_button).setFocus()
+        button = self._following
+        if button is not None and table is not None and table.is_played:
+            button.setFocus()
 
     def _clear(self) -> None:
         self._clock.stop()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from cardtable.ui.language import say
 from cardtable.ui.scene.view import MODIFIERS
 from cardtable.ui.table.bars import HINT_KEY
-from cardtable.ui.table.ending import LOOK_KEY
+from cardtable.ui.table.ending import DEAL_KEY, LOOK_KEY
 from cardtable.ui.table.reader import Reader
 from cardtable.ui.table.typed import Typed
 
@@ -49,6 +49,7 @@ class TableKeys:
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
             (HINT_KEY, page.gestures.hint),
             (LOOK_KEY, page.ending.toggle),
+            (DEAL_KEY, page.ending.deal),
         )
 
     def press(self, event: QKeyEvent) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.app.steps import Asked, Curtain, Reaction
 from cardtable.ui.ears.names import name_of
 from cardtable.ui.ears.voice import Voice
+from cardtable.ui.guard import HeldKeys
 from cardtable.ui.table.aloud import Aloud
 from cardtable.ui.table.book import BookBeside
 from cardtable.ui.table.coach import Coach
@@ -242,6 +243,12 @@ class TablePage(Surface):
         self.picking.changed()
         self.words.show_agreement()
         self.coach.picked()
+
+    def note_hurry(self) -> None:
+        """What is being pressed has hurried the table, and means no button that comes up under it."""
+        held = getattr(self.window(), "held_keys", None)
+        if isinstance(held, HeldKeys):
+            held.hurry()
 
     def forget_hint(self) -> None:
         """The hint was about a table that has gone on."""

@@ -124,6 +124,7 @@ class Teller:
         if self.waits and self._waited.elapsed() < Guard.wait:
             return True  # The press began before there was anything to be seen.
         self._hurrying = True
+        self._page.note_hurry()
         if self._state is _State.FLYING:
             self._page.scene.finish_flights()
         self._hurrying = False
