@@ -8,7 +8,10 @@ import pytest
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
+from cardtable.players.decision import Level
 from cardtable.resources import rule_text
+from cardtable.stage.characters import level_name
+from cardtable.ui.seating.levels import LEVEL_NAMES
 from tools import words
 
 _HEADING = re.compile(r"^#+ (.*?)(?: \{#(\S+)\})?$", re.MULTILINE)
@@ -85,3 +88,12 @@ def letter(language: str, word: str) -> str:
         for entry in words.entries(language)
         if entry.context == "Keys" and entry.comment.endswith(f"“{word}”")
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_is_called_in_the_words_of_its_button(language: str) -> None:
+    for level in Level:
+        name = level_name(level).render(read_in(language))
+        pressed = LEVEL_NAMES[level].render(read_in(language))
+        said = name[name.index("(") + 1 : -1]
+        assert pressed.lower().endswith(said.lower()), (pressed, name)

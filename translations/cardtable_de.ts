@@ -971,16 +971,9 @@
             <translation>spielt mutig</translation>
         </message>
         <message>
-            <source>computer (like a child)</source>
-            <translation>Computer (wie ein Kind)</translation>
-        </message>
-        <message>
-            <source>computer (good amateur)</source>
-            <translation>Computer (guter Amateur)</translation>
-        </message>
-        <message>
-            <source>computer (at its best)</source>
-            <translation>Computer (so gut er kann)</translation>
+            <source>computer ({level})</source>
+            <comment>who it is and how well it plays</comment>
+            <translation>Computer ({level})</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1702,7 +1695,7 @@
             <translation>Diese Hausregeln gehören zu einem anderen Spiel. Es wurde nichts geändert.</translation>
         </message>
         <message>
-            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
+            <source>Delete the house rules “{name}”? This table goes on using them until you change them.</source>
             <translation>Die Hausregeln „{name}“ löschen? An diesem Tisch gelten sie weiter, bis du sie änderst.</translation>
         </message>
         <message>
@@ -3199,7 +3192,7 @@
             <translation>Person {number}: Farbe</translation>
         </message>
         <message>
-            <source>Forget {player}</source>
+            <source>Take off the list: {player}</source>
             <translation>Aus der Liste nehmen: {player}</translation>
         </message>
         <message>

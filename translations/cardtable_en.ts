@@ -971,16 +971,9 @@
             <translation>plays boldly</translation>
         </message>
         <message>
-            <source>computer (like a child)</source>
-            <translation>computer (like a child)</translation>
-        </message>
-        <message>
-            <source>computer (good amateur)</source>
-            <translation>computer (good amateur)</translation>
-        </message>
-        <message>
-            <source>computer (at its best)</source>
-            <translation>computer (at its best)</translation>
+            <source>computer ({level})</source>
+            <comment>who it is and how well it plays</comment>
+            <translation>computer ({level})</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1702,8 +1695,8 @@
             <translation>These house rules are for another game. Nothing was changed.</translation>
         </message>
         <message>
-            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
-            <translation>Delete the house rules “{name}”? This table keeps them until you change them.</translation>
+            <source>Delete the house rules “{name}”? This table goes on using them until you change them.</source>
+            <translation>Delete the house rules “{name}”? This table goes on using them until you change them.</translation>
         </message>
         <message>
             <source>Delete them</source>
@@ -3199,8 +3192,8 @@
             <translation>Person {number}: colour</translation>
         </message>
         <message>
-            <source>Forget {player}</source>
-            <translation>Forget {player}</translation>
+            <source>Take off the list: {player}</source>
+            <translation>Take off the list: {player}</translation>
         </message>
         <message>
             <source>{player} is not in the list any more.</source>

@@ -971,16 +971,9 @@
             <translation>spilar djarft</translation>
         </message>
         <message>
-            <source>computer (like a child)</source>
-            <translation>tölva (eins og barn)</translation>
-        </message>
-        <message>
-            <source>computer (good amateur)</source>
-            <translation>tölva (eins og spilavant fólk)</translation>
-        </message>
-        <message>
-            <source>computer (at its best)</source>
-            <translation>tölva (eins vel og hægt er)</translation>
+            <source>computer ({level})</source>
+            <comment>who it is and how well it plays</comment>
+            <translation>tölva ({level})</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1671,11 +1664,11 @@
         </message>
         <message>
             <source>Delete …</source>
-            <translation>Gleyma …</translation>
+            <translation>Eyða …</translation>
         </message>
         <message>
             <source>Delete these house rules</source>
-            <translation>Gleyma þessum heimareglum</translation>
+            <translation>Eyða þessum heimareglum</translation>
         </message>
         <message>
             <source>By the book</source>
@@ -1702,12 +1695,12 @@
             <translation>Þessar heimareglur eru fyrir annað spil. Engu var breytt.</translation>
         </message>
         <message>
-            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
-            <translation>Á að gleyma heimareglunum „{name}“? Þetta borð heldur þeim þar til þú breytir þeim.</translation>
+            <source>Delete the house rules “{name}”? This table goes on using them until you change them.</source>
+            <translation>Á að eyða heimareglunum „{name}“? Þær gilda áfram við þetta borð þar til þú breytir þeim.</translation>
         </message>
         <message>
             <source>Delete them</source>
-            <translation>Gleyma þeim</translation>
+            <translation>Eyða þeim</translation>
         </message>
     </context>
     <context>
@@ -3199,7 +3192,7 @@
             <translation>Manneskja {number}: litur</translation>
         </message>
         <message>
-            <source>Forget {player}</source>
+            <source>Take off the list: {player}</source>
             <translation>Taka af listanum: {player}</translation>
         </message>
         <message>
@@ -6871,7 +6864,7 @@
             <source>In %n further game(s) a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</source>
             <comment>statistics</comment>
             <translation>
-                <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást eða spilin voru úr fyrri leik. Það er talið sér.</numerusform>
+                <numerusform>Í %n leik til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást eða spilin voru úr fyrri leik. Hann er talinn sér.</numerusform>
                 <numerusform>Í %n leikjum til viðbótar var ákvörðun afturkölluð eftir að eitthvað nýtt sást eða spilin voru úr fyrri leik. Þeir eru taldir sér.</numerusform>
             </translation>
         </message>

@@ -971,16 +971,9 @@
             <translation>spiller dristig</translation>
         </message>
         <message>
-            <source>computer (like a child)</source>
-            <translation>maskin (som et barn)</translation>
-        </message>
-        <message>
-            <source>computer (good amateur)</source>
-            <translation>maskin (god amatør)</translation>
-        </message>
-        <message>
-            <source>computer (at its best)</source>
-            <translation>maskin (så godt den kan)</translation>
+            <source>computer ({level})</source>
+            <comment>who it is and how well it plays</comment>
+            <translation>maskin ({level})</translation>
         </message>
         <message>
             <source>{animal}: {plays}</source>
@@ -1671,11 +1664,11 @@
         </message>
         <message>
             <source>Delete …</source>
-            <translation>Glem …</translation>
+            <translation>Slett …</translation>
         </message>
         <message>
             <source>Delete these house rules</source>
-            <translation>Glem disse husreglene</translation>
+            <translation>Slett disse husreglene</translation>
         </message>
         <message>
             <source>By the book</source>
@@ -1702,12 +1695,12 @@
             <translation>Disse husreglene hører til et annet spill. Ingenting ble endret.</translation>
         </message>
         <message>
-            <source>Delete the house rules “{name}”? This table keeps them until you change them.</source>
-            <translation>Skal husreglene «{name}» glemmes? Dette bordet beholder dem til du endrer dem.</translation>
+            <source>Delete the house rules “{name}”? This table goes on using them until you change them.</source>
+            <translation>Skal husreglene «{name}» slettes? De gjelder fortsatt ved dette bordet til du endrer dem.</translation>
         </message>
         <message>
             <source>Delete them</source>
-            <translation>Glem dem</translation>
+            <translation>Slett dem</translation>
         </message>
     </context>
     <context>
@@ -3199,7 +3192,7 @@
             <translation>Person {number}: farge</translation>
         </message>
         <message>
-            <source>Forget {player}</source>
+            <source>Take off the list: {player}</source>
             <translation>Ta bort fra listen: {player}</translation>
         </message>
         <message>
@@ -6735,7 +6728,7 @@
         <message>
             <source>Reset: {setting}</source>
             <comment>a button</comment>
-            <translation>{setting}: som i begynnelsen</translation>
+            <translation>Tilbakestill: {setting}</translation>
         </message>
         <message>
             <source>Reset everything on this page? People, house rules and saved games stay as they are, and so does the language.</source>

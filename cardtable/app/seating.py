@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Seating:
-    """The chairs of one table, clockwise from the one at the bottom of the screen.
+    """The seats of one table, clockwise from the one at the bottom of the screen.
 
-    No two chairs share a name or a face, and none a colour as long as there are enough. ``names`` are those of computer
+    No two seats share a name or a face, and none a colour as long as there are enough. ``names`` are those of computer
     players, in the order in which they sit down; nobody is called like somebody of ``people``.
     """
 
@@ -47,7 +47,7 @@ class Seating:
         self.resize(usual if len(people) <= usual else len(people))
 
     def resize(self, count: int) -> None:
-        """Have so many chairs: computer players come, and go before people do."""
+        """Have so many seats: computer players come, and go before people do."""
         while len(self.seats) < count:
             self.seats.append(self._apart(self._computer("medium")))
         while len(self.seats) > count:
@@ -55,7 +55,7 @@ class Seating:
             self.seats.pop(plays[-1] if plays else -1)
 
     def sit(self, place: int, person: Person) -> None:
-        """Let a person sit there; who is at the table already changes places with whoever has the chair."""
+        """Let a person sit there; who is at the table already changes places with whoever has the seat."""
         other = self.place_of(person)
         if other is not None:
             self.seats[place], self.seats[other] = self.seats[other], self.seats[place]
@@ -71,11 +71,11 @@ class Seating:
             self._put(place, self._computer(level, leaving=place))
 
     def remove(self, place: int) -> None:
-        """Take a chair away."""
+        """Take a seat away."""
         del self.seats[place]
 
     def wear(self, place: int, animal: Animal) -> None:
-        """Give a chair another face; whoever had it takes the one that is left."""
+        """Give a seat another face; whoever had it takes the one that is left."""
         before = self.animal(place)
         for other, seat in enumerate(self.seats):
             if other != place and self.animal(other) is animal:
@@ -83,7 +83,7 @@ class Seating:
         self.seats[place] = replace(self.seats[place], face=animal.value)
 
     def paint(self, place: int, colour: int) -> None:
-        """Give a chair another colour; whoever had it takes the one that is left. Faces stay."""
+        """Give a seat another colour; whoever had it takes the one that is left. Faces stay."""
         before = self.seats[place].colour
         for other, seat in enumerate(self.seats):
             face = self.animal(other).value
@@ -102,7 +102,7 @@ class Seating:
     # -- what is asked ---------------------------------------------------------------------------------------------
 
     def animal(self, place: int) -> Animal:
-        """The face at a chair."""
+        """The face at a seat."""
         return animal_of_seat(self.seats[place].face, self.seats[place].colour)
 
     def person_at(self, seat: SeatChoice) -> Person | None:
@@ -123,7 +123,7 @@ class Seating:
     # -- apart -----------------------------------------------------------------------------------------------------
 
     def _put(self, place: int, seat: SeatChoice) -> None:
-        """Have a new one at a chair; of two with the same face or colour the computer player gives way."""
+        """Have a new one at a seat; of two with the same face or colour the computer player gives way."""
         rest = [other for number, other in enumerate(self.seats) if number != place]
         order = sorted([*rest, seat], key=lambda one: one.level is not None)
         made = Seating(self.names, self.people)
@@ -131,8 +131,8 @@ class Seating:
         for one in order:
             apart[one.name] = made._apart(one)
             made.seats.append(apart[one.name])
-        chairs = [*rest[:place], seat, *rest[place:]]
-        self.seats = [apart[one.name] for one in chairs]
+        seats = [*rest[:place], seat, *rest[place:]]
+        self.seats = [apart[one.name] for one in seats]
 
     def _computer(self, level: Level, leaving: int | None = None) -> SeatChoice:
         rest = [seat for number, seat in enumerate(self.seats) if number != leaving]

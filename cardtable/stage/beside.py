@@ -154,7 +154,7 @@ def _moved(anchor: Rect, size: tuple[float, float], bounds: Rect, side: Where, s
 
 def obstacles(layout: TableLayout, zones: Sequence[Zone]) -> list[tuple[Rect, float]]:
     """What nothing should be said over, with what covering a pixel of it costs."""
-    found = [(chair.plate, PLATES) for chair in layout.seats.values()]
+    found = [(seat_place.plate, PLATES) for seat_place in layout.seats.values()]
     found += [(sign, SIGNS) for sign in layout.signs]
     for zone in zones:
         place = layout.places.get(zone.id)

@@ -39,16 +39,16 @@ def style_name(style: Style) -> Message:
             return translate("Faces", "plays boldly", "how a computer player likes to play")
 
 
+LEVEL_WORDS: Final = {
+    "easy": translate("NewGame", "like a child", "how well a computer player plays"),
+    "medium": translate("NewGame", "like a good amateur", "how well a computer player plays"),
+    "hard": translate("NewGame", "at its best", "how well a computer player plays"),
+}
+
+
 def level_name(level: str) -> Message:
-    """Which computer player it is, for tool tips and screen readers."""
-    match level:
-        case "easy":
-            return translate("Faces", "computer (like a child)")
-        case "medium":
-            return translate("Faces", "computer (good amateur)")
-        case "hard":
-            return translate("Faces", "computer (at its best)")
-    raise ValueError(level)
+    """Which computer player it is, in statistics, for tool tips and screen readers."""
+    return translate("Faces", "computer ({level})", "who it is and how well it plays").put(level=LEVEL_WORDS[level])
 
 
 def named(animal: Animal, plays: bool) -> Message:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.stage.laid_table import TableLayout
-    from cardtable.stage.ring import Chair
+    from cardtable.stage.ring import RingSeat
     from cardtable.stage.units import Units
     from cardtable.stage.zones import Zone
 
@@ -32,11 +32,11 @@ class Seating:
     near: int
 
     def steps(self, seat: int) -> int:
-        """How many chairs clockwise from the near one a seat is."""
+        """How many seats clockwise from the near one a seat is."""
         return (seat - self.near) % self.players
 
     def seat(self, steps: int) -> int:
-        """The seat so many chairs clockwise from the near one."""
+        """The seat so many seats clockwise from the near one."""
         return (self.near + steps) % self.players
 
 
@@ -77,14 +77,14 @@ YIELDS: Final = (
 class Laying:
     """What a function for a part of the table needs to know, and the layout it writes to.
 
-    ``chairs`` are by steps from the near seat; ``hand`` is the width of a card in the hand and ``wanted`` how wide it
+    ``seats`` are by steps from the near seat; ``hand`` is the width of a card in the hand and ``wanted`` how wide it
     wants to be; ``widest_meld`` is how wide a card of a meld may be, because melds do not grow again within a round;
     ``fan_reach`` is how far a fan of backs reaches beyond its plate at most.
     """
 
     units: Units
     seating: Seating
-    chairs: Sequence[Chair]
+    ring: Sequence[RingSeat]
     zones: Sequence[Zone]
     middle: Middle
     sizes: Sizes

@@ -1,6 +1,6 @@
 """Where everything lies: from zones and a size to rectangles, without a game in sight.
 
-The near side (hand, plate, lane) is laid here, the others in :mod:`chairs`, the middle by its kind in
+The near side (hand, plate, lane) is laid here, the others in :mod:`opponents`, the middle by its kind in
 :mod:`middles`. What has too little room makes everything give way by one more step of ``YIELDS``.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.chairs import TAG_EMS, lay_others
 from cardtable.stage.laid_table import PlateForm, SeatPlace, TableLayout
 from cardtable.stage.laying import FAR_SHARE, HAND_SHARE, YIELDS, Laying, Seating, Sizes
 from cardtable.stage.middles.melds import lay_melds
@@ -17,6 +16,7 @@ from cardtable.stage.middles.opened import lay_open_hands
 from cardtable.stage.middles.piles import lay_piles
 from cardtable.stage.middles.row import lay_row
 from cardtable.stage.middles.trick import lay_trick
+from cardtable.stage.opponents import TAG_EMS, lay_others
 from cardtable.stage.places import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Place, Rect, Spot
 from cardtable.stage.ring import Side, ring, toward
 from cardtable.stage.zones import Middle, ZoneKind
@@ -104,14 +104,14 @@ def _free(work: Laying) -> Rect:
     """What the seats leave free."""
     layout, pad = work.layout, work.units.pad
     left, right, top = pad, layout.cloth.right - pad, pad
-    for chair in layout.seats.values():
+    for seat_place in layout.seats.values():
         # As far as a fan can reach, so that nothing moves when somebody draws or lays.
-        if chair.side is Side.LEFT:
-            left = max(left, chair.plate.right + max(work.fan_reach + 0.7 * pad, pad))
-        elif chair.side is Side.RIGHT:
-            right = min(right, chair.plate.x - max(work.fan_reach + 0.7 * pad, pad))
-        elif chair.side is Side.FAR:
-            top = max(top, chair.plate.bottom + work.fan_reach + 0.7 * pad)
+        if seat_place.side is Side.LEFT:
+            left = max(left, seat_place.plate.right + max(work.fan_reach + 0.7 * pad, pad))
+        elif seat_place.side is Side.RIGHT:
+            right = min(right, seat_place.plate.x - max(work.fan_reach + 0.7 * pad, pad))
+        elif seat_place.side is Side.FAR:
+            top = max(top, seat_place.plate.bottom + work.fan_reach + 0.7 * pad)
     return Rect(left, top, right - left, layout.lane.y - top)
 
 
@@ -148,7 +148,7 @@ def _lay_near(work: Laying, zone: Zone | None, card: float) -> float:
     work.layout.lane = Rect(left, above - lane, room, lane)
     tag = Rect(plate.x, plate.y - (TAG_EMS + 0.25) * em, wide, TAG_EMS * em)
     form = PlateForm.TALL if full else PlateForm.SHORT
-    near = work.chairs[0]
+    near = work.ring[0]
     work.layout.seats[work.seating.near] = SeatPlace(Side.NEAR, plate, form, tag, toward(near))
     if zone is None:
         return 0.0

@@ -18,7 +18,7 @@ class Side(StrEnum):
     RIGHT = "right"
 
 
-class Chair(NamedTuple):
+class RingSeat(NamedTuple):
     """A place at the table: the side, and which of how many there, from the left or from above."""
 
     side: Side
@@ -37,16 +37,16 @@ _STRAIGHT: Final = {Side.NEAR: 90.0, Side.LEFT: 180.0, Side.FAR: 270.0, Side.RIG
 _SPREAD: Final = {Side.NEAR: 0.0, Side.LEFT: -40.0, Side.FAR: 38.0, Side.RIGHT: 40.0}
 
 
-def ring(players: int, middle: Middle = Middle.PILES) -> list[Chair]:
-    """The chairs clockwise from the near one. Nobody changes places with the direction of play."""
+def ring(players: int, middle: Middle = Middle.PILES) -> list[RingSeat]:
+    """The seats clockwise from the near one. Nobody changes places with the direction of play."""
     left, far, right = (_WITH_MELDS if middle is Middle.MELDS else _SIDES)[players]
-    found = [Chair(Side.NEAR, 0, 1)]
-    found += [Chair(Side.LEFT, left - 1 - place, left) for place in range(left)]
-    found += [Chair(Side.FAR, place, far) for place in range(far)]
-    return [*found, *(Chair(Side.RIGHT, place, right) for place in range(right))]
+    found = [RingSeat(Side.NEAR, 0, 1)]
+    found += [RingSeat(Side.LEFT, left - 1 - place, left) for place in range(left)]
+    found += [RingSeat(Side.FAR, place, far) for place in range(far)]
+    return [*found, *(RingSeat(Side.RIGHT, place, right) for place in range(right))]
 
 
-def toward(chair: Chair) -> tuple[float, float]:
-    """The way from the middle of the table to a chair, as a unit vector with y downwards."""
-    angle = math.radians(_STRAIGHT[chair.side] + (chair.place - (chair.of - 1) / 2) * _SPREAD[chair.side])
+def toward(there: RingSeat) -> tuple[float, float]:
+    """The way from the middle of the table to a seat, as a unit vector with y downwards."""
+    angle = math.radians(_STRAIGHT[there.side] + (there.place - (there.of - 1) / 2) * _SPREAD[there.side])
     return math.cos(angle), math.sin(angle)

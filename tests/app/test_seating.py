@@ -1,4 +1,4 @@
-"""Who sits where: nobody twice, and no name, face or colour twice, whatever is done to the chairs."""
+"""Who sits where: nobody twice, and no name, face or colour twice, whatever is done to the seats."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def test_what_is_said_lies_beside_and_not_on_the_hand(game: str, data: st.DataOb
         hand = [spot.rect for zone in zones if zone.kind is ZoneKind.HAND for spot in made.places[zone.id].spots]
         forbidden = obstacles(made, zones)
         anchors = [*hand[:1], *hand[-1:], *(place.lit or place.rect for place in made.places.values() if place.target)]
-        for anchor in (*anchors, *(chair.plate for chair in made.seats.values())):
+        for anchor in (*anchors, *(seat_place.plate for seat_place in made.seats.values())):
             said = place_beside(anchor, (15 * unit.em, 5 * unit.em), made.cloth.inset(0.5 * unit.em), forbidden)
             assert said.side is None or not said.rect.common(anchor)
             assert not any(said.rect.common(card) for card in hand)

@@ -160,7 +160,7 @@ def test_after_the_end_everybody_s_eyes_are_free(game: str) -> None:
         assert table.history_of_rounds()
 
 
-def test_a_single_person_s_match_that_is_over_is_shown_from_that_chair_first() -> None:
+def test_a_single_person_s_match_that_is_over_is_shown_from_that_seat_first() -> None:
     match = whole_match("olsen")
     alone = Match(match.game, match.options, [Seat("Anna", "easy"), Seat("Jón")], match.deal_code)
     for line in match.log:

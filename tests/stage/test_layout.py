@@ -93,7 +93,7 @@ def tables() -> tuple[Table, ...]:
 
 def things_of(zones: tuple[Zone, ...], made: TableLayout) -> list[tuple[str, str, Rect]]:
     """All that must not lie over each other: (kind, whose, rectangle)."""
-    found = [("plate", str(seat), chair.plate) for seat, chair in made.seats.items()]
+    found = [("plate", str(seat), seat_place.plate) for seat, seat_place in made.seats.items()]
     found += [("sign", str(at), sign) for at, sign in enumerate(made.signs)]
     for zone in zones:
         place = made.places[zone.id]
@@ -162,9 +162,9 @@ def faults(zones: tuple[Zone, ...], made: TableLayout, near: int = 0) -> set[str
             for a, b in pairwise(made.places[zone.id].spots):
                 if a.rect.common(b.rect) > 0.62 * a.width * a.width * ASPECT:
                     found.add("card of the trick covered")
-    for chair in made.seats.values():
-        found |= {"plate narrower than a name"} if chair.plate.width < 4.4 * em else set()
-        found |= {"plate lower than two lines"} if chair.plate.height < 2.2 * em else set()
+    for seat_place in made.seats.values():
+        found |= {"plate narrower than a name"} if seat_place.plate.width < 4.4 * em else set()
+        found |= {"plate lower than two lines"} if seat_place.plate.height < 2.2 * em else set()
     return found | {f"short: {text.split(' ')[0]}" for text in made.short}
 
 

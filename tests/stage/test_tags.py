@@ -16,10 +16,10 @@ def test_a_tag_at_a_side_covers_no_plate(text: float) -> None:
     wanted = {"piles 4", "piles 8", "trick 4", "row 6", "no melds 8", "many melds 8"}
     for window, table in product(WINDOWS, {table[0]: table for table in tables() if table[0] in wanted}.values()):
         made = laid(table, units(*window, text))
-        plates = [chair.plate for chair in made.seats.values()]
-        for chair in made.seats.values():
-            if chair.side in (Side.LEFT, Side.RIGHT):
-                assert not any(chair.tag.common(plate) > 3.0 for plate in plates), (table[0], window)
+        plates = [seat_place.plate for seat_place in made.seats.values()]
+        for seat_place in made.seats.values():
+            if seat_place.side in (Side.LEFT, Side.RIGHT):
+                assert not any(seat_place.tag.common(plate) > 3.0 for plate in plates), (table[0], window)
 
 
 def test_earlier_cards_of_a_row_show_large_print_and_the_two_that_count_do_not() -> None:

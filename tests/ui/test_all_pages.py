@@ -181,7 +181,7 @@ def test_enter_starts_the_game_wherever_no_button_or_list_takes_it(window) -> No
         QTest.keyClick(part, Qt.Key.Key_Return)
     assert len(started) == 4
     page.look_at(1)
-    for part in (page.panel.name, page.panel.colour, page.chairs.chairs[1], page.panel.levels["hard"]):
+    for part in (page.panel.name, page.panel.colour, page.seat_ring.buttons[1], page.panel.levels["hard"]):
         part.setFocus()
         QTest.keyClick(part, Qt.Key.Key_Return)
     assert page.seating.seats[1].level == "hard"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -483,3 +484,17 @@ def test_a_button_that_cannot_be_pressed_says_why_instead_of_its_key(hands) -> N
 )
 def test_signs_are_said_in_words(program, text: str, told: str) -> None:
     assert spoken(text) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "players", "cards"),
+    [
+        ("en", "2 to 5 players", "nine to queen"), ("is", "2 til 5 leikmenn", "nía, síðast drottning"),
+        ("nb", "2 til 5 spillere", "nier til dame"), ("de", "2 bis 5 Personen", "Neun bis Dame"),
+    ],
+)  # fmt: skip
+def test_spans_of_numbers_and_of_cards_are_said_as_each_language_says_them(program, language, players, cards) -> None:
+    """Icelandic “til” would ask a card for its genitive."""
+    program.change(language=language)
+    assert spoken(players.replace(" til ", "–", 1).replace(" to ", "–").replace(" bis ", "–")) == players
+    assert spoken(re.sub(", síðast | til | to | bis ", "–", cards)) == cards

@@ -79,10 +79,10 @@ def test_two_to_six_seats(window) -> None:
     page = window.new_game
     assert list(page.counts.buttons) == [2, 3, 4, 5, 6]
     page.counts.buttons[6].click()
-    assert len(page.chairs.chairs) == len(page.wish().seats) == 6
+    assert len(page.seat_ring.buttons) == len(page.wish().seats) == 6
     while page.panel.remove.isEnabled():
         page.panel.remove.click()
-    assert len(page.chairs.chairs) == len(page.wish().seats) == 2
+    assert len(page.seat_ring.buttons) == len(page.wish().seats) == 2
     assert page.counts.buttons[2].isChecked()
 
 

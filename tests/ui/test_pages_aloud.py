@@ -265,17 +265,17 @@ def test_the_keys_go_where_the_eyes_go_however_seats_come_and_go(window) -> None
     check_order(page)
 
 
-def test_whoever_takes_a_chair_away_stays_among_the_chairs(window) -> None:
+def test_whoever_takes_a_seat_away_stays_among_the_seats(window) -> None:
     window.set_up("olsen")
     page = window.new_game
     page.look_at(1)
     page.panel.remove.setFocus()
     QTest.keyClick(page.panel.remove, Qt.Key.Key_Return)
     assert page.voice.lately == ("Seat 2 has been removed.",)
-    assert QApplication.focusWidget() is page.chairs.chairs[1]
+    assert QApplication.focusWidget() is page.seat_ring.buttons[1]
     page.look_at(2)
     page.panel.remove.click()
-    assert QApplication.focusWidget() is page.chairs.chairs[1]
+    assert QApplication.focusWidget() is page.seat_ring.buttons[1]
 
 
 def test_the_keys_stay_on_a_game_that_is_drawn_anew(window) -> None:

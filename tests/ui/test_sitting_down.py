@@ -1,4 +1,4 @@
-"""Sitting down: chairs round a table, people who are chosen and never typed again, lengths, sets of house rules."""
+"""Sitting down: seats round a table, people who are chosen and never typed again, lengths, sets of house rules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FAMILY = ["Amma", "Afi", "Jón", "Sól"]
 
 
 def chooser_of(window, place: int) -> FaceChooser:
-    """The open chooser of a chair."""
+    """The open chooser of a seat."""
     window.new_game.look_at(place)
     QTest.mouseClick(window.new_game.panel.face, Qt.MouseButton.LeftButton)
     chooser = window.findChild(FaceChooser)
@@ -162,7 +162,7 @@ def test_computer_players_have_eight_names_in_every_language(window, language: s
     assert all(name and "," not in name for name in names(window))
 
 
-# -- chairs ------------------------------------------------------------------------------------------------------------
+# -- seats ------------------------------------------------------------------------------------------------------------
 
 
 def test_seats_begin_with_faces_of_their_own(window) -> None:
@@ -270,22 +270,22 @@ def test_a_computer_player_is_called_as_somebody_likes(window) -> None:
 def test_arrows_go_round_the_table_and_tab_leaves_it(window) -> None:
     window.set_up("olsen")
     page = window.new_game
-    page.chairs.chairs[0].setFocus()
+    page.seat_ring.buttons[0].setFocus()
     met = [0]
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right):
         QTest.keyClick(QApplication.focusWidget(), key)
-        met.append(page.chairs.chairs.index(QApplication.focusWidget()))
+        met.append(page.seat_ring.buttons.index(QApplication.focusWidget()))
     assert len(set(met)) >= 3
     assert page._at == met[-1]
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() not in page.chairs.chairs
+    assert QApplication.focusWidget() not in page.seat_ring.buttons
 
 
-def test_a_chair_says_who_sits_there_and_which_is_looked_at(window) -> None:
+def test_a_seat_says_who_sits_there_and_which_is_looked_at(window) -> None:
     window.program.change(people=[Person("Amma", 0)])
     window.set_up("olsen")
     page = window.new_game
-    told = [QAccessible.queryAccessibleInterface(chair) for chair in page.chairs.chairs]
+    told = [QAccessible.queryAccessibleInterface(seat) for seat in page.seat_ring.buttons]
     assert told[0].role() == QAccessible.Role.RadioButton
     assert told[0].text(QAccessible.Text.Name) == "Seat 1: Amma, a person, with the face “Fox”"
     assert "plays like a good amateur (Puffin: takes what it can get)" in told[1].text(QAccessible.Text.Name)
@@ -298,7 +298,7 @@ def test_a_chair_says_who_sits_there_and_which_is_looked_at(window) -> None:
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (2560, 1600)])
-def test_chairs_stand_apart_and_inside_the_page(window, scale: int, seats: int, size: tuple[int, int]) -> None:
+def test_seats_stand_apart_and_inside_the_page(window, scale: int, seats: int, size: tuple[int, int]) -> None:
     window.program.change(text_scale=scale)
     window.resize(*size)
     window.set_up("kinaskak")
@@ -307,9 +307,9 @@ def test_chairs_stand_apart_and_inside_the_page(window, scale: int, seats: int, 
     for _ in range(3):  # what is higher makes what is around it higher, one after the other
         QApplication.processEvents()
     scroll = page.findChild(QScrollArea)
-    rooms = [chair.geometry() for chair in page.chairs.chairs]
+    rooms = [seat.geometry() for seat in page.seat_ring.buttons]
     assert not any(one.intersects(other) for number, one in enumerate(rooms) for other in rooms[:number])
-    assert all(page.chairs.rect().contains(room) for room in rooms)
+    assert all(page.seat_ring.rect().contains(room) for room in rooms)
     assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()
 
 

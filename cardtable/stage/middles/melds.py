@@ -73,7 +73,7 @@ class _Field:
         self.meld_em = min(self.em, LARGEST_EM * work.units.u)
         self.gap, self.leading = 0.6 * self.em, 0.55 * self.em
         self.tray = work.of_kind(ZoneKind.TRAY)
-        self.melds: list[list[Zone]] = [[] for _ in work.chairs]
+        self.melds: list[list[Zone]] = [[] for _ in work.ring]
         for zone in work.of_kind(ZoneKind.MELD, ZoneKind.OPEN_HAND):
             steps = 0 if zone.owner is None else work.seating.steps(zone.owner)
             self.melds[steps].append(zone)
@@ -83,7 +83,7 @@ class _Field:
         self.melds[0] += self.tray
         self.counts = [[self._shown(zone) for zone in zones] for zones in self.melds]
         self.piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)
-        sides = [chair.side for chair in work.chairs]
+        sides = [there.side for there in work.ring]
         self.far = [steps for steps, side in enumerate(sides) if side is Side.FAR]
         self.left = sorted((n for n, side in enumerate(sides) if side is Side.LEFT), reverse=True)
         self.right = [steps for steps, side in enumerate(sides) if side is Side.RIGHT]

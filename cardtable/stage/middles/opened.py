@@ -29,7 +29,7 @@ def lay_open_hands(work: Laying) -> None:
         work.seating.steps(zone.owner): zone for zone in work.of_kind(ZoneKind.OPEN_HAND) if zone.owner is not None
     }
     room, gap = work.layout.middle, 0.4 * work.units.em
-    sides = {steps: work.chairs[steps].side for steps in hands}
+    sides = {steps: work.ring[steps].side for steps in hands}
     far = [steps for steps in hands if sides[steps] is Side.FAR]
     slot = room.width / max(len(far), 1) - gap
     beside = SHARE_BESIDE * room.width
@@ -41,7 +41,7 @@ def lay_open_hands(work: Laying) -> None:
             for steps, zone in hands.items()
             if sides[steps] is not Side.FAR
         ]
-        slots = room.height / max([1, *(work.chairs[steps].of for steps in hands if sides[steps] is not Side.FAR)])
+        slots = room.height / max([1, *(work.ring[steps].of for steps in hands if sides[steps] is not Side.FAR)])
         fits = high <= SHARE_ACROSS * room.height and max(lower, default=0.0) <= slots
         if fits or card <= LEAST:
             break

@@ -32,7 +32,7 @@ def lay_row(work: Laying) -> None:
     first = room.centre[0] - 0.35 * pitch - card / 2
     big = [Rect(round(first + at * pitch), round(y), card, card * ASPECT) for at in range(BIG + 1)]
     stock_card = min(0.7 * card, 0.12 * room.width)
-    edge = room.x + (1.4 if len(work.chairs) == 2 else 0.7) * em
+    edge = room.x + (1.4 if len(work.ring) == 2 else 0.7) * em
     for zone in work.of_kind(ZoneKind.STOCK):
         rect = Rect(round(edge), round(y + (card - stock_card) * ASPECT / 2), stock_card, stock_card * ASPECT)
         wide = stock_card + 1.2 * em

@@ -20,7 +20,7 @@ LABEL: Final = 1.3
 def lay_trick(work: Laying) -> None:
     """The cross, its corners, and where somebody puts cards together, a tray in its place."""
     units, room, layout = work.units, work.layout.middle, work.layout
-    em, hand, few = units.em, max(work.hand, work.wanted), len(work.chairs) <= 4
+    em, hand, few = units.em, max(work.hand, work.wanted), len(work.ring) <= 4
     ideal = IDEAL * hand
     side = min(9.5 * em, (0.27 if few else 0.2) * room.width)
     across = 3.0 if few else 4.6
@@ -31,8 +31,8 @@ def lay_trick(work: Laying) -> None:
     reach, rise = (1.05 if few else 1.75) * card, 0.56 * card * ASPECT
     centre = room.centre
     before = []
-    for chair in work.chairs:
-        way = toward(chair)
+    for there in work.ring:
+        way = toward(there)
         x, y = centre[0] + way[0] * reach, centre[1] + way[1] * rise
         before.append(Rect(round(x - card / 2), round(y - card * ASPECT / 2), card, card * ASPECT))
     for zone in work.of_kind(ZoneKind.TRICK, ZoneKind.LAST):

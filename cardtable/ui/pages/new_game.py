@@ -18,14 +18,14 @@ from cardtable.ui.ears.voice import Voice
 from cardtable.ui.language import say
 from cardtable.ui.parts import ScrolledPage, button, label, set_flag, set_tip, text_with_key
 from cardtable.ui.reading import put_in_order
-from cardtable.ui.seating.chair_panel import ChairPanel
-from cardtable.ui.seating.chairs import Chairs
 from cardtable.ui.seating.deal_row import DealRow
 from cardtable.ui.seating.house_rules import HouseRules
 from cardtable.ui.seating.lengths import LengthChoice, SeatCounts
 from cardtable.ui.seating.names import NAMES
 from cardtable.ui.seating.offer import GuideOffer
 from cardtable.ui.seating.rule_sets import RuleSets
+from cardtable.ui.seating.seat_panel import SeatPanel
+from cardtable.ui.seating.seats import SeatRing
 from cardtable.ui.seating.taking_back import TakingBackRow
 from cardtable.ui.seating.wish import TableWish, sat_together, table_of, with_table
 from cardtable.ui.strokes import ScriptSign
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from cardtable.ui.program import Program
 
 BESIDE: Final = 900
-"""So wide is a page, at 100 %, in which the chair that is looked at stands beside the table."""
+"""So wide is a page, at 100 %, in which the seat that is looked at stands beside the table."""
 
 
 class NewGamePage(ScrolledPage):
@@ -69,9 +69,9 @@ class NewGamePage(ScrolledPage):
         self.offer.wanted.connect(self.asked_guide)
         self.counts = SeatCounts()
         self.counts.chosen.connect(self._resize)
-        self.chairs = Chairs(program)
-        self.chairs.looked_at.connect(self.look_at)
-        self.panel = ChairPanel(program)
+        self.seat_ring = SeatRing(program)
+        self.seat_ring.looked_at.connect(self.look_at)
+        self.panel = SeatPanel(program)
         self._connect_panel()
         self.luck = label("quiet", wrap=True)
         self.length = LengthChoice()
@@ -112,7 +112,7 @@ class NewGamePage(ScrolledPage):
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self.counts)
-        left.addWidget(self.chairs, 1)
+        left.addWidget(self.seat_ring, 1)
         self._table.addLayout(left, 3)
         self._table.addWidget(self.panel, 2)
         self.body.addLayout(self._table)
@@ -145,7 +145,7 @@ class NewGamePage(ScrolledPage):
             self.seating.usual(self._counts(), self.entry.game.usual_seats, sat_together(self.program.settings))
         self._at = 0
         self.offer.set_up(game)
-        self.chairs.scenery = self.entry.game.cover.picture
+        self.seat_ring.scenery = self.entry.game.cover.picture
         self.script.write(self.entry.game.cover.script)
         self.deal.set_up(game, code)
         self.house.set_up(self.entry, last.options if last else {})
@@ -171,7 +171,7 @@ class NewGamePage(ScrolledPage):
         return range(self.entry.game.seat_counts[0], self.entry.game.most_seats + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow page the chair that is looked at stands below the table."""
+        """In a narrow page the seat that is looked at stands below the table."""
         super().resizeEvent(event)
         self._fit()
 
@@ -183,7 +183,7 @@ class NewGamePage(ScrolledPage):
 
     def first(self) -> QWidget:
         """The table as it was last is what most people want."""
-        return self.start if self.start.isEnabled() else self.chairs.chairs[0]
+        return self.start if self.start.isEnabled() else self.seat_ring.buttons[0]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts the game wherever nothing else takes it."""
@@ -192,12 +192,12 @@ class NewGamePage(ScrolledPage):
         else:
             super().keyPressEvent(event)
 
-    # -- chairs ----------------------------------------------------------------------------------------------------
+    # -- seats ----------------------------------------------------------------------------------------------------
 
     def look_at(self, place: int) -> None:
-        """Look at this chair closely."""
+        """Look at this seat closely."""
         self._at = place
-        self._show_chairs()
+        self._show_seats()
 
     def _do(self, deed: Callable[[], None]) -> None:
         deed()
@@ -238,30 +238,30 @@ class NewGamePage(ScrolledPage):
         ]
         if people != list(self.seating.people):
             self._know(people)
-            self._show_chairs()
+            self._show_seats()
 
     def _know(self, people: list[Person]) -> None:
         self.seating.people = tuple(people)
         self.program.change(people=people)
 
     def _remove(self) -> None:
-        """Take the chair away; the one that takes its place is looked at."""
+        """Take the seat away; the one that takes its place is looked at."""
         gone = self._at
         self.seating.remove(gone)
         self._at = min(gone, len(self.seating.seats) - 1)
         self._check()
         put_in_order(self)
-        self.chairs.chairs[self._at].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.seat_ring.buttons[self._at].setFocus(Qt.FocusReason.OtherFocusReason)
         self.voice.tell(say(translate("NewGame", "Seat {number} has been removed.").put(number=gone + 1)))
 
-    def _show_chairs(self) -> None:
+    def _show_seats(self) -> None:
         seats = self.seating.seats
         self._at = min(self._at, len(seats) - 1)
         assert self.entry is not None
         self.counts.show_count(self._counts(), self.entry.game.variant_seats, len(seats))
-        self.chairs.show_seats(seats, self._at)
+        self.seat_ring.show_seats(seats, self._at)
         needed = len(seats) <= self._counts()[0]
-        self.panel.show_chair(self._at + 1, seats[self._at], self.seating.people, needed=needed)
+        self.panel.show_seat(self._at + 1, seats[self._at], self.seating.people, needed=needed)
 
     # -- length and house rules ------------------------------------------------------------------------------------
 
@@ -342,7 +342,7 @@ class NewGamePage(ScrolledPage):
         )
 
     def _check(self) -> None:
-        self._show_chairs()
+        self._show_seats()
         self.luck.setVisible(self._luck_decides())
         assert self.entry is not None
         usual = usual_taking_back(self.entry.game, self.seating.persons)

@@ -84,7 +84,7 @@ class PersonRow(QFrame):
         set_tip(self.face, say(translate("People", "Choose a face")))
         self.face.setAccessibleDescription(NOTHING)
         self.colour.call(say(translate("People", "Person {number}: colour").put(number=number)))
-        away = translate("People", "Forget {player}").put(player=self.person().name)
+        away = translate("People", "Take off the list: {player}").put(player=self.person().name)
         self.remove.setAccessibleName(say(away))
         set_tip(self.remove, say(away))
 

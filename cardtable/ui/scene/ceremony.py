@@ -111,15 +111,15 @@ class BadgeItem(QGraphicsItem):
         return None
 
     def _at_plate(self, wide: float, high: float) -> QPointF:
-        chair = self.table.layout.seats[self.badge.seat]
-        plate, gap = chair.plate, 0.3 * self.table.em
-        if chair.side is Side.LEFT:
+        seat_place = self.table.layout.seats[self.badge.seat]
+        plate, gap = seat_place.plate, 0.3 * self.table.em
+        if seat_place.side is Side.LEFT:
             return QPointF(plate.right + wide / 2 + gap, plate.centre[1])
-        if chair.side is Side.RIGHT:
+        if seat_place.side is Side.RIGHT:
             return QPointF(plate.x - wide / 2 - gap, plate.centre[1])
-        if chair.side is Side.FAR:
+        if seat_place.side is Side.FAR:
             return QPointF(plate.centre[0], plate.bottom + high / 2 + gap)
-        if chair.form is PlateForm.TALL:
+        if seat_place.form is PlateForm.TALL:
             return QPointF(plate.right + wide / 2 + gap, plate.centre[1])
         return QPointF(plate.centre[0], plate.y - high / 2 - gap)
 

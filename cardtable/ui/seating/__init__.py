@@ -1,1 +1,1 @@
-"""Sitting down: chairs round a table, who sits on them, how long it lasts and by which house rules."""
+"""Sitting down: seats round a table, who sits on them, how long it lasts and by which house rules."""

@@ -1,4 +1,4 @@
-"""The box in which a chair's colour is chosen."""
+"""The box in which a seat's colour is chosen."""
 
 from __future__ import annotations
 

@@ -12,8 +12,3 @@ LEVEL_NAMES: Final = {
     "medium": translate("NewGame", "Like a good amateur", "a button: how well a computer player plays"),
     "hard": translate("NewGame", "At its best", "a button: how well a computer player plays"),
 }
-SHORT: Final = {
-    "easy": translate("NewGame", "like a child", "how well a computer player plays"),
-    "medium": translate("NewGame", "like a good amateur", "how well a computer player plays"),
-    "hard": translate("NewGame", "at its best", "how well a computer player plays"),
-}

@@ -157,7 +157,9 @@ class RuleSets(QWidget):
         name = self.name
         if not name:
             return
-        question = translate("NewGame", "Delete the house rules “{name}”? This table keeps them until you change them.")
+        question = translate(
+            "NewGame", "Delete the house rules “{name}”? This table goes on using them until you change them."
+        )
         yes, no = translate("NewGame", "Delete them"), translate("Dialogs", "Cancel")
         if dialogs.ask_yes(self, question.put(name=name), yes, no):
             self._keep({known: rules for known, rules in self.sets.items() if known != name})

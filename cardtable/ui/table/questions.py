@@ -106,15 +106,15 @@ class Questions:
             made.setParent(view)
             made.scale = AT_SEAT
             hint = made.sizeHint()
-            chair = layout.seats[command.seat]
+            shown = layout.seats[command.seat]
             rows = used.get(command.seat, 0)
             used[command.seat] = rows + 1
-            x = chair.tag.x if chair.side in (Side.LEFT, Side.NEAR) else chair.tag.right - hint.width()
-            if chair.side is Side.FAR:
-                x = chair.tag.x if chair.tag.x > chair.plate.right - 1 else chair.tag.centre[0] - hint.width() / 2
+            x = shown.tag.x if shown.side in (Side.LEFT, Side.NEAR) else shown.tag.right - hint.width()
+            if shown.side is Side.FAR:
+                x = shown.tag.x if shown.tag.x > shown.plate.right - 1 else shown.tag.centre[0] - hint.width() / 2
             x = min(max(x, 2.0), layout.cloth.right - hint.width() - 2)
-            y = chair.tag.centre[1] - hint.height() / 2
-            y += rows * (hint.height() + 2) * (-1 if chair.side is Side.NEAR else 1)
+            y = shown.tag.centre[1] - hint.height() / 2
+            y += rows * (hint.height() + 2) * (-1 if shown.side is Side.NEAR else 1)
             made.setGeometry(round(x), round(y), hint.width(), hint.height())
             made.show()
             made.raise_()

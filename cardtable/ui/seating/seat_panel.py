@@ -1,4 +1,4 @@
-"""Who sits on one chair: one of the people who are known here, somebody new, or a computer player."""
+"""Who sits on one seat: one of the people who are known here, somebody new, or a computer player."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ FACE: Final = 24
 ICON: Final = 13
 
 
-class ChairPanel(QFrame):
-    """What can be done about a chair.
+class SeatPanel(QFrame):
+    """What can be done about a seat.
 
     Signals: ``sat(person)``, ``new_person(name)``, ``plays(level)``, ``called(name)``, ``wears(animal)``,
     ``painted(colour)``, ``unwanted()``.
@@ -115,8 +115,8 @@ class ChairPanel(QFrame):
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
-    def show_chair(self, number: int, seat: SeatChoice, people: Sequence[Person], *, needed: bool) -> None:
-        """Show who sits on the chair of this number; ``needed``: it cannot be taken away."""
+    def show_seat(self, number: int, seat: SeatChoice, people: Sequence[Person], *, needed: bool) -> None:
+        """Show who sits on the seat of this number; ``needed``: it cannot be taken away."""
         if number != self._number:
             self._show_asking(False)
         self._number, self._seat = number, seat

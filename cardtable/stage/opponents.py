@@ -11,7 +11,7 @@ from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from cardtable.stage.laying import Laying
-    from cardtable.stage.ring import Chair
+    from cardtable.stage.ring import RingSeat
     from cardtable.stage.zones import Zone
 
 # How much of a card's depth a fan shows beyond the plate that holds it.
@@ -34,19 +34,19 @@ def lay_others(work: Laying, far: float) -> None:
     back = 0.0 if counted else far
     # Once all hands lie open there is no fan any more, but the plates stay where they are.
     work.fan_reach = 0.0 if work.of_kind(ZoneKind.OPEN_HAND) else OUT * back * ASPECT + LEANING * back
-    sides = any(chair.side in (Side.LEFT, Side.RIGHT) for chair in work.chairs)
+    sides = any(there.side in (Side.LEFT, Side.RIGHT) for there in work.ring)
     wide = min(7.0 * units.em, 0.145 * units.width)
     column = wide + OUT * back * ASPECT if sides else 0.0
     hands = {zone.seat: zone for zone in work.of_kind(ZoneKind.OTHER_HAND)}
-    for steps, chair in enumerate(work.chairs):
-        if chair.side is Side.NEAR:
+    for steps, there in enumerate(work.ring):
+        if there.side is Side.NEAR:
             continue
         seat = work.seating.seat(steps)
         count = len(hands[seat].cards) if seat in hands else 0
-        if chair.side is Side.FAR:
-            fan = _lay_across(work, seat, chair, count, back, column)
+        if there.side is Side.FAR:
+            fan = _lay_across(work, seat, there, count, back, column)
         else:
-            fan = _lay_at_side(work, seat, chair, count, back, wide)
+            fan = _lay_at_side(work, seat, there, count, back, wide)
         if seat in hands:
             _hold(work, hands[seat], fan)
 
@@ -59,14 +59,14 @@ def _hold(work: Laying, zone: Zone, fan: tuple[Spot, ...]) -> None:
     work.put(zone, Place(rect, fan, indices, plate=plate if zone.target else None))
 
 
-def _lay_across(work: Laying, seat: int, chair: Chair, count: int, back: float, column: float) -> tuple[Spot, ...]:
+def _lay_across(work: Laying, seat: int, there: RingSeat, count: int, back: float, column: float) -> tuple[Spot, ...]:
     em, pad = work.units.em, work.units.pad
     left = pad + column + (pad if column else 0.0)
     right = work.layout.cloth.right - left
-    slot = (right - left) / chair.of
+    slot = (right - left) / there.of
     width = min(11.0 * em, slot - pad)
     high = (3.1 if work.sizes.full else 2.5) * em
-    middle = left + slot * (chair.place + 0.5)
+    middle = left + slot * (there.place + 0.5)
     plate = Rect(middle - width / 2, pad, width, high)
     room = min(slot - 1.6 * pad, 5.0 * back)
     spread = min(STEP * back, (room - back) / max(count - 1, 1))
@@ -76,18 +76,18 @@ def _lay_across(work: Laying, seat: int, chair: Chair, count: int, back: float, 
         Spot(middle - total / 2 + spread * at, y - _arc(at, count) * back, back, 180 - _lean(at, count))
         for at in range(count if back else 0)
     )
-    tag = _tag_across(work, chair, plate, slot, right, fan, back)
+    tag = _tag_across(work, there, plate, slot, right, fan, back)
     form = PlateForm.WIDE if work.sizes.full else PlateForm.SHORT
-    work.layout.seats[seat] = SeatPlace(Side.FAR, plate, form, tag, toward(chair))
+    work.layout.seats[seat] = SeatPlace(Side.FAR, plate, form, tag, toward(there))
     return fan
 
 
 def _tag_across(
-    work: Laying, chair: Chair, plate: Rect, slot: float, right: float, fan: tuple[Spot, ...], back: float
+    work: Laying, there: RingSeat, plate: Rect, slot: float, right: float, fan: tuple[Spot, ...], back: float
 ) -> Rect:
     """At the right of the plate, as far as the next one, else over the backs, which tell nothing."""
     em, high = work.units.em, TAG_EMS * work.units.em
-    last = chair.place == chair.of - 1
+    last = there.place == there.of - 1
     end = right + 0.5 * work.units.pad if last else plate.right + (slot - plate.width) - 0.35 * em
     x = plate.right + 0.35 * em
     if end - x >= (WIDEST_TAG if fan else NARROWEST_TAG) * em:
@@ -99,13 +99,13 @@ def _tag_across(
     return Rect(plate.centre[0] - wide / 2, foot, wide, high)
 
 
-def _lay_at_side(work: Laying, seat: int, chair: Chair, count: int, back: float, wide: float) -> tuple[Spot, ...]:
+def _lay_at_side(work: Laying, seat: int, there: RingSeat, count: int, back: float, wide: float) -> tuple[Spot, ...]:
     em, pad, cloth = work.units.em, work.units.pad, work.layout.cloth
-    left = chair.side is Side.LEFT
+    left = there.side is Side.LEFT
     top = pad
     bottom = min(work.layout.lane.y, work.layout.seats[work.seating.near].plate.y) - 0.4 * em
-    slot = (bottom - top) / chair.of
-    y = top + slot * (chair.place + 0.5)
+    slot = (bottom - top) / there.of
+    y = top + slot * (there.place + 0.5)
     # What this seat did last is told below the plate, which is lower where the slot has no room for both.
     tag_high = TAG_EMS * em
     told = tag_high + 0.4 * em
@@ -136,7 +136,7 @@ def _lay_at_side(work: Laying, seat: int, chair: Chair, count: int, back: float,
     x = plate.x - 0.4 * pad if left else plate.right + 0.4 * pad - tag_wide
     tag = Rect(x, plate.bottom + 0.15 * em, tag_wide, tag_high)
     form = PlateForm.TALL if full else PlateForm.SHORT
-    work.layout.seats[seat] = SeatPlace(chair.side, plate, form, tag, toward(chair))
+    work.layout.seats[seat] = SeatPlace(there.side, plate, form, tag, toward(there))
     return fan
 
 

@@ -1,4 +1,4 @@
-"""The chairs of a table that is being set up, round its cloth: one of them is looked at closely."""
+"""The seats of a table that is being set up, round its cloth: one of them is looked at closely."""
 
 from __future__ import annotations
 
@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.characters import named
+from cardtable.stage.characters import LEVEL_WORDS, named
 from cardtable.ui.language import say
 from cardtable.ui.parts import discard, set_tip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import under
 from cardtable.ui.scenery import picture_of
-from cardtable.ui.seating.levels import SHORT
 from cardtable.ui.seating.ring import RingLayout
 from cardtable.ui.theme import font
 
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from cardtable.engine.scenery import Scenery
     from cardtable.ui.program import Program
 
-# At 100 %: how wide a chair is, the radius of its face, and the height of its two lines.
+# At 100 %: how wide a seat is, the radius of its face, and the height of its two lines.
 WIDE: Final = 148
 FACE: Final = 25
 LINE: Final = 21
@@ -39,8 +38,8 @@ SMALLEST: Final = 9
 LEAST_PICTURE: Final = 50
 
 
-class Chair(QAbstractButton):
-    """A face, a name and who that is; a frame round it tells that this chair is looked at."""
+class SeatButton(QAbstractButton):
+    """A face, a name and who that is; a frame round it tells that this seat is looked at."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -59,7 +58,7 @@ class Chair(QAbstractButton):
             told = translate("NewGame", "Seat {number}: {player}, a person, with the face “{animal}”")
         else:
             told = translate("NewGame", "Seat {number}: {player}, a computer player that plays {level} ({animal})").put(
-                level=SHORT[seat.level]
+                level=LEVEL_WORDS[seat.level]
             )
         told = told.put(number=number, player=seat.name, animal=named(animal, seat.level is not None))
         self.setAccessibleName(say(told))
@@ -82,7 +81,7 @@ class Chair(QAbstractButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter looks at the chair, as a press does."""
+        """Enter looks at the seat, as a press does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
@@ -124,7 +123,7 @@ class Chair(QAbstractButton):
         room = QRectF(6, below, self.width() - 12, LINE * scale)
         self._write(painter, room, seat.name, 16.5, theme.text, bold=True)
         if seat.level is not None:
-            self._write(painter, room.translated(0, LINE * scale), say(SHORT[seat.level]), 14, theme.quiet)
+            self._write(painter, room.translated(0, LINE * scale), say(LEVEL_WORDS[seat.level]), 14, theme.quiet)
 
     def _write(
         self, painter: QPainter, room: QRectF, text: str, size: float, colour: str, *, bold: bool = False
@@ -140,8 +139,8 @@ class Chair(QAbstractButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class Chairs(QWidget):
-    """All chairs of the table. ``looked_at(place)`` when another chair is looked at."""
+class SeatRing(QWidget):
+    """All seats of the table. ``looked_at(place)`` when another seat is looked at."""
 
     looked_at = Signal(int)
 
@@ -149,24 +148,24 @@ class Chairs(QWidget):
         super().__init__()
         self._program = program
         self.setObjectName("seats")
-        self.chairs: list[Chair] = []
+        self.buttons: list[SeatButton] = []
         self.scenery: Scenery | None = None
         self._ring = RingLayout(self, 10)
 
     def show_seats(self, seats: Sequence[SeatChoice], at: int) -> None:
-        """Show who sits where; the chair at this place is looked at."""
-        while len(self.chairs) > len(seats):
-            gone = self.chairs.pop()
+        """Show who sits where; the seat at this place is looked at."""
+        while len(self.buttons) > len(seats):
+            gone = self.buttons.pop()
             self._ring.removeWidget(gone)
             discard(gone)
-        while len(self.chairs) < len(seats):
-            chair = Chair(self._program)
-            chair.clicked.connect(lambda _=False, chair=chair: self.looked_at.emit(self.chairs.index(chair)))
-            self.chairs.append(chair)
-            self._ring.addWidget(chair)
-        for number, (chair, seat) in enumerate(zip(self.chairs, seats, strict=True)):
-            chair.show_seat(number + 1, seat)
-        self.chairs[at].setChecked(True)
+        while len(self.buttons) < len(seats):
+            button = SeatButton(self._program)
+            button.clicked.connect(lambda _=False, button=button: self.looked_at.emit(self.buttons.index(button)))
+            self.buttons.append(button)
+            self._ring.addWidget(button)
+        for number, (button, seat) in enumerate(zip(self.buttons, seats, strict=True)):
+            button.show_seat(number + 1, seat)
+        self.buttons[at].setChecked(True)
         self.setAccessibleName(say(translate("NewGame", "Seats round the table")))
         self.updateGeometry()
         self.update()
@@ -189,10 +188,10 @@ class Chairs(QWidget):
             self._draw_scenery(painter, cloth)
 
     def _draw_scenery(self, painter: QPainter, cloth: QRectF) -> None:
-        """The game's cards lie in the middle, where no chair stands on them."""
+        """The game's cards lie in the middle, where no seat stands on them."""
         free = cloth
-        for chair in self.chairs:
-            taken = QRectF(chair.geometry())
+        for button in self.buttons:
+            taken = QRectF(button.geometry())
             if taken.center().y() < cloth.center().y() - 1 and taken.left() < cloth.center().x() < taken.right():
                 free.setTop(max(free.top(), taken.bottom()))
             if taken.center().y() > cloth.center().y() + 1 and taken.left() < cloth.center().x() < taken.right():
