@@ -99,7 +99,10 @@ def compile_all(target: Path = COMPILED) -> None:
     pairs += [(FOLDER / f"qtbase_{code}.ts", target / f"qtbase_{code}.qm") for code in QT_CATALOGUES]
     for source, compiled in pairs:
         if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
-            subprocess.run([lrelease, "-silent", source, "-qm", compiled], check=True)
+            # Beside it, then in its place: a program that runs has the old one mapped, and would fall over half a file.
+            fresh = compiled.with_suffix(".new")
+            subprocess.run([lrelease, "-silent", source, "-qm", fresh], check=True)
+            fresh.replace(compiled)
 
 
 def missing(language: str) -> list[str]:

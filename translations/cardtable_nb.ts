@@ -1046,7 +1046,7 @@
         </message>
         <message>
             <source>Is this game new to you? A guided first round shows it step by step ({length}).</source>
-            <translation>Er dette spillet nytt for deg? En veiledet første runde viser det trinn for trinn ({length}).</translation>
+            <translation>Er dette spillet nytt for deg? En veiledet prøverunde viser det trinn for trinn ({length}).</translation>
         </message>
         <message>
             <source>Not now</source>
