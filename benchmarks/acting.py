@@ -12,15 +12,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.measure import Row, share
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
 
 
 def rows(quick: bool) -> list[Row]:

@@ -13,22 +13,22 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from benchmarks.measure import Row, share
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.ai_process import Thinker
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable, new_match
-from cardtable.app.thinker import Thinker
 from cardtable.cards import packs
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
-from cardtable.stage.laying import Seating
+from cardtable.stage.layout_state import Seating
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.scene.outcry import OutcryText
 from cardtable.ui.scene.scene import Picture, TableScene
 from cardtable.ui.scene.view import TableView
-from cardtable.ui.start import make_application
+from cardtable.ui.shell.application import make_application
 
 if TYPE_CHECKING:
     from collections.abc import Callable

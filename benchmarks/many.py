@@ -20,17 +20,17 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.measure import Row, share, timed
-from cardtable.app import tally
+from cardtable.app import match_summary
 from cardtable.app.settings import Person, Settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.store.opening import FILE_NAME
-from cardtable.store.tallies import Counted
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.store.summary_cache import Counted
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -211,7 +211,7 @@ def _fill(folder: Path, matches: Sequence[Match], count: int) -> None:
     for match in matches:
         number = database.add(match, "benchmark")
         row, lines = database.read(lambda file, number=number: _copied(file, number))  # type: ignore[misc]
-        templates.append((row, lines, tally.numbers_of(match)))
+        templates.append((row, lines, match_summary.numbers_of(match)))
         database.delete(number)
     counted = []
     start = datetime.now(UTC) - timedelta(days=count // 5 + 1)
@@ -236,7 +236,7 @@ def _fill(folder: Path, matches: Sequence[Match], count: int) -> None:
             for seat, kept in zip(head["seats"], numbers[-1], strict=True):
                 kept[0], kept[1] = seat["name"], seat["level"]
             data = json.dumps(numbers, ensure_ascii=False, separators=(",", ":"))
-            counted.append((place, Counted(row[8], str(at), players, tally.VERSION, data)))
+            counted.append((place, Counted(row[8], str(at), players, match_summary.VERSION, data)))
     database.tallies.put(counted)
     database.close()
 

@@ -11,10 +11,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Row, share, timed
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.ai_process import decide
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.steps import Asked, MatchOver, Reading, RoundOver
 from cardtable.app.table import GameTable, new_match
-from cardtable.app.thinker import decide
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Level

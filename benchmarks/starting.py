@@ -36,7 +36,7 @@ _TABLE: Final = """
 import json, os, sys, time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from cardtable.ui import window as module
+from cardtable.ui.shell import main_window as module
 rest = int(sys.argv[2])
 real = module.Window.show
 def dealt(window):
@@ -53,7 +53,7 @@ def show(self):
     real(self)
     self.home.pictured.connect(lambda: asked(self))
 module.Window.show = show
-from cardtable.ui.start import run
+from cardtable.ui.shell.application import run
 run(["--data-dir", sys.argv[1], "--language", "is"])
 """
 _SAVED: Final = """

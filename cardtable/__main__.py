@@ -10,7 +10,7 @@ def main() -> int:
     """Start the program; the exit code."""
     # What is made before the first paint is there to stay: until then nobody looks for garbage in it.
     gc.disable()
-    from cardtable.ui.start import run
+    from cardtable.ui.shell.application import run
 
     return run(sys.argv[1:])
 

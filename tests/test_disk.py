@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cardtable import disk
-from cardtable.app import knock
+from cardtable.app import single_instance
 from cardtable.app.settings import FILE_NAME, MAX_BYTES, Settings, read_settings, write_settings
 from cardtable.messages import source_text
 from cardtable.store import files
@@ -79,25 +79,25 @@ def test_an_odd_saved_game_is_a_sentence(tmp_path: Path, make: Callable[[Path], 
 
 @odd_things
 def test_an_odd_note_is_taken_away_and_the_next_one_is_heard(tmp_path: Path, make: Callable[[Path], None]) -> None:
-    assert knock.open_door(tmp_path)
-    make(knock.door(tmp_path) / "a.json")
-    (knock.door(tmp_path) / "b.json").write_text('{"file": "/x"}')
-    assert knock.answer(tmp_path) == [Path("/x")]
+    assert single_instance.open_door(tmp_path)
+    make(single_instance.door(tmp_path) / "a.json")
+    (single_instance.door(tmp_path) / "b.json").write_text('{"file": "/x"}')
+    assert single_instance.answer(tmp_path) == [Path("/x")]
 
 
 def test_a_note_that_is_a_link_is_not_read(tmp_path: Path) -> None:
-    assert knock.open_door(tmp_path)
+    assert single_instance.open_door(tmp_path)
     (tmp_path / "elsewhere").write_text('{"file": "/x"}')
-    (knock.door(tmp_path) / "a.json").symlink_to(tmp_path / "elsewhere")
-    assert knock.answer(tmp_path) == []
+    (single_instance.door(tmp_path) / "a.json").symlink_to(tmp_path / "elsewhere")
+    assert single_instance.answer(tmp_path) == []
     assert (tmp_path / "elsewhere").exists()
 
 
 def test_a_name_with_a_nul_and_the_same_file_twice_stop_no_other(tmp_path: Path) -> None:
-    assert knock.open_door(tmp_path)
+    assert single_instance.open_door(tmp_path)
     for number, text in enumerate((r'{"file": "/a\u0000b"}', '{"file": "/x"}', '{"file": "/x"}')):
-        (knock.door(tmp_path) / f"{number}.json").write_text(text)
-    assert [str(one) for one in knock.answer(tmp_path)] == ["/a\0b", "/x"]
+        (single_instance.door(tmp_path) / f"{number}.json").write_text(text)
+    assert [str(one) for one in single_instance.answer(tmp_path)] == ["/a\0b", "/x"]
     with pytest.raises(StoreError):
         files.read_file(Path("/a\0b"))
 
@@ -108,10 +108,10 @@ def test_a_link_in_place_of_the_folder_for_notes_empties_nothing(tmp_path: Path)
     (other / "letter.json").write_text(THERE)
     data = tmp_path / "data"
     data.mkdir()
-    knock.door(data).symlink_to(other)
-    assert not knock.open_door(data)
-    assert knock.answer(data) == []
-    assert not knock.knock(data, None, patience=0)
+    single_instance.door(data).symlink_to(other)
+    assert not single_instance.open_door(data)
+    assert single_instance.answer(data) == []
+    assert not single_instance.knock(data, None, patience=0)
     assert [path.read_text() for path in other.iterdir()] == [THERE]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.resources import asset
-from cardtable.stage.marks import Sound
+from cardtable.stage.event_style import Sound
 from tools.sounds import FOLDER, LEVEL, RATE, write
 from tools.waves import cosine, decibels, gain, loudness, power_of_e, sine
 

@@ -14,11 +14,11 @@ from cardtable.games.catalogue import catalogue, covers, entry
 
 SCRIPT = """
 import gc, json, os, sys
-from cardtable.ui import start
-open_window = start.open_window
+from cardtable.ui.shell import application
+open_window = application.open_window
 def watched(wanted):
-    from cardtable.ui import around
-    begin, pictured = around.Around.begin, around.Around._pictured
+    from cardtable.ui.shell.startup_tasks import Around
+    begin, pictured = Around.begin, Around._pictured
     def painted(self):
         told = {"painted": sorted(sys.modules), "note": os.path.exists(os.path.join(sys.argv[1], "starting"))}
         begin(self)
@@ -31,11 +31,11 @@ def watched(wanted):
         pictured(self)
         print(json.dumps(sorted(sys.modules)), flush=True)
         os._exit(0)
-    around.Around.begin, around.Around._pictured = painted, done
+    Around.begin, Around._pictured = painted, done
     return open_window(wanted)
-start.open_window = watched
+application.open_window = watched
 gc.disable()
-start.run(["--qpa", "offscreen", "--data-dir", sys.argv[1], "--language", "en"])
+application.run(["--qpa", "offscreen", "--data-dir", sys.argv[1], "--language", "en"])
 """
 LIMIT = 300
 SAVED = """
@@ -57,14 +57,21 @@ HEAVY = ["asyncio", "ssl", "_ssl", "_hashlib", "socket", "multiprocessing", "con
 HEAVY += ["pydantic", "pydantic_core", "filelock", "logging.handlers", "uuid", "secrets", "platform", "html"]
 HEAVY += [
     "cardtable.ui.deck",
-    "cardtable.ui.dialogs",
-    "cardtable.ui.scenery",
-    "cardtable.ui.scenery",
-    "cardtable.ui.mishap",
+    "cardtable.ui.widgets.dialogs",
+    "cardtable.ui.widgets.cover_picture",
+    "cardtable.ui.widgets.cover_picture",
+    "cardtable.ui.shell.error_bar",
     "cardtable.ui.scene.scene",
 ]
-HEAVY += ["miniaudio", "_miniaudio", "urllib.request", "wave", "cardtable.ui.sounds", "cardtable.ui.loudspeaker"]
-HEAVY += ["cardtable.store.salvage", "cardtable.store.backups", "cardtable.store.record", "cardtable.app.journal"]
+HEAVY += [
+    "miniaudio",
+    "_miniaudio",
+    "urllib.request",
+    "wave",
+    "cardtable.ui.audio.sounds",
+    "cardtable.ui.audio.loudspeaker",
+]
+HEAVY += ["cardtable.store.salvage", "cardtable.store.backups", "cardtable.store.record", "cardtable.app.log_file"]
 
 
 def started(folder: Path) -> tuple[dict[str, Any], set[str]]:
@@ -93,7 +100,7 @@ def loaded(start: tuple[dict[str, Any], set[str]]) -> set[str]:
 
 @pytest.mark.parametrize("module", HEAVY)
 def test_what_only_pictures_and_games_need_comes_after_the_first_paint(loaded: set[str], module: str) -> None:
-    assert "cardtable.ui.window" in loaded
+    assert "cardtable.ui.shell.main_window" in loaded
     assert module not in loaded
 
 
@@ -124,9 +131,10 @@ def test_no_model_is_made_for_the_home_page(loaded: set[str]) -> None:
 
 
 def test_pages_that_nobody_has_opened_are_not_there(loaded: set[str]) -> None:
-    home = {"cardtable.ui.pages.home", "cardtable.ui.pages.continuing"}
-    assert {name for name in loaded if name.startswith("cardtable.ui.pages.")} == home
-    assert not {"cardtable.app.table", "cardtable.ui.table.page", "cardtable.ui.ears.objects"} & loaded
+    pages = {name for name in loaded if name.startswith("cardtable.ui.") and name.endswith(".page")}
+    assert pages == {"cardtable.ui.home.page", "cardtable.ui.widgets.page"}
+    assert not {"cardtable.ui.home.match_glance", "cardtable.ui.home.startup_notice"} & loaded
+    assert not {"cardtable.app.table", "cardtable.ui.table.page", "cardtable.ui.a11y.interfaces"} & loaded
 
 
 @pytest.mark.parametrize("game", covers())

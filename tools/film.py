@@ -19,18 +19,18 @@ import shiboken6
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
-from cardtable.stage.marks import Rest, Weight
+from cardtable.stage.event_style import Rest, Weight
 from cardtable.store.database import Database
-from cardtable.ui.guard import Guard
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
+from cardtable.ui.widgets.input_guard import Guard
 from tools.commands import command, each
 from tools.moments import NAMES, SMALL, pause, sheet_of
 from tools.pictures import wanted_pictures

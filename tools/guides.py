@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING, Any, Final
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.guide import guide_of, has_guide
-from cardtable.app.lesson import Lesson
 from cardtable.app.settings import Settings
+from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial_data import guide_of, has_guide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
 from tools.commands import command, each
 from tools.pictures import wanted_pictures
 from tools.screenshots import shoot

@@ -18,7 +18,7 @@ import shiboken6
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Curtain
 from cardtable.app.table import GameTable
@@ -27,10 +27,10 @@ from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
 from cardtable.store.database import Database
-from cardtable.ui.guard import Guard
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
+from cardtable.ui.widgets.input_guard import Guard
 from tools.commands import command, each
 from tools.pictures import wanted_pictures
 

@@ -74,7 +74,7 @@ _CHOSEN: Final = {
     ),
 }  # fmt: skip
 _OTHERS: Final = {
-    "app": Family(("guide", "lesson", "steps"), ("guides",), "app", ""),
+    "app": Family(("tutorial_data", "tutorial", "steps"), ("guides",), "app", ""),
     "store": Family(("packing", "salvage"), ("packing", "pages", "salvage", "database"), "store", ""),
 }
 

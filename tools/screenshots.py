@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING, Final
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
 from tools.commands import command
 from tools.pictures import wanted_pictures
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.marks import Sound
+from cardtable.stage.event_style import Sound
 from tools.commands import command, folder
 from tools.waves import (
     RATE,

@@ -6,13 +6,13 @@ from datetime import timedelta
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.app.memory import making_much
+from cardtable.app.gc_control import making_much
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date, datetime, tzinfo
 
-    from cardtable.app.tally import Tally
+    from cardtable.app.match_summary import Tally
 
 # Until five in the morning it is still the evening before.
 DAY_BEGINS: Final = timedelta(hours=5)

@@ -7,10 +7,10 @@ import logging
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
+from cardtable.app.match_summaries import Tallies
 from cardtable.app.settings import LastTable, Person, Settings, take
-from cardtable.app.tallies import Tallies
 from cardtable.engine.match import GUEST
-from cardtable.engine.names import called_apart, called_otherwise
+from cardtable.engine.player_names import called_apart, called_otherwise
 from cardtable.store.errors import StoreError
 from cardtable.store.people import PeopleChange, carry_out, change_copies, forget_plan, plan, set_plan_aside
 from cardtable.store.rows import listed, players

@@ -6,11 +6,11 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from cardtable.app.autosave import Nowhere
 from cardtable.app.beats import Moments
-from cardtable.app.keepers import Nowhere
 from cardtable.app.steps import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameTable
-from cardtable.stage.marks import Weight
+from cardtable.stage.event_style import Weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

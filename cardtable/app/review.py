@@ -10,14 +10,14 @@ import logging
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.app.judged import Trial
-from cardtable.app.thinker import LOST
+from cardtable.app.ai_process import LOST
+from cardtable.app.evaluation import Trial
 from cardtable.games.catalogue import entry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from cardtable.app.judged import Judged, Judgement
+    from cardtable.app.evaluation import Judged, Judgement
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event

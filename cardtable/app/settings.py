@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from cardtable.disk import read_bytes, write_bytes
-from cardtable.engine.names import LONGEST_FACE, clean_name
+from cardtable.engine.player_names import LONGEST_FACE, clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

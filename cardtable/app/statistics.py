@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from datetime import datetime, tzinfo
 
-    from cardtable.app.tally import SeatTally, Tally
-    from cardtable.stage.feats import Feat
+    from cardtable.app.match_summary import SeatTally, Tally
+    from cardtable.stage.counted_events import Feat
 
 
 class Opponent(NamedTuple):

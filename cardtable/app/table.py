@@ -6,11 +6,11 @@ import secrets
 from random import Random
 from typing import TYPE_CHECKING
 
+from cardtable.app.ai_process import Question
 from cardtable.app.beats import Moments
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver, Step
-from cardtable.app.thinker import Question
 from cardtable.app.undo import Undo
-from cardtable.engine.dealcode import new_deal_code, parse_deal_code
+from cardtable.engine.deal_code import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.players.decision import Level
 from cardtable.stage.animals import animal_of_seat
@@ -20,10 +20,10 @@ from cardtable.store.errors import StoreError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from cardtable.app.ai_process import Answer
+    from cardtable.app.autosave import Keeper
     from cardtable.app.beats import Beat
-    from cardtable.app.keepers import Keeper
     from cardtable.app.settings import Asking
-    from cardtable.app.thinker import Answer
     from cardtable.engine.match import TakingBack
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal

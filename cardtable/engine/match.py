@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cardtable.engine.chance import Outcome, RecordedChance, SeededChance
-from cardtable.engine.names import clean_name
+from cardtable.engine.player_names import clean_name
 from cardtable.engine.refusal import IllegalActionError, Refusal
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Seat:
 
     The face is the name of an animal; empty or unknown, it is the one that belongs to the colour. :data:`GUEST` is
     that of somebody who is not known here any more.
-    Nobody sits down with a name that cannot be written on a table (:func:`~cardtable.engine.names.clean_name`).
+    Nobody sits down with a name that cannot be written on a table (:func:`~cardtable.engine.player_names.clean_name`).
     """
 
     name: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardtable.engine.game import Game
     from cardtable.engine.round import Round
     from cardtable.players.decision import Player
-    from cardtable.players.judging import Judge
+    from cardtable.players.evaluation import Judge
     from cardtable.stage.table import Stage
 
 

@@ -9,16 +9,16 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.laid_table import PlateForm, SeatPlace, TableLayout
-from cardtable.stage.laying import FAR_SHARE, HAND_SHARE, YIELDS, Laying, Seating, Sizes
+from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Place, Rect, Spot
+from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, YIELDS, Laying, Seating, Sizes
 from cardtable.stage.middles.melds import lay_melds
 from cardtable.stage.middles.opened import lay_open_hands
 from cardtable.stage.middles.piles import lay_piles
 from cardtable.stage.middles.row import lay_row
 from cardtable.stage.middles.trick import lay_trick
 from cardtable.stage.opponents import TAG_EMS, lay_others
-from cardtable.stage.places import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Place, Rect, Spot
 from cardtable.stage.ring import Side, ring, toward
+from cardtable.stage.table_layout import PlateForm, SeatPlace, TableLayout
 from cardtable.stage.zones import Middle, ZoneKind
 
 if TYPE_CHECKING:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.laid_table import PlateForm, SeatPlace
-from cardtable.stage.places import ASPECT, Place, Rect, Spot, around
+from cardtable.stage.layout_parts import ASPECT, Place, Rect, Spot, around
 from cardtable.stage.ring import Side, toward
+from cardtable.stage.table_layout import PlateForm, SeatPlace
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.laying import Laying
+    from cardtable.stage.layout_state import Laying
     from cardtable.stage.ring import RingSeat
     from cardtable.stage.zones import Zone
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.beside import obstacles
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import obstacles
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.stage.laid_table import TableLayout
+    from cardtable.stage.table_layout import TableLayout
     from cardtable.stage.zones import Zone
 
 WIDTHS: Final = (23.0, 19.0, 15.5, 12.5)

@@ -25,7 +25,7 @@ from cardtable.stage.account import (
     won_the_match,
 )
 from cardtable.stage.common_words import round_of
-from cardtable.stage.marks import PLAIN
+from cardtable.stage.event_style import PLAIN
 from cardtable.stage.pace import ROUNDED_FROM, share_of_time
 from cardtable.stage.zones import Middle
 
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from cardtable.messages import Listing, Message
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Instead, Question, ReactionWindow, Report
-    from cardtable.stage.feats import Deed, Feat
-    from cardtable.stage.marks import Mark
+    from cardtable.stage.counted_events import Deed, Feat
+    from cardtable.stage.event_style import Mark
     from cardtable.stage.zones import Arrival, Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
     Groups = Sequence[Sequence[Card]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from cardtable.stage.marks import Weight
+from cardtable.stage.event_style import Weight
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
 
 DESIGNED: Final = (1280.0, 800.0)
 SMALLEST_TEXT: Final = 13.0

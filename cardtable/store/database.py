@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 from cardtable.disk import is_ordinary
-from cardtable.engine.names import LONGEST_NAME, clean_name
+from cardtable.engine.player_names import LONGEST_NAME, clean_name
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.form import digest
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from cardtable.store.locking import FolderLock
     from cardtable.store.people import PeopleChange
     from cardtable.store.record import Loaded
-    from cardtable.store.tallies import TallyFile
+    from cardtable.store.summary_cache import TallyFile
 
 __all__ = ["FILE_NAME", "LOCK_NAME", "Database", "Finished", "SavedGame"]
 T = TypeVar("T")
@@ -90,7 +90,7 @@ class Database:
     @cached_property
     def tallies(self) -> TallyFile:
         """What was counted of finished matches."""
-        from cardtable.store.tallies import TallyFile
+        from cardtable.store.summary_cache import TallyFile
 
         return TallyFile(self.folder)
 

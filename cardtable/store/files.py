@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pydantic import ValidationError
 
 from cardtable.disk import TooLargeError, read_bytes, write_bytes
-from cardtable.engine.names import clean_name
+from cardtable.engine.player_names import clean_name
 from cardtable.store import errors
 from cardtable.store.form import FORMAT
 from cardtable.store.proof import prove

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardtable.engine.names import LONGEST_NAME
+from cardtable.engine.player_names import LONGEST_NAME
 from cardtable.store import rows
 
 if TYPE_CHECKING:

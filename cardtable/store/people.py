@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from cardtable.disk import is_ordinary, read_bytes, remove_files, write_bytes
 from cardtable.engine.match import GUEST
-from cardtable.engine.names import LONGEST_NAME, called_apart, called_otherwise, clean_name
+from cardtable.engine.player_names import LONGEST_NAME, called_apart, called_otherwise, clean_name
 from cardtable.store import backups, errors, rows
 from cardtable.store.opening import PLAN_NAME
 

@@ -9,10 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, Validation
 
 from cardtable import __version__
 from cardtable.cards import Card
-from cardtable.engine.dealcode import parse_deal_code
+from cardtable.engine.deal_code import parse_deal_code
 from cardtable.engine.match import LogLine, Match, Seat, TakingBack
-from cardtable.engine.names import LONGEST_FACE, LONGEST_NAME
 from cardtable.engine.options import OptionsError
+from cardtable.engine.player_names import LONGEST_FACE, LONGEST_NAME
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
 from cardtable.games.catalogue import entry as game_entry

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from cardtable.engine.names import LONGEST_NAME, clean_name
+from cardtable.engine.player_names import LONGEST_NAME, clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.disk import TooLargeError, read_bytes, write_bytes
-from cardtable.engine.names import NAMELESS, clean_name
 from cardtable.engine.options import OptionsError
+from cardtable.engine.player_names import NAMELESS, clean_name
 from cardtable.games.catalogue import covers, entry
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError, unreadable

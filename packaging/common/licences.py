@@ -22,8 +22,8 @@ from typing import Any, Final
 from packaging.requirements import Requirement
 from product import LICENCES, NAME, OUT, PACKAGING, ROOT, epoch, told, version
 
-from cardtable.app.parts import LICENCES as LICENCES_WITHOUT_TEXT
-from cardtable.app.parts import licence
+from cardtable.app.third_party import LICENCES as LICENCES_WITHOUT_TEXT
+from cardtable.app.third_party import licence
 
 TEXTS: Final = PACKAGING / "common" / "licenses"
 _LICENCE_FILE: Final = re.compile(r"(^|/)(licen[cs]es?/|licen[cs]e|copying|notice|authors)", re.IGNORECASE)

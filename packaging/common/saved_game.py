@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.ai_process import decide
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.steps import Computer
 from cardtable.app.table import GameTable, new_match
-from cardtable.app.thinker import decide
 from cardtable.engine.match import Seat
 from cardtable.games import catalogue
 from cardtable.players.decision import Level

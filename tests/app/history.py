@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import GUEST, Match, Seat
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import random_play, seats_for, some_options

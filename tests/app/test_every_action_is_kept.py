@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry

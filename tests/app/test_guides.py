@@ -8,7 +8,10 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.guide import (
+from cardtable.app.settings import LANGUAGES, GuideProgress, Settings, read_settings, write_settings
+from cardtable.app.steps import Computer, Person, Reading
+from cardtable.app.tutorial import ORDINALS, SPARE_NAMES, Lesson
+from cardtable.app.tutorial_data import (
     POINTED,
     TITLE,
     Guide,
@@ -20,9 +23,6 @@ from cardtable.app.guide import (
     is_to_be_offered,
     with_progress,
 )  # fmt: skip
-from cardtable.app.lesson import ORDINALS, SPARE_NAMES, Lesson
-from cardtable.app.settings import LANGUAGES, GuideProgress, Settings, read_settings, write_settings
-from cardtable.app.steps import Computer, Person, Reading
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.app.lately import last_acted, last_turns, since_own_action, told_since
+from cardtable.app.recent_events import last_acted, last_turns, since_own_action, told_since
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.app import people
+from cardtable.app.match_summaries import Tallies
 from cardtable.app.people import change_people, finish
 from cardtable.app.settings import LastTable, Person, SeatChoice, Settings, read_settings, write_settings
 from cardtable.app.statistics import persons, results_of
-from cardtable.app.tallies import Tallies
 from cardtable.engine.match import Match, Seat
-from cardtable.engine.names import LONGEST_NAME, called_apart
+from cardtable.engine.player_names import LONGEST_NAME, called_apart
 from cardtable.games.catalogue import entry
 from cardtable.store import people as store_people
 from cardtable.store.backups import back_up, backups
@@ -26,7 +26,7 @@ from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
 from cardtable.store.opening import PLAN_NAME
 from cardtable.store.people import PeopleChange, Presence, plan, presence_of, together
-from cardtable.store.tallies import Counted
+from cardtable.store.summary_cache import Counted
 from tests.conformance.common import random_play
 from tests.store.common import same
 

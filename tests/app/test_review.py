@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
-from cardtable.app import judged as judging
-from cardtable.app.judged import Judged, Judgement, Trial, judge, judgement_to_json
+from cardtable.app import evaluation as judging
+from cardtable.app.ai_process import LOST, Thinker
+from cardtable.app.evaluation import Judged, Judgement, Trial, judge, judgement_to_json
 from cardtable.app.review import COSTLIEST, LOST_FOR_GOOD, Choice, Review, reviewable
-from cardtable.app.thinker import LOST, Thinker
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.games.two_of_three.rules.actions import DRAW
 from cardtable.players.decision import Decision
-from cardtable.players.judging import Unit, Worth
+from cardtable.players.evaluation import Unit, Worth
 from tests.conformance.common import GAMES, NAMES, choose, few_worlds
 from tests.games.olsen_positions import action, position
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.app.folder import VARIABLE, data_folder
+from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.app.settings import (
     FILE_NAME,
     REFUSED_NAME,

@@ -11,14 +11,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from cardtable.app import tally
+from cardtable.app import match_summary
 from cardtable.app.evenings import Evening, day_of, evenings, winners
+from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import SeatTally, Tally
 from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
-from cardtable.app.tallies import Tallies
-from cardtable.app.tally import SeatTally, Tally
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.feats import Feat
+from cardtable.stage.counted_events import Feat
 from cardtable.store.database import Database
 from tests.app.history import BEGIN, PEOPLE, finished
 from tests.conformance.common import DEPTH, GAMES
@@ -37,7 +37,7 @@ def played() -> list[tuple[Match, datetime]]:
 @cache
 def tallies() -> list[Tally]:
     return [
-        tally.read(at, match.game.id, ended - timedelta(minutes=20), ended, tally.numbers_of(match))
+        match_summary.read(at, match.game.id, ended - timedelta(minutes=20), ended, match_summary.numbers_of(match))
         for at, (match, ended) in enumerate(played())
     ]
 

@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cardtable.app import tallies as tallies_of
-from cardtable.app import tally
-from cardtable.app.keepers import GameKeeper
+from cardtable.app import match_summaries as tallies_of
+from cardtable.app import match_summary
+from cardtable.app.autosave import GameKeeper
+from cardtable.app.match_summaries import Tallies
 from cardtable.app.table import GameTable
-from cardtable.app.tallies import Tallies
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store.database import Database
-from cardtable.store.tallies import TALLIES_NAME
+from cardtable.store.summary_cache import TALLIES_NAME
 from tests.app.history import clock, finished
 from tests.conformance.common import GAMES, choose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardtable.app.tally import Tally
+    from cardtable.app.match_summary import Tally
 
 
 @pytest.fixture
@@ -135,7 +135,7 @@ def test_a_file_that_cannot_be_written_is_done_without(folder: Path, monkeypatch
     def refused(*_: object) -> None:
         raise sqlite3.OperationalError("attempt to write a readonly database")
 
-    monkeypatch.setattr("cardtable.store.tallies._opened", refused)
+    monkeypatch.setattr("cardtable.store.summary_cache._opened", refused)
     database = Database(folder)
     assert len(counted(database).all()) == 4
     again = Tallies(database)
@@ -289,7 +289,7 @@ def test_a_match_that_cannot_be_counted_is_kept_all_the_same(monkeypatch: pytest
     def fail(*_: object) -> None:
         raise IndexError("a bug")
 
-    monkeypatch.setattr(tally, "numbers_of", fail)
+    monkeypatch.setattr(match_summary, "numbers_of", fail)
     GameKeeper(database, number).keep(match)
     assert database.load(number).match.over
     counted = Tallies(database)

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.app import thinker
-from cardtable.app.judged import Judged, Trial
-from cardtable.app.thinker import LOST, Answer, Question, Thinker, decide
+from cardtable.app import ai_process
+from cardtable.app.ai_process import LOST, Answer, Question, Thinker, decide
+from cardtable.app.evaluation import Judged, Trial
 from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import position
 
@@ -137,7 +137,7 @@ def test_a_process_that_could_not_be_started_is_tried_again(asked: Asked, monkey
         raise OSError(12, "no memory")
 
     with monkeypatch.context() as patched:
-        patched.setattr(thinker, "_Helper", refuse)
+        patched.setattr(ai_process, "_Helper", refuse)
         for _ in range(2):
             with pytest.raises(OSError, match="no memory"):
                 asked.thinker.restart()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.steps import Curtain, Person
 from cardtable.app.table import GameTable
 from cardtable.cards import cards

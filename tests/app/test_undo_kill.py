@@ -19,7 +19,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue

@@ -12,8 +12,8 @@ from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level, Style
-from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
+from cardtable.stage.layout_state import Seating
 from cardtable.stage.units import units
 from tests.conformance.common import NAMES, cards_in, choose, random_play
 from tests.conformance.hiding import exchange, exchanged, hidden_cards_anew, other_private, renamed

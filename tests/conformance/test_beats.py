@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardtable.app.beats import since
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.marks import Rest, Weight
+from cardtable.stage.event_style import Rest, Weight
 from tests.conformance.common import DEPTH, GAMES, some_match
 from tests.conformance.leaks import played_in_beats
 

@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
+from cardtable.stage.action_targets import concern
 from cardtable.stage.commands import Gesture
-from cardtable.stage.concerns import concern
 from tests.conformance.common import GAMES, NAMES, some_match
 
 

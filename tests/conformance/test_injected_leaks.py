@@ -19,7 +19,7 @@ from cardtable.engine.values import Event
 from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.players.decision import Decision
 from cardtable.stage.card_names import card_name
-from cardtable.stage.marks import Rest
+from cardtable.stage.event_style import Rest
 from cardtable.stage.zones import ZoneKind
 from tests.conformance import leaks
 from tests.conformance.common import GAMES, few_worlds, random_play, some_match

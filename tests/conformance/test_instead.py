@@ -9,9 +9,9 @@ import pytest
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
+from cardtable.stage.action_targets import cards_of
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import MOST_NAMED
-from cardtable.stage.concerns import cards_of
 from cardtable.stage.table import Stage
 from tests.conformance.common import GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines

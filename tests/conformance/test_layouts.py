@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.beside import obstacles, place_beside
-from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
+from cardtable.stage.layout_state import Seating
+from cardtable.stage.popup_placement import obstacles, place_beside
 from cardtable.stage.units import units
 from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_seats, table_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.evenings import Evening, beaten
-from cardtable.app.tally import Tally, numbers_of, read
+from cardtable.app.match_summary import Tally, numbers_of, read
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text

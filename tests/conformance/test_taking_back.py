@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.app.table import GameTable
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import catalogue

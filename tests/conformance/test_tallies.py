@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cardtable.app import tally
+from cardtable.app import match_summary
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.feats import Feat
+from cardtable.stage.counted_events import Feat
 from tests.app.history import finished
 from tests.conformance.common import DEPTH, GAMES, plain
 
@@ -19,8 +19,8 @@ MATCHES = 3 * DEPTH
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
-def tally_of(match: Match) -> tally.Tally:
-    return tally.read(1, match.game.id, NOW, NOW, plain(tally.numbers_of(match)))
+def tally_of(match: Match) -> match_summary.Tally:
+    return match_summary.read(1, match.game.id, NOW, NOW, plain(match_summary.numbers_of(match)))
 
 
 def naive_feats(match: Match) -> list[Counter[str]]:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine.dealcode import ALPHABET, DealCodeError, new_deal_code, parse_deal_code
+from cardtable.engine.deal_code import ALPHABET, DealCodeError, new_deal_code, parse_deal_code
 
 CODES = st.integers(0, 2**32).map(lambda seed: new_deal_code(Random(seed)))
 

@@ -9,7 +9,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.events import Accused, Called, CatchFailed, Penalized
 from cardtable.games.rummy.rules.events import Dealt, Discarded, LaidDown, WentOut
 from cardtable.games.san_da_yi.rules.events import Declared, HandEnded
-from cardtable.stage.feats import Deed, Feat
+from cardtable.stage.counted_events import Deed, Feat
 
 pytestmark = pytest.mark.whole
 

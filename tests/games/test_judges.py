@@ -14,7 +14,7 @@ from cardtable.games.san_da_yi.players import habits
 from cardtable.games.san_da_yi.players.deck import CARD
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import PLAY
-from cardtable.players.judging import Unit, Worth, ahead
+from cardtable.players.evaluation import Unit, Worth, ahead
 from tests.conformance.common import random_play, some_match
 from tests.games import olsen_positions, rummy_positions, san_da_yi_positions, two_of_three_positions
 from tests.games import veidimadur_positions as veidimadur

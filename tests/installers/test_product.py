@@ -15,7 +15,7 @@ import pytest
 import cardtable
 from cardtable.app.settings import LANGUAGES
 from cardtable.store.form import SUFFIX
-from cardtable.ui.start import _parser
+from cardtable.ui.shell.application import _parser
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -172,7 +172,7 @@ def test_flatpak_is_silent_where_there_is_no_wheel_for_sound() -> None:
 def test_every_part_says_its_licence() -> None:
     import importlib.metadata
 
-    from cardtable.app.parts import licence, parts
+    from cardtable.app.third_party import licence, parts
 
     assert parts()[0].name == "Python"
     for name in ("pydantic", "platformdirs", "miniaudio"):

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from cardtable import __version__
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import FILE_NAME, Database

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.stage.beside import HAND, OVER_CARD, Where, place_beside
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import HAND, OVER_CARD, Where, place_beside
 
 BOUNDS = Rect(0, 0, 800, 600)
 PLATE = 3.0

@@ -11,10 +11,10 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.messages import verbatim
-from cardtable.stage.laid_table import TableLayout
-from cardtable.stage.laying import Seating
 from cardtable.stage.layout import LARGE_BELOW, lay_out
-from cardtable.stage.places import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Rect, around
+from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Rect, around
+from cardtable.stage.layout_state import Seating
+from cardtable.stage.table_layout import TableLayout
 from cardtable.stage.units import Units, units
 from cardtable.stage.zones import Middle, Zone, ZoneKind
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.beside import obstacles
-from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
+from cardtable.stage.layout_state import Seating
+from cardtable.stage.popup_placement import obstacles
 from cardtable.stage.strip import place_strip
 from cardtable.stage.units import units
 from tests.conformance.common import GAMES, NAMES, random_play, seats_for, some_options, table_of

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.engine.match import Seat, TakingBack
-from cardtable.engine.names import clean_name
+from cardtable.engine.player_names import clean_name
 from cardtable.messages import source_text
 from cardtable.store import errors, opening
 from cardtable.store.backups import back_up

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.messages import source_text
 from cardtable.store import backups, mending
 from cardtable.store.backups import back_up

@@ -17,7 +17,7 @@ from cardtable.store import backups, opening
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.sqlite_file import OtherTablesError, connection_to, expect_tables
-from cardtable.store.tallies import TALLIES_NAME, Counted, TallyFile
+from cardtable.store.summary_cache import TALLIES_NAME, Counted, TallyFile
 from tests.store.common import forward, new, same
 
 posix = pytest.mark.skipif(os.name == "nt", reason="rights as POSIX has them")

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import source_text

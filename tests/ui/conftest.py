@@ -15,14 +15,14 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
-from cardtable.ui import dialogs
-from cardtable.ui.guard import Guard
 from cardtable.ui.language import Languages, say
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
 from cardtable.ui.table import gesture_handler
 from cardtable.ui.table.conductor import Conductor
-from cardtable.ui.window import Window
+from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.input_guard import Guard
 from tests.ui.fingers import FOR_EVER
 from tools.translations import compile_all
 

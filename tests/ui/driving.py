@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.ui.ears.transcript import Transcript
+from cardtable.ui.a11y.transcript import Transcript
 from tests.ui.fingers import FOR_EVER
 from tools.driver.driver import Driver, Told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGraphicsObject
 
-from cardtable.ui.ears.objects import cards_of, parts_of, plates_of
+from cardtable.ui.a11y.interfaces import cards_of, parts_of, plates_of
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.scene.zone_item import ZoneItem
 

@@ -19,8 +19,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 import cardtable
-from cardtable.ui import dialogs, start
-from cardtable.ui.window import Window
+from cardtable.ui.shell import application
+from cardtable.ui.shell.main_window import Window
+from cardtable.ui.widgets import dialogs
 from tools.commands import command
 
 HERE = Path(cardtable.__file__).parent.parent
@@ -64,12 +65,12 @@ def one_start(folder: str) -> dict[str, object]:
                     seen["said"] = widget.home.aside_text.text() if widget.home.aside_text.isVisible() else ""
                     widget.close()
 
-    start.make_application()
+    application.make_application()
     look = QTimer(interval=0)
     look.timeout.connect(close_when_pictured)
     look.start()
     sys.setprofile(watch)
-    seen["code"] = start.open_window(Namespace(data_dir=folder, file=None, language="en", transcript=None))
+    seen["code"] = application.open_window(Namespace(data_dir=folder, file=None, language="en", transcript=None))
     sys.setprofile(None)
     seen["called"] = [
         place_of(one)

@@ -21,7 +21,7 @@ from cardtable.players.decision import Level
 from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.zones import ZoneKind, at_card
 from cardtable.ui.language import say
-from cardtable.ui.seating.wish import TableWish
+from cardtable.ui.new_game.match_setup import TableWish
 from tests.conformance.common import cards_in
 from tests.ui.driving import Closed, Keys
 from tests.ui.fingers import Fingers

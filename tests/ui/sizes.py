@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -16,7 +16,7 @@ from tests.ui.fingers import Fingers
 if TYPE_CHECKING:
     from random import Random
 
-    from cardtable.ui.window import Window
+    from cardtable.ui.shell.main_window import Window
 
 WINDOWS = ((760, 560), (1024, 700), (1280, 800), (1920, 1080))
 TEXTS = (100, 150, 200)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat, TakingBack
@@ -13,7 +13,7 @@ from cardtable.games.olsen.rules.options import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 
 if TYPE_CHECKING:
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
 
 NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
 

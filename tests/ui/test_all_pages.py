@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushBut
 
 from cardtable.app.settings import FILE_NAME, Settings, WindowPlace, read_settings
 from cardtable.store.database import Database
-from cardtable.ui.parts import Page
-from cardtable.ui.placing import TITLE, first_size, kept_inside
-from cardtable.ui.program import Program
-from cardtable.ui.tile import GameTile
-from cardtable.ui.window import Window
+from cardtable.ui.home.tile import GameTile
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.window_geometry import TITLE, first_size, kept_inside
+from cardtable.ui.widgets.page import Page
 from tests.app.test_review import played
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_whole_match import wish

@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 import shiboken6
 
-from cardtable.app.starting import FILE_NAME as STARTING
-from cardtable.app.starting import Part, Starting
+from cardtable.app.startup_guard import FILE_NAME as STARTING
+from cardtable.app.startup_guard import Part, Starting
 from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import asset, missing_part
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.form import digest
-from cardtable.ui.window import Window
+from cardtable.ui.shell.main_window import Window
 from tests.conformance.common import GAMES, seats_for
 from tests.store.common import forward
 from tests.ui.fingers import FOR_EVER
@@ -153,18 +153,18 @@ def test_the_note_is_written_through_no_link(tmp_path) -> None:
 START = """
 import sys
 from PySide6.QtCore import QTimer
-from cardtable.ui import start, window
-real = window.Window.__init__
+from cardtable.ui.shell import application, main_window
+real = main_window.Window.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
     self.home.pictured.connect(self.tell)
 def tell(self):
     print(self.home.continue_text.text(), self.home.aside_text.text() * (not self.home.aside_text.isHidden()), sep="|")
     QTimer.singleShot(0, self, self.close)
-window.Window.tell = tell
-window.Window.__init__ = started
+main_window.Window.tell = tell
+main_window.Window.__init__ = started
 if __name__ == "__main__":
-    sys.exit(start.run(["--data-dir", *sys.argv[1:]]))
+    sys.exit(application.run(["--data-dir", *sys.argv[1:]]))
 """
 ENGLISH = ("--language", "en")
 
@@ -210,7 +210,8 @@ def test_a_start_that_hangs_or_dies_is_followed_by_a_careful_one(tmp_path, qapp)
     database.add(forward(match, 6), seed)
     database.close()
     dies = (
-        "import os\nfrom cardtable.ui.pages import continuing\ncontinuing.Continuing._glance = lambda *_: os._exit(9)\n"
+        "import os\nfrom cardtable.ui.home.continue_panel import Continuing\n"
+        "Continuing._glance = lambda *_: os._exit(9)\n"
     )
     assert begin(tmp_path, dies).returncode == 9
     careful = begin(tmp_path, dies)
@@ -239,9 +240,9 @@ def test_what_was_half_written_when_the_program_was_killed_goes(tmp_path, qapp) 
 
 def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path, qapp) -> None:
     fails = (
-        "from cardtable.ui.pages import home\nfrom cardtable.ui import dialogs\n"
+        "from cardtable.ui.home import page\nfrom cardtable.ui.widgets import dialogs\n"
         "dialogs.tell = lambda *_: print('told')\n"
-        "home.HomePage._build = lambda *_: 1 / 0\n"
+        "page.HomePage._build = lambda *_: 1 / 0\n"
     )
     done = begin(tmp_path, fails)
     assert done.returncode == 5
@@ -251,14 +252,17 @@ def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path, qapp) -> None:
     assert "ZeroDivisionError" in (tmp_path / "data" / "cardtable.log").read_text(encoding="utf-8")
 
 
-TOLD = "from cardtable.ui import dialogs, language\ndialogs.tell = lambda _, message: print(language.say(message))\n"
+TOLD = (
+    "from cardtable.ui import language\nfrom cardtable.ui.widgets import dialogs\n"
+    "dialogs.tell = lambda _, message: print(language.say(message))\n"
+)
 NO_CATALOGUE = "from pathlib import Path\nfrom cardtable import resources\nresources._INSTALLED = Path('nowhere')\n"
 NO_FONT = "from cardtable.ui import theme\ntheme.FONT_FILES = ('Nothing.otf',)\n"
 NO_PICTURE = (
-    "from cardtable.resources import asset\nfrom cardtable.ui.pages import home\n"
-    "home.HomePage._build = lambda *_: asset('icons', 'nothing.png').read_bytes()\n"
+    "from cardtable.resources import asset\nfrom cardtable.ui.home import page\n"
+    "page.HomePage._build = lambda *_: asset('icons', 'nothing.png').read_bytes()\n"
 )
-NO_MODULE = "import sys\nsys.modules['cardtable.ui.around'] = None\n"
+NO_MODULE = "import sys\nsys.modules['cardtable.ui.shell.startup_tasks'] = None\n"
 
 
 @pytest.mark.parametrize(
@@ -267,7 +271,7 @@ NO_MODULE = "import sys\nsys.modules['cardtable.ui.around'] = None\n"
         (NO_CATALOGUE, "cardtable_en.qm"),
         (NO_FONT, "Nothing.otf"),
         (NO_PICTURE, "nothing.png"),
-        (NO_MODULE, "cardtable.ui.around"),
+        (NO_MODULE, "cardtable.ui.shell.startup_tasks"),
     ],
 )
 def test_a_part_of_the_program_that_is_missing_is_named_with_what_to_do(tmp_path, qapp, lacks: str, part: str) -> None:

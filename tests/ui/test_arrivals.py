@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.games.olsen.rules.actions import PASS, SayOlsen
-from cardtable.ui.ears.names import name_of
+from cardtable.ui.a11y.item_names import name_of
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.thinker import Answer
+from cardtable.app.ai_process import Answer
 from cardtable.cards import Card, Suit
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.values import Event
@@ -16,7 +16,7 @@ from cardtable.games.rummy.rules.events import DrewForIt, LaidDown
 from cardtable.games.san_da_yi.rules.events import HandEnded, TookKitty, WonTrick
 from cardtable.games.two_of_three.rules.events import Stuck, Took
 from cardtable.players.decision import Decision
-from cardtable.stage.marks import Rest, Sound, Weight
+from cardtable.stage.event_style import Rest, Sound, Weight
 from cardtable.ui.language import say
 from cardtable.ui.scene.moving import ONE_BY_ONE, STAGGER
 from tests.ui.fingers import Fingers

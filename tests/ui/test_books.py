@@ -11,12 +11,12 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.cards import Card
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.zones import Middle
-from cardtable.ui.book.book import RuleBook
-from cardtable.ui.book.chapters import read_book
-from cardtable.ui.book.finding import find_all
-from cardtable.ui.book.positions import Position, describe
-from cardtable.ui.ears.voice import listeners
+from cardtable.ui.a11y.announcer import listeners
 from cardtable.ui.language import say
+from cardtable.ui.rulebook.book import RuleBook
+from cardtable.ui.rulebook.chapters import read_book
+from cardtable.ui.rulebook.positions import Position, describe
+from cardtable.ui.rulebook.text_search import find_all
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 

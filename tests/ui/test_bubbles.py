@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
 from cardtable.messages import verbatim
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.table.bubble import PER_LETTER, STAYS
 from cardtable.ui.theme import font

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Decision, Level
-from cardtable.stage.concerns import cards_of
+from cardtable.stage.action_targets import cards_of
 from cardtable.stage.zones import Middle, ZoneKind
 from tests.ui.fingers import Fingers
 

@@ -7,8 +7,8 @@ import shiboken6
 from cardtable.cards import Card
 from cardtable.store.database import Database
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import FOR_EVER
 
 PICTURE = (

@@ -9,15 +9,15 @@ from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from cardtable.app import knock
-from cardtable.app.keepers import GameKeeper
+from cardtable.app import single_instance
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
 from cardtable.store.files import write_file
 from cardtable.store.record import record_of
-from cardtable.ui.doorbell import Doorbell
+from cardtable.ui.shell.single_instance import Doorbell
 from tests.ui.fingers import FOR_EVER
 
 # The offscreen window system cannot bring windows forward, and says so.
@@ -43,7 +43,7 @@ def bell(window, tmp_path):
 
 def knock_from_elsewhere(folder, file, found):
     def run() -> None:
-        found.append(knock.knock(folder, file, patience=800))
+        found.append(single_instance.knock(folder, file, patience=800))
 
     thread = threading.Thread(target=run)
     thread.start()
@@ -57,7 +57,7 @@ def test_a_second_start_opens_its_file_in_the_open_window(window, bell, game, tm
     thread.join()
     assert found == [True]
     assert window.running.names == ("Amma", "Jón")
-    assert list(knock.door(tmp_path / "data").iterdir()) == []
+    assert list(single_instance.door(tmp_path / "data").iterdir()) == []
 
 
 def test_a_second_start_without_a_file_brings_the_window_forward(window, bell, tmp_path, qtbot) -> None:
@@ -96,25 +96,25 @@ def test_the_file_that_the_system_hands_over_is_opened(window, bell, game) -> No
 
 
 def test_a_program_that_does_not_answer_is_not_waited_for(tmp_path) -> None:
-    assert not knock.knock(tmp_path, None, patience=0)
-    assert list(knock.door(tmp_path).iterdir()) == []
+    assert not single_instance.knock(tmp_path, None, patience=0)
+    assert list(single_instance.door(tmp_path).iterdir()) == []
     blocked = tmp_path / "file"
     blocked.write_text("")
-    assert not knock.knock(blocked, None)
+    assert not single_instance.knock(blocked, None)
 
 
 def test_notes_that_make_no_sense_are_taken_away(window, tmp_path) -> None:
-    place = knock.door(tmp_path)
+    place = single_instance.door(tmp_path)
     place.mkdir()
     for number, text in enumerate(("", "[]", '{"file": 3}', "{", '{"file": "/tmp/x"}')):
         (place / f"{number}.json").write_text(text)
-    assert [None if file is None else file.as_posix() for file in knock.answer(tmp_path)] == [None, "/tmp/x"]
+    assert [None if file is None else file.as_posix() for file in single_instance.answer(tmp_path)] == [None, "/tmp/x"]
     assert list(place.iterdir()) == []
 
 
 def test_notes_from_yesterday_are_forgotten(window, game, tmp_path) -> None:
-    knock.knock(tmp_path, game, patience=0)
-    (knock.door(tmp_path) / "old.json").write_text(f'{{"file": "{game.as_posix()}"}}')
+    single_instance.knock(tmp_path, game, patience=0)
+    (single_instance.door(tmp_path) / "old.json").write_text(f'{{"file": "{game.as_posix()}"}}')
     Doorbell(window, tmp_path)
     assert window.running is None
-    assert list(knock.door(tmp_path).iterdir()) == []
+    assert list(single_instance.door(tmp_path).iterdir()) == []

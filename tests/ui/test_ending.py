@@ -9,16 +9,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.guard import CALM, Guard
 from cardtable.ui.language import say
 from cardtable.ui.table.ending import DEAL_KEY, LOOK_KEY
+from cardtable.ui.widgets.input_guard import CALM, Guard
 from tests.ui.fingers import Fingers
 
 GAMES = list(catalogue())

@@ -11,9 +11,9 @@ import shiboken6
 
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 from cardtable.ui.table.conductor import Conductor
-from cardtable.ui.window import Window
 from tests.ui.driving import driving
 from tests.ui.fingers import FOR_EVER
 from tools.driver.driver import Driver, LostError

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from cardtable.stage.animals import ANIMALS, Animal, animal_name, animal_of_seat
-from cardtable.ui.faces import pixmaps
-from cardtable.ui.faces.pictures import picture_of
-from cardtable.ui.faces.pixmaps import FacePixmaps
+from cardtable.ui.avatars import pixmaps
+from cardtable.ui.avatars.drawings import picture_of
+from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.language import say
 from cardtable.ui.theme import SEAT_COLOURS
 

@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QWidget
 
 from cardtable.engine.match import Seat
-from cardtable.ui import dialogs
-from cardtable.ui.growing_list import CHUNK, GrowingList
+from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.lazy_list import CHUNK, GrowingList
 from tests.ui.test_history import open_page, played
 
 LENGTHS = (0, 1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 5 * CHUNK)

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from cardtable.cards import Card
 from cardtable.messages import verbatim
-from cardtable.ui.ears.voice import Said, listeners
-from cardtable.ui.guard import DEAF, FORGOTTEN, Guard, HeldKeys
+from cardtable.ui.a11y.announcer import Said, listeners
+from cardtable.ui.widgets.input_guard import DEAF, FORGOTTEN, Guard, HeldKeys
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.tables import position, table_at
 

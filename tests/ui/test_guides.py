@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
-from cardtable.app.guide import GuideState, guide_of, has_guide, how_far
-from cardtable.app.lesson import Lesson
 from cardtable.app.settings import LANGUAGES
+from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial_data import GuideState, guide_of, has_guide, how_far
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.ears import voice
+from cardtable.ui.a11y import announcer
 from cardtable.ui.language import say
-from cardtable.ui.pages.new_game import TableWish
+from cardtable.ui.new_game.page import TableWish
 from cardtable.ui.table.coach import KIND, STAYS
 from cardtable.ui.table.pointing import LONG, SWAY
 from tests.conformance.common import cards_in
@@ -107,12 +107,12 @@ def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str,
     window.program.change(language=language)
     heard: list[str] = []
     listener = lambda said: heard.append(said.text)  # noqa: E731
-    voice.listeners.append(listener)
+    announcer.listeners.append(listener)
     pupil = pupil_of(window, qtbot, game, WAYS[(LANGUAGES.index(language) + GUIDES.index(game)) % len(WAYS)])
     sentences = [pupil.learn()]
     while sentences[-1]:
         sentences.append(pupil.learn())
-    voice.listeners.remove(listener)
+    announcer.listeners.remove(listener)
     guide = guide_of(game)
     assert guide is not None
     assert len(sentences) == len(guide.steps)
@@ -167,9 +167,9 @@ def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
     qtbot.waitUntil(lambda: window.table.coach_bar.text == first)
     heard: list[str] = []
     listener = lambda said: heard.append(said.text)  # noqa: E731
-    voice.listeners.append(listener)
+    announcer.listeners.append(listener)
     window.table.gestures.hint()
-    voice.listeners.remove(listener)
+    announcer.listeners.remove(listener)
     assert len(heard) == 1
     assert first.split(".")[0] in heard[0]
     assert pupil.learn() == first

@@ -14,8 +14,8 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.cards import Card, Rank
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.ui.ears.plain import SIGNS
-from cardtable.ui.ears.voice import Said, listeners
+from cardtable.ui.a11y.announcer import Said, listeners
+from cardtable.ui.a11y.speech_text import SIGNS
 from cardtable.ui.language import say
 from tests.conformance.common import cards_in
 from tests.conformance.hiding import hidden_cards_anew

@@ -9,7 +9,7 @@ import pytest
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from cardtable.ui.seating.wish import TableWish
+from cardtable.ui.new_game.match_setup import TableWish
 from tests.ui.fingers import Fingers
 
 

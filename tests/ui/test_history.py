@@ -22,9 +22,9 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store.database import Database
 from cardtable.store.people import presence_of
-from cardtable.ui.growing_list import CHUNK
-from cardtable.ui.history.counting import Counting
-from cardtable.ui.history.table_file import table_text
+from cardtable.ui.statistics.counting import Counting
+from cardtable.ui.statistics.csv_export import table_text
+from cardtable.ui.widgets.lazy_list import CHUNK
 from tests.conformance.common import random_play
 from tests.ui.fingers import FOR_EVER
 
@@ -130,7 +130,7 @@ def test_a_game_and_an_opponent_are_chosen(window, qtbot, history) -> None:
 def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
     window, qtbot, history, monkeypatch
 ) -> None:
-    monkeypatch.setattr("cardtable.ui.history.counting.STEP", 0.0)
+    monkeypatch.setattr("cardtable.ui.statistics.counting.STEP", 0.0)
     window.home.asked.emit("statistics")
     page = window.looking_back.statistics
     assert page.counting.isVisible()
@@ -149,7 +149,7 @@ def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
 
 
 def test_of_very_many_the_page_is_there_before_they_are_looked_at(window, qtbot, history, monkeypatch) -> None:
-    monkeypatch.setattr("cardtable.ui.history.counting.MANY", 3)
+    monkeypatch.setattr("cardtable.ui.statistics.counting.MANY", 3)
     window.home.asked.emit("evenings")
     page = window.looking_back.evenings
     assert page.counting.isVisible()
@@ -469,8 +469,8 @@ def test_nothing_counts_on_when_the_window_is_closed(window, history) -> None:
 
 def test_what_was_begun_before_a_kill_is_ended_by_the_next_start(qapp, tmp_path: Path, monkeypatch) -> None:
     from cardtable.store import people
-    from cardtable.ui.program import Program
-    from cardtable.ui.start import _end_what_was_begun
+    from cardtable.ui.services import Program
+    from cardtable.ui.shell.application import _end_what_was_begun
 
     database = Database(tmp_path)
     number = database.add(played("svindl", [ANNA, TOLVA]), "seed")

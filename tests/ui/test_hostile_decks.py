@@ -17,7 +17,7 @@ from cardtable.ui.deck.deck import NEEDED_ELEMENTS
 from cardtable.ui.deck.svg_check import SvgError, check
 from cardtable.ui.deck.svg_folder import SvgFolderDeck
 from cardtable.ui.deck.trial import DeckTrial
-from cardtable.ui.program import Program
+from cardtable.ui.services import Program
 from tests.ui.fingers import FOR_EVER
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{}">'

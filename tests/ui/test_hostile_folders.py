@@ -14,8 +14,8 @@ import shiboken6
 from cardtable.app.people import finish
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import FOR_EVER
 from tools.attack.folders import FINISHED, GAMES, GROUPS, Poison, poisons, whole
 from tools.attack.walk import Seen, answering, walk

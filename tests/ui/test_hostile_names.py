@@ -15,14 +15,14 @@ from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, read_settin
 from cardtable.app.table import new_match
 from cardtable.disk import file_name
 from cardtable.engine.match import Seat
-from cardtable.engine.names import NAMELESS, clean_name
+from cardtable.engine.player_names import NAMELESS, clean_name
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.store import errors
-from cardtable.ui import dialogs
 from cardtable.ui.language import say
-from cardtable.ui.seating.wish import TableWish
+from cardtable.ui.new_game.match_setup import TableWish
 from cardtable.ui.table.conductor import Conductor
+from cardtable.ui.widgets import dialogs
 from tests.conformance.common import random_play
 from tests.ui.fingers import FOR_EVER
 
@@ -111,7 +111,12 @@ def test_dialogs_quote_names_as_they_are(window, monkeypatch, made) -> None:
 
 def test_labels_boxes_and_tips_are_made_in_one_place() -> None:
     """What guesses whether a text is markup is made where the guess is switched off."""
-    places = {"QMessageBox": "dialogs.py", "QInputDialog": "dialogs.py", "setToolTip": "parts.py", "QLabel": "parts.py"}
+    places = {
+        "QMessageBox": "dialogs.py",
+        "QInputDialog": "dialogs.py",
+        "setToolTip": "controls.py",
+        "QLabel": "controls.py",
+    }
     for path in sorted(UI.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):

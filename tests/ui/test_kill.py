@@ -9,8 +9,8 @@ import pytest
 
 from cardtable.app.settings import Settings
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import FOR_EVER
 from tools.attack.kills import play_and_kill
 

@@ -9,8 +9,8 @@ import shiboken6
 
 from cardtable.app.settings import FILE_NAME, REFUSED_NAME
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 from tools.attack.folders import sql, whole
 
 

@@ -8,21 +8,21 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.evaluation import Judgement
 from cardtable.app.evenings import evenings
-from cardtable.app.judged import Judgement
+from cardtable.app.match_summaries import Tallies
 from cardtable.app.replay import ReplayTable
 from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES
-from cardtable.app.tallies import Tallies
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Decision
-from cardtable.players.judging import Unit, Worth
+from cardtable.players.evaluation import Unit, Worth
 from cardtable.store.database import Database
-from cardtable.ui.paper.evening import evening_paper
-from cardtable.ui.paper.review import review_paper
-from cardtable.ui.paper.setting import set_in_type
+from cardtable.ui.printing.evening import evening_paper
+from cardtable.ui.printing.review import review_paper
+from cardtable.ui.printing.typesetting import set_in_type
 from tests.conformance.common import GAMES, random_play
 
 TODAY = date(2026, 11, 23)

@@ -11,9 +11,10 @@ from cardtable.app.settings import Settings
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import unwritable
-from cardtable.ui import dialogs, start
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell import application
+from cardtable.ui.shell.main_window import Window
+from cardtable.ui.widgets import dialogs
 from tests.store.common import forward, new
 
 
@@ -80,14 +81,14 @@ def test_a_folder_that_cannot_be_written_offers_its_games(qapp, tmp_path, monkey
     database.close()
     monkeypatch.setattr("cardtable.store.database.lock", lambda folder: (_ for _ in ()).throw(unwritable(str(folder))))
     asked.answer(True)
-    opened = start.open_database(tmp_path)
+    opened = application.open_database(tmp_path)
     assert isinstance(opened, Database)
     assert "can be looked at and played on" in asked.questions[-1]
     assert len(opened.games()) == 1
     assert opened.folder is None
     opened.close()
     asked.answer(False)
-    assert start.open_database(tmp_path) == 4
+    assert application.open_database(tmp_path) == 4
 
 
 def test_the_day_s_backup_is_made_at_the_start(qapp, tmp_path, monkeypatch) -> None:
@@ -96,7 +97,10 @@ def test_the_day_s_backup_is_made_at_the_start(qapp, tmp_path, monkeypatch) -> N
     database.close()
     monkeypatch.setattr(type(qapp), "exec", lambda *_: 0)
     monkeypatch.setattr(dialogs, "tell", lambda *_: None)
-    assert start.open_window(start._parser().parse_args(["--data-dir", str(tmp_path), "--language", "en"])) == 0
+    assert (
+        application.open_window(application._parser().parse_args(["--data-dir", str(tmp_path), "--language", "en"]))
+        == 0
+    )
     assert len(list(tmp_path.glob("games-backup-*.sqlite"))) == 1
     for widget in qapp.topLevelWidgets():
         if isinstance(widget, Window):

@@ -15,10 +15,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog
 
-from cardtable.app.journal import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
+from cardtable.app.log_file import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
 from cardtable.resources import asset
-from cardtable.ui.mishap import Mishaps
+from cardtable.ui.shell.error_bar import Mishaps
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
@@ -235,7 +235,7 @@ def test_the_log_says_where_it_was_and_holds_no_cards_or_names(hands, mishaps, m
 
 
 def test_a_computer_player_that_fails_is_logged_without_cards(hands, mishaps, journal) -> None:
-    from cardtable.app.thinker import Answer
+    from cardtable.app.ai_process import Answer
     from cardtable.players.decision import Decision
 
     sit(hands, people=1)
@@ -295,15 +295,15 @@ def test_a_log_that_is_no_file_is_not_written(tmp_path, kind: str) -> None:
 
 RUNNING = """
 import sys
-from cardtable.ui import start, window
-real = window.Window.__init__
+from cardtable.ui.shell import application, main_window
+real = main_window.Window.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
     print(self.program.thinker.process_id, flush=True)
     self.home.pictured.connect(lambda: print("ready", flush=True))
-window.Window.__init__ = started
+main_window.Window.__init__ = started
 if __name__ == "__main__":
-    sys.exit(start.run(["--data-dir", sys.argv[1], "--language", "is"]))
+    sys.exit(application.run(["--data-dir", sys.argv[1], "--language", "is"]))
 """
 
 
@@ -331,7 +331,7 @@ def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
 
 
 def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
-    from cardtable.ui.ending import Ending
+    from cardtable.ui.shell.shutdown import Ending
 
     ending = Ending(window)
     box = QDialog(window)
@@ -347,7 +347,7 @@ def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
 
 
 def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
-    from cardtable.ui.ending import Ending
+    from cardtable.ui.shell.shutdown import Ending
 
     ending = Ending(window)
     assert window.program.thinker.process_id

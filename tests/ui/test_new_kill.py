@@ -13,8 +13,8 @@ import pytest
 
 from cardtable.app.settings import Settings
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,10 +32,10 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.seating.wish import TableWish
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
 
 WANTED = {
     "calling": lambda table: table.phase == "call" and len(table.calls) == 2,

@@ -17,10 +17,10 @@ from cardtable.cards import Card
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
-from cardtable.ui.book.chapters import known_anchors
 from cardtable.ui.language import say
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.rulebook.chapters import known_anchors
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
@@ -294,7 +294,7 @@ def test_a_table_of_kinaskak_has_up_to_eight_seats(window, qtbot) -> None:
 
 def test_about_says_version_folder_parts_and_licences(window, qtbot, monkeypatch, tmp_path) -> None:
     from cardtable import __version__
-    from cardtable.ui.pages import about
+    from cardtable.ui.about import page as about_page
 
     window.show_page(window.settings)
     window.settings.about.click()
@@ -307,7 +307,7 @@ def test_about_says_version_folder_parts_and_licences(window, qtbot, monkeypatch
     page.arrive()
     assert str(tmp_path) in page.kept.text()
     shown: list[Path] = []
-    monkeypatch.setattr(about, "show_folder", lambda folder: bool(shown.append(folder)))
+    monkeypatch.setattr(about_page, "show_folder", lambda folder: bool(shown.append(folder)))
     page.show_button.click()
     assert shown == [tmp_path]
     assert "could not be opened" in page.moving.text()
@@ -321,14 +321,14 @@ def test_other_programs_are_started_with_the_systems_own_libraries(monkeypatch) 
     import os
     import sys
 
-    from cardtable.ui import outside
+    from cardtable.ui.desktop import external_programs
 
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("LD_LIBRARY_PATH", "/ours")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/theirs")
     monkeypatch.setenv("QT_PLUGIN_PATH", "/ours/plugins")
-    with outside.systems_own_libraries():
+    with external_programs.systems_own_libraries():
         assert os.environ["LD_LIBRARY_PATH"] == "/theirs"
         assert "QT_PLUGIN_PATH" not in os.environ
     assert os.environ["LD_LIBRARY_PATH"] == "/ours"

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
-from cardtable.ui.parts import Page
+from cardtable.ui.widgets.page import Page
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_all_pages import WAYS, go, stops
 from tests.ui.test_whole_match import wish
@@ -285,7 +285,7 @@ def test_the_keys_stay_on_a_game_that_is_drawn_anew(window) -> None:
 
 
 def test_the_first_window_begins_with_what_goes_on(program, qtbot) -> None:
-    from cardtable.ui.window import Window
+    from cardtable.ui.shell.main_window import Window
     from tests.ui.tables import position, table_at
 
     table_at(program, position(["2C", "3C"], "4C"))

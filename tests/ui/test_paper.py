@@ -11,20 +11,20 @@ from PySide6.QtCore import QBuffer, QByteArray, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPdfWriter, QTextDocument, QTextTable
 from PySide6.QtPrintSupport import QPrinter
 
-from cardtable.app.keepers import Nowhere
+from cardtable.app.autosave import Nowhere
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.account import number as signed
-from cardtable.ui import dialogs
-from cardtable.ui.chart import Line
 from cardtable.ui.language import say
-from cardtable.ui.paper import keeping
-from cardtable.ui.paper.keeping import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of
-from cardtable.ui.paper.paging import Break, Piece, breaks
-from cardtable.ui.paper.paper import Grid, Paper, Plot, Words
-from cardtable.ui.paper.score_sheet import score_paper
-from cardtable.ui.paper.setting import draw_pages, page_layout, set_in_pages, set_in_type
+from cardtable.ui.printing import output
+from cardtable.ui.printing.document import Grid, Paper, Plot, Words
+from cardtable.ui.printing.output import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of
+from cardtable.ui.printing.pagination import Break, Piece, breaks
+from cardtable.ui.printing.score_sheet import score_paper
+from cardtable.ui.printing.typesetting import draw_pages, page_layout, set_in_pages, set_in_type
+from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.line_chart import Line
 from tests.conformance.common import GAMES, random_play
 from tests.conformance.test_replay import whole_match
 
@@ -143,17 +143,17 @@ def test_a_place_that_takes_nothing_is_told(window, tmp_path, monkeypatch, asked
 
 def test_whoever_thinks_better_of_it_prints_nothing(window, monkeypatch) -> None:
     printed: list[Paper] = []
-    monkeypatch.setattr(keeping, "print_on", lambda _parent, paper, _printer: bool(printed.append(paper)) or True)
+    monkeypatch.setattr(output, "print_on", lambda _parent, paper, _printer: bool(printed.append(paper)) or True)
     monkeypatch.setattr(dialogs, "ask_printer", lambda *_: False)
-    assert not keeping.send_to_printer(window, LONG)
+    assert not output.send_to_printer(window, LONG)
     monkeypatch.setattr(dialogs, "ask_printer", lambda *_: True)
-    assert keeping.send_to_printer(window, LONG)
+    assert output.send_to_printer(window, LONG)
     assert printed == [LONG]
 
 
 def test_a_printer_that_takes_nothing_is_told(window, asked, monkeypatch) -> None:
-    monkeypatch.setattr(keeping, "draw_pages", lambda *_: 0)
-    assert not keeping.print_on(window, LONG, QPrinter())
+    monkeypatch.setattr(output, "draw_pages", lambda *_: 0)
+    assert not output.print_on(window, LONG, QPrinter())
     assert "printer" in asked.told[-1]
 
 
@@ -165,7 +165,7 @@ def test_the_score_sheet_offers_it(window, qtbot, monkeypatch) -> None:
     assert isinstance(made, PaperButton)
     assert [action.text() for action in made.choices.actions()] == ["Print …", "Save as a PDF …", "Save as a picture …"]
     kept: list[Paper] = []
-    monkeypatch.setattr(keeping, "keep_as_pdf", lambda _parent, paper: kept.append(paper))
+    monkeypatch.setattr(output, "keep_as_pdf", lambda _parent, paper: kept.append(paper))
     made.retranslate()
     made.choices.actions()[1].trigger()
     assert kept[0].title.startswith("Kínaskák")

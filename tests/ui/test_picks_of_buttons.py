@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
-from cardtable.ui.seating.wish import TableWish
+from cardtable.ui.new_game.match_setup import TableWish
 from tests.ui.fingers import Fingers
 
 

@@ -11,9 +11,9 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QMenu, QScrollArea, QWidget
 
 from cardtable.games.catalogue import covers
-from cardtable.ui.ears import readers
+from cardtable.ui.a11y import screen_readers
 from cardtable.ui.language import say
-from cardtable.ui.window import Window
+from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import Fingers
 from tests.ui.test_ears import begin, walk
 
@@ -94,7 +94,7 @@ def test_objects_of_a_page_that_is_gone_are_harmless(hands) -> None:
 @pytest.fixture
 def listening(monkeypatch) -> Iterator[None]:
     """A reader runs before anything is made, so that Qt asks for every object as soon as there is one."""
-    monkeypatch.setattr(readers, "know_announcements", lambda: False)
+    monkeypatch.setattr(screen_readers, "know_announcements", lambda: False)
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

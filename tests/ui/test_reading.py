@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidgetItem,
 )
 
-from cardtable.ui.flow import FlowLayout
-from cardtable.ui.parts import button
-from cardtable.ui.reading import _laid_in, put_in_order
+from cardtable.ui.a11y.tab_order import _laid_in, put_in_order
+from cardtable.ui.widgets.controls import button
+from cardtable.ui.widgets.flow_layout import FlowLayout
 from tests.ui.test_shelf import begin
 
 

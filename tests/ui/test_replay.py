@@ -17,7 +17,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.ui.ears.voice import listeners
+from cardtable.ui.a11y.announcer import listeners
 from cardtable.ui.language import say
 from cardtable.ui.replay.projector import Projector
 from tests.conformance.common import GAMES, NAMES, cards_in, choose

@@ -12,17 +12,17 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QListWidget, QWidget
 
-from cardtable.app.judged import Judged, Judgement, Trial
+from cardtable.app.ai_process import LOST
+from cardtable.app.evaluation import Judged, Judgement, Trial
 from cardtable.app.review import Review
-from cardtable.app.thinker import LOST
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Decision
-from cardtable.players.judging import Unit, Worth
+from cardtable.players.evaluation import Unit, Worth
 from cardtable.stage.card_names import card_name
-from cardtable.ui.guard import DEAF, Guard
 from cardtable.ui.language import say
 from cardtable.ui.review.picture import picture_at
+from cardtable.ui.widgets.input_guard import DEAF, Guard
 from tests.app.test_review import played
 from tests.conformance.common import GAMES, cards_in, random_play
 from tests.ui.test_accessible import walk

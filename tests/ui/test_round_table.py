@@ -15,8 +15,8 @@ from cardtable.players.decision import Level
 from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
+from cardtable.ui.new_game.match_setup import TableWish
 from cardtable.ui.scene.motion import Flights
-from cardtable.ui.seating.wish import TableWish
 from tests.conformance.common import GAMES
 from tests.games.rummy_positions import position as rummy_position
 from tests.ui.fingers import Fingers

@@ -13,8 +13,8 @@ import pytest
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Asked, Curtain
 from cardtable.store.database import Database
-from cardtable.ui.program import Program
-from cardtable.ui.window import Window
+from cardtable.ui.services import Program
+from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
@@ -32,10 +32,10 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.seating.wish import TableWish
-from cardtable.ui.program import Program
-from cardtable.ui.start import make_application
-from cardtable.ui.window import Window
+from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.main_window import Window
 
 if __name__ == "__main__":
     app = make_application()

@@ -13,7 +13,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.rummy.rules.actions import Discard, LayDown, LayOff, SwapJoker
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.seating.wish import TableWish
+from cardtable.ui.new_game.match_setup import TableWish
 from tests.ui.fingers import Fingers
 from tests.ui.robot import no_hand_is_shown
 from tests.ui.test_whole_match import CODE

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from cardtable.app.keepers import GameKeeper
+from cardtable.app.autosave import GameKeeper
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.ears.names import name_of
+from cardtable.ui.a11y.item_names import name_of
 from tests.games.rummy_positions import position
 from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
     from cardtable.games.rummy.rules.round import RummyRound
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
 
 NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Guðmundur", "Þorbjörg")
 HAND = "4H 5H 6H 7H 9S 9D JK1 QC KD"

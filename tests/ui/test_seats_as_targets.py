@@ -14,7 +14,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.rules.actions import DRAW
 from cardtable.games.olsen.table.stages import OlsenStage
 from cardtable.stage.commands import Gesture
-from cardtable.stage.places import ASPECT
+from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.zones import ZoneKind
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app import settings as declared
 from cardtable.app.settings import LANGUAGES, Person, Settings
 from cardtable.stage.units import units
-from cardtable.ui.settings_list import PRESETS, every_setting
+from cardtable.ui.settings.settings_list import PRESETS, every_setting
 from cardtable.ui.theme import LIGHT, THEMES
 from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import wish
@@ -156,7 +156,7 @@ def test_controls_are_called_by_their_words_and_a_press_on_those_ticks_a_box(win
 
 def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, monkeypatch) -> None:
     program = window.program
-    monkeypatch.setattr("cardtable.ui.program._system_is_light", lambda: True)
+    monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: True)
     for frame, light in (("system", True), ("dark", False), ("light", True)):
         program.change(frame=frame)
         assert program.frame is (LIGHT if light else THEMES)["green"]
@@ -168,7 +168,7 @@ def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, m
     QApplication.processEvents()
     for part in (window.table.commands, window.table.top):
         assert part.grab().toImage().pixelColor(3, part.height() // 2) == QColor(THEMES["green"].panel)
-    monkeypatch.setattr("cardtable.ui.program._system_is_light", lambda: False)
+    monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: False)
     program.change(frame="system")
     program._scheme_changed()
     assert program.frame is THEMES["green"]

@@ -17,13 +17,13 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers
 from cardtable.messages import translate
 from cardtable.store import errors
+from cardtable.ui.home import continue_panel
+from cardtable.ui.home.shelf_layout import Measures, packed, places
 from cardtable.ui.language import say
-from cardtable.ui.pages import continuing
-from cardtable.ui.picture_button import PAD, PLAIN
-from cardtable.ui.shelf_places import Measures, packed, places
-from cardtable.ui.strokes import width_of_script
+from cardtable.ui.shell.main_window import Window
 from cardtable.ui.theme import font
-from cardtable.ui.window import Window
+from cardtable.ui.widgets.brush_title import width_of_script
+from cardtable.ui.widgets.picture_button import PAD, PLAIN
 from tests.store.common import forward
 from tests.ui.fingers import FOR_EVER
 
@@ -90,8 +90,8 @@ def test_every_game_is_in_sight_however_much_can_be_continued(program, shown, si
 @pytest.mark.parametrize("moment", [datetime(2026, 12, 28, 22, 48), datetime(2026, 1, 1, 1, 11)])
 def test_every_game_is_in_sight_whenever_one_played(program, shown, monkeypatch, language, moment) -> None:
     """A date takes more room than another, and that is no reason for one more line."""
-    real = continuing.when_text
-    monkeypatch.setattr(continuing, "when_text", lambda _: real(moment.astimezone()))
+    real = continue_panel.when_text
+    monkeypatch.setattr(continue_panel, "when_text", lambda _: real(moment.astimezone()))
     program.change(language=language)
     begin(program, 20)
     window = shown((760, 560))
@@ -297,16 +297,16 @@ def test_what_finds_no_room_is_under_saved_games(program, shown) -> None:
 
 def test_no_picture_depends_on_what_a_person_holds(program, shown, monkeypatch) -> None:
     """Several persons share the machine: pictures are those of a table at which nobody sits."""
-    from cardtable.ui.pages import glance
+    from cardtable.ui.home import match_glance
 
     viewers: list[object] = []
-    real = glance.Presenter
+    real = match_glance.Presenter
 
     def watched(table, *given, **named):
         viewers.append(table.viewer)
         return real(table, *given, **named)
 
-    monkeypatch.setattr(glance, "Presenter", watched)
+    monkeypatch.setattr(match_glance, "Presenter", watched)
     begin(program, 4, people=2)
     shown((1920, 1080))
     assert len(viewers) == 4

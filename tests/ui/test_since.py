@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.keepers import GameKeeper
-from cardtable.app.lately import is_turn
+from cardtable.app.autosave import GameKeeper
+from cardtable.app.recent_events import is_turn
 from cardtable.app.steps import Asked, Reaction
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat

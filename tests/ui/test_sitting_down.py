@@ -14,18 +14,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
-from cardtable.engine.dealcode import deal_of_the_day, parse_deal_code
+from cardtable.engine.deal_code import deal_of_the_day, parse_deal_code
 from cardtable.games.catalogue import covers
 from cardtable.stage.animals import ANIMALS, Animal
 from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
-from cardtable.ui.faces.chooser import FaceChooser
-from cardtable.ui.faces.pixmaps import FacePixmaps
+from cardtable.ui.avatars.chooser import FaceChooser
+from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.language import say
-from cardtable.ui.program import Program
-from cardtable.ui.seating.ring import RingLayout
-from cardtable.ui.start import _nobody_was_here
-from cardtable.ui.window import Window
+from cardtable.ui.new_game.ring_layout import RingLayout
+from cardtable.ui.services import Program
+from cardtable.ui.shell.application import _nobody_was_here
+from cardtable.ui.shell.main_window import Window
 
 FAMILY = ["Amma", "Afi", "Jón", "Sól"]
 

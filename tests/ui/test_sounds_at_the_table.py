@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.steps import Computer, Person
 from cardtable.cards import cards
-from cardtable.stage.marks import Sound
+from cardtable.stage.event_style import Sound
 from tests.ui.tables import position, table_at
 
 LAY = Sound.LAY

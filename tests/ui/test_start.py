@@ -13,12 +13,12 @@ import PySide6
 import pytest
 
 from cardtable import __version__
-from cardtable.app.folder import VARIABLE, data_folder
+from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
-from cardtable.ui import start
-from cardtable.ui.start import open_database, qt_problem, run
-from cardtable.ui.window import Window
+from cardtable.ui.shell import application
+from cardtable.ui.shell.application import open_database, qt_problem, run
+from cardtable.ui.shell.main_window import Window
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -48,12 +48,12 @@ def test_the_self_test_passes_and_says_what_it_did(qapp) -> None:
 
 
 def test_the_self_test_writes_its_report_and_a_picture_of_the_window(qapp, tmp_path, capsys, monkeypatch) -> None:
-    from cardtable.ui import selftest
+    from cardtable.ui.shell import self_test
 
     for slow in ("check_games", "check_player_process"):
-        monkeypatch.setattr(selftest, slow, lambda: "not now")
+        monkeypatch.setattr(self_test, slow, lambda: "not now")
     report, picture = tmp_path / "report.json", tmp_path / "window.png"
-    assert selftest.self_test(selftest.Wish(report=report, screenshot=picture)) == 0
+    assert self_test.self_test(self_test.Wish(report=report, screenshot=picture)) == 0
     told = json.loads(report.read_text())
     assert (told["ok"], told["frozen"], told["version"]) == (True, False, __version__)
     assert all(check["ok"] for check in told["checks"].values())
@@ -72,12 +72,12 @@ def test_a_program_without_output_prints_to_nobody(monkeypatch) -> None:
 
 
 def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp) -> None:
-    from cardtable.ui import selftest
+    from cardtable.ui.shell import self_test
 
     for slow in ("check_games", "check_player_process", "_window"):
-        monkeypatch.setattr(selftest, slow, lambda *_: "not now")
-    monkeypatch.setattr(selftest, "check_rule_books", lambda languages: 1 / 0)
-    assert selftest.self_test() == 1
+        monkeypatch.setattr(self_test, slow, lambda *_: "not now")
+    monkeypatch.setattr(self_test, "check_rule_books", lambda languages: 1 / 0)
+    assert self_test.self_test() == 1
     assert "FAILED  rule books" in capsys.readouterr().out
 
 
@@ -102,11 +102,12 @@ class SilentDevice:
 
 @pytest.mark.parametrize(("asks", "said"), [(True, "13 sounds, a test's"), (False, "13 sounds, silent: ")])
 def test_the_self_test_says_how_sounds_are_heard(monkeypatch, asks: bool, said: str) -> None:
-    from cardtable.ui import loudspeaker, selftest
+    from cardtable.ui.audio import loudspeaker
+    from cardtable.ui.shell import self_test
 
-    monkeypatch.setattr(selftest, "SOUND_SECONDS", 20 if asks else 0.02)
+    monkeypatch.setattr(self_test, "SOUND_SECONDS", 20 if asks else 0.02)
     monkeypatch.setattr(loudspeaker, "open_loudspeaker", lambda pull: SilentDevice(pull, asks))
-    assert selftest._sounds().startswith(said)
+    assert self_test._sounds().startswith(said)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +116,8 @@ def test_the_self_test_says_how_sounds_are_heard(monkeypatch, asks: bool, said: 
 def test_only_a_frozen_program_must_have_the_library_for_sounds(
     monkeypatch, for_good: bool, frozen: bool, fails: bool
 ) -> None:
-    from cardtable.ui import loudspeaker, selftest
+    from cardtable.ui.audio import loudspeaker
+    from cardtable.ui.shell import self_test
 
     def none(pull: object) -> None:
         raise loudspeaker.SilentError("there is none", for_good)
@@ -124,9 +126,9 @@ def test_only_a_frozen_program_must_have_the_library_for_sounds(
     monkeypatch.setattr(sys, "frozen", frozen, raising=False)
     if fails:
         with pytest.raises(RuntimeError, match="there is none"):
-            selftest._sounds()
+            self_test._sounds()
     else:
-        assert selftest._sounds() == "13 sounds, silent: there is none"
+        assert self_test._sounds() == "13 sounds, silent: there is none"
 
 
 def test_the_version_is_said_without_a_window() -> None:
@@ -250,19 +252,23 @@ def test_closing_the_window_ends_the_program_cleanly(tmp_path) -> None:
     script = (
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
-        "from cardtable.ui import start, window\n"
-        "real = window.Window.__init__\n"
+        "from cardtable.ui.shell import application, main_window\n"
+        "real = main_window.Window.__init__\n"
         "def started(self, program, **more):\n"
         "    real(self, program, **more)\n"
         "    program.thinker\n"
         "    QTimer.singleShot(300, self.close)\n"
-        "window.Window.__init__ = started\n"
+        "main_window.Window.__init__ = started\n"
         "if __name__ == '__main__':\n"
-        f"    sys.exit(start.run(['--data-dir', {str(tmp_path)!r}, '--language', 'is']))\n"
+        f"    sys.exit(application.run(['--data-dir', {str(tmp_path)!r}, '--language', 'is']))\n"
     )
     path = tmp_path / "closing.py"
     path.write_text(script)
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(start.__file__).parents[2])}
+    environment = {
+        **os.environ,
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONPATH": str(Path(application.__file__).parents[3]),
+    }
     done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""

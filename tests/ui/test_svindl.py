@@ -244,7 +244,7 @@ def scripted(hands: Fingers, monkeypatch, moves: dict[int, list[Action]]) -> Non
             decision, number = decide(question), self.number
             from PySide6.QtCore import QTimer
 
-            from cardtable.app.thinker import Answer
+            from cardtable.app.ai_process import Answer
 
             QTimer.singleShot(0, hands.window, lambda: hands.window.program.answered.emit(Answer(number, decision)))
             return number
@@ -394,7 +394,7 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
 @pytest.mark.parametrize("letters", ["pp", "ppb", "pbp"])
 def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None:
     from cardtable.engine.match import Seat
-    from cardtable.ui.seating.wish import TableWish
+    from cardtable.ui.new_game.match_setup import TableWish
 
     rng = Random(letters)
     hands = Fingers(window, qtbot)

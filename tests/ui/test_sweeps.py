@@ -12,8 +12,8 @@ from cardtable.app.beats import Beat
 from cardtable.cards import Card
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
+from cardtable.stage.layout_state import Seating
 from cardtable.stage.units import units
 from cardtable.stage.zones import Middle, Zone, ZoneKind
 from cardtable.ui.scene.matching import Held, counted, match, slots_of

@@ -10,15 +10,15 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.thinker import Answer, Question
+from cardtable.app.ai_process import Answer, Question
 from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import verbatim
-from cardtable.stage.places import Rect
-from cardtable.ui.book.chapters import known_anchors
+from cardtable.stage.layout_parts import Rect
 from cardtable.ui.language import say
+from cardtable.ui.rulebook.chapters import known_anchors
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.theme import font
 from tests.conformance.common import NAMES, random_play, seats_for, table_of

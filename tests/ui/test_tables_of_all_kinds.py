@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
-from cardtable.ui.seating.wish import TableWish
+from cardtable.ui.new_game.match_setup import TableWish
 from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import CODE, look, one_step_by_mouse
 

@@ -15,8 +15,8 @@ from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.rules.actions import DRAW
-from cardtable.stage.marks import Sound
-from cardtable.ui.guard import Guard
+from cardtable.stage.event_style import Sound
+from cardtable.ui.widgets.input_guard import Guard
 from tests.ui.fingers import FOR_EVER, LEFT, NONE, Fingers
 from tests.ui.tables import NAMES, position, table_at
 

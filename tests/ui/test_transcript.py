@@ -12,10 +12,10 @@ import pytest
 from cardtable.disk import NotAFileError, append_line
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
-from cardtable.ui.ears import transcript
-from cardtable.ui.ears.voice import Tone, listeners
-from cardtable.ui.seating.wish import TableWish
-from cardtable.ui.start import TRANSCRIPT, _parser
+from cardtable.ui.a11y import transcript
+from cardtable.ui.a11y.announcer import Tone, listeners
+from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.shell.application import TRANSCRIPT, _parser
 from tests.ui.driving import driving
 from tools.driver.transcript import told_by
 

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAccessible
 from cardtable.app.settings import SeatChoice
 from cardtable.app.steps import Computer, Reaction
 from cardtable.cards import Card
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import say
-from cardtable.ui.seating.wish import TableWish
+from cardtable.ui.new_game.match_setup import TableWish
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers

@@ -10,9 +10,8 @@ from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.settings import FILE_NAME, Settings, read_settings, were_kept
 from cardtable.store.database import Database
-from cardtable.ui import wishes
-from cardtable.ui.program import Program
-from cardtable.ui.wishes import (
+from cardtable.ui.desktop import system_preferences
+from cardtable.ui.desktop.system_preferences import (
     Asking,
     Wishes,
     at_once,
@@ -24,6 +23,7 @@ from cardtable.ui.wishes import (
     questions,
     take,
 )
+from cardtable.ui.services import Program
 from tests.ui.fingers import FOR_EVER
 
 GNOME = """
@@ -118,8 +118,8 @@ def test_every_system_is_asked_what_it_knows(platform: str) -> None:
 
 
 def test_a_system_that_stumbles_wishes_nothing(qapp, monkeypatch) -> None:
-    monkeypatch.setattr(wishes, "_of_qt", lambda: 1 / 0)
-    monkeypatch.setattr(wishes, "_of_windows", lambda: Wishes(text_size=150))
+    monkeypatch.setattr(system_preferences, "_of_qt", lambda: 1 / 0)
+    monkeypatch.setattr(system_preferences, "_of_windows", lambda: Wishes(text_size=150))
     assert at_once() == Wishes(text_size=150)
 
 
@@ -165,7 +165,7 @@ def test_nobody_waits_for_a_program_that_does_not_answer(program, qtbot) -> None
 def test_only_a_first_start_in_a_window_that_somebody_sees_asks(program, tmp_path: Path, monkeypatch) -> None:
     assert at_the_first_start(program) is None, "nobody sees this one"
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
-    monkeypatch.setattr(wishes, "at_once", lambda: Wishes(less_motion=True))
+    monkeypatch.setattr(system_preferences, "at_once", lambda: Wishes(less_motion=True))
     assert at_the_first_start(program) is not None
     assert program.settings.reduce_motion
     assert not were_kept(tmp_path)

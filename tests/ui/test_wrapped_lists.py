@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import covers
 from cardtable.ui.table.story import Story
-from cardtable.ui.wrapped_list import BEGINS, WrappedList
+from cardtable.ui.widgets.wrapped_list import BEGINS, WrappedList
 from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import wish
 

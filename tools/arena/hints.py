@@ -12,7 +12,7 @@ from itertools import islice
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level, Style

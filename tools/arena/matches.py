@@ -14,7 +14,7 @@ from random import Random
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
 from tools.arena.paired import Sample

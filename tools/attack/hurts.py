@@ -14,9 +14,9 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardtable.app.keepers import Nowhere
+from cardtable.app.ai_process import LOST, Answer, Question, Thinker
+from cardtable.app.autosave import Nowhere
 from cardtable.app.table import GameTable, new_match
-from cardtable.app.thinker import LOST, Answer, Question, Thinker
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
@@ -184,14 +184,14 @@ _PROGRAM = """
 import json, sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from cardtable.ui import start, window
+from cardtable.ui.shell import application, main_window
 from tools.attack.walk import answering, walk
 errors = []
 def heard(event, found):
     if event == "sys.excepthook":
         errors.append(found[1].__name__)
 sys.addaudithook(heard)
-real = window.Window.__init__
+real = main_window.Window.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
     self.walked = False
@@ -207,12 +207,12 @@ def look_at_everything(self):
     seen = walk(self)._asdict()
     print(json.dumps({"errors": errors, **seen}))
     self.close()
-window.Window.look = look
-window.Window.look_at_everything = look_at_everything
-window.Window.__init__ = started
+main_window.Window.look = look
+main_window.Window.look_at_everything = look_at_everything
+main_window.Window.__init__ = started
 if __name__ == "__main__":
     with answering(Path(sys.argv[1])):
-        sys.exit(start.run(["--data-dir", str(Path(sys.argv[1], "data")), "--language", "en"]))
+        sys.exit(application.run(["--data-dir", str(Path(sys.argv[1], "data")), "--language", "en"]))
 """
 
 

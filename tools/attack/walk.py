@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.ui import dialogs
+from cardtable.ui.widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QComboBox
 
-    from cardtable.ui.window import Window
+    from cardtable.ui.shell.main_window import Window
 
 # So long a page may take until it has counted all.
 PATIENCE: Final = 60.0

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.stage.laying import pile_up
+from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot, around
+from cardtable.stage.layout_state import pile_up
 from cardtable.stage.middles.folding import fold
-from cardtable.stage.places import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot, around
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.stage.laying import Laying
+    from cardtable.stage.layout_state import Laying
     from cardtable.stage.zones import Zone
 
 SHOWS: Final = INDEX_SHARE[True]

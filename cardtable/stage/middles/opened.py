@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.places import ASPECT, INDEX_SHARE, Place, Rect, Spot, around
+from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot, around
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.laying import Laying
+    from cardtable.stage.layout_state import Laying
     from cardtable.stage.zones import Zone
 
 SHOWS: Final = INDEX_SHARE[True]

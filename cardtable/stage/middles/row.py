@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.laying import pile_up
-from cardtable.stage.places import ASPECT, INDEX_SHARE, Place, Rect, Spot
+from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot
+from cardtable.stage.layout_state import pile_up
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.laying import Laying
+    from cardtable.stage.layout_state import Laying
     from cardtable.stage.zones import Zone
 
 HEAD: Final = 1.7

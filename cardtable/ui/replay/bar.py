@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
-from cardtable.ui.ears.plain import spoken
-from cardtable.ui.flow import FlowLayout
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.parts import ComboBox, button, label, set_tip
 from cardtable.ui.replay.timeline import HIGH, Timeline
 from cardtable.ui.replay.transport import Sign, TransportButton
 from cardtable.ui.theme import font
+from cardtable.ui.widgets.controls import ComboBox, button, label, set_tip
+from cardtable.ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.app.replay import Eyes
     from cardtable.app.settings import Pace, Settings
     from cardtable.app.table import GameTable
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
     from cardtable.ui.table.conductor import Conductor
     from cardtable.ui.table.top_bar import Tool
 

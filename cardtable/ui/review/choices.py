@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidgetItem
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.review import words
-from cardtable.ui.wrapped_list import BEGINS, INDENT, WrappedList
+from cardtable.ui.widgets.wrapped_list import BEGINS, INDENT, WrappedList
 
 if TYPE_CHECKING:
     from cardtable.app.review import Choice, Deal, Review

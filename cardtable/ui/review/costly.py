@@ -9,10 +9,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
-from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, discard, label
 from cardtable.ui.review import words
+from cardtable.ui.widgets.controls import button, discard, label
+from cardtable.ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from cardtable.app.review import Choice, Review

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
-from cardtable.ui.guard import Guard
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, discard, label
+from cardtable.ui.widgets.controls import button, discard, label
+from cardtable.ui.widgets.input_guard import Guard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

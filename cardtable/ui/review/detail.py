@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.app.replay import may_play_on
 from cardtable.messages import listing, translate
 from cardtable.stage.card_names import card_name
-from cardtable.ui.flow import FlowLayout
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, label
 from cardtable.ui.review import words
+from cardtable.ui.widgets.controls import button, label
+from cardtable.ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QResizeEvent
 
     from cardtable.app.review import Choice, Review
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
 
 WIDEST: Final = 900
 NARROWEST: Final = 200

@@ -9,22 +9,23 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.judged import Judged
+from cardtable.app.ai_process import LOST
+from cardtable.app.evaluation import Judged
 from cardtable.app.review import Review, reviewable
-from cardtable.app.thinker import LOST
 from cardtable.messages import translate
-from cardtable.ui.accessibility import unheard
-from cardtable.ui.ears.voice import Voice
-from cardtable.ui.flow import FlowLayout
+from cardtable.ui.a11y.accessible_tables import unheard
+from cardtable.ui.a11y.announcer import Voice
 from cardtable.ui.language import say
-from cardtable.ui.paper.keeping import PaperButton
-from cardtable.ui.paper.review import review_paper
-from cardtable.ui.parts import ComboBox, ScrolledPage, button, label
+from cardtable.ui.printing.output import PaperButton
+from cardtable.ui.printing.review import review_paper
 from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.review.choices import ChoiceList
 from cardtable.ui.review.costly import Costliest
 from cardtable.ui.review.cover import Cover
 from cardtable.ui.review.detail import Detail
+from cardtable.ui.widgets.controls import ComboBox, button, label
+from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.review import Choice
     from cardtable.engine.match import Match
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
 
 # From this width on, at 100 %, list and decision stand side by side.
 SIDE_BY_SIDE: Final = 940

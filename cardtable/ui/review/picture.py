@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cardtable.app.keepers import Nowhere
+from cardtable.app.autosave import Nowhere
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
-from cardtable.stage.concerns import Concern, concern
+from cardtable.stage.action_targets import Concern, concern
 from cardtable.ui.scene.picture import picture_of_table
 from cardtable.ui.table.presenter import Presenter
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
-    from cardtable.ui.program import Program
     from cardtable.ui.scene.scene import Picture
+    from cardtable.ui.services import Program
 
 
 def picture_at(program: Program, match: Match, seat: int, choice: Choice) -> Picture:

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QLocale
 
 from cardtable.messages import Message, translate
-from cardtable.players.judging import Unit
+from cardtable.players.evaluation import Unit
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.app.judged import Judgement
+    from cardtable.app.evaluation import Judgement
     from cardtable.app.review import Choice
-    from cardtable.players.judging import Worth
+    from cardtable.players.evaluation import Worth
     from cardtable.stage.table import Stage
 
 

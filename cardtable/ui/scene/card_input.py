@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
-from cardtable.stage.places import INDEX_SHARE
+from cardtable.stage.layout_parts import INDEX_SHARE
 from cardtable.stage.zones import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.card_marks import PICKED_LIFT

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
-from cardtable.stage.places import ASPECT, Spot
+from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
 from cardtable.ui.scene.card_marks import (
     HINTED_LIFT,

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.beside import free_room, obstacles
-from cardtable.stage.laid_table import PlateForm
-from cardtable.stage.places import ASPECT, Rect, around
+from cardtable.stage.layout_parts import ASPECT, Rect, around
+from cardtable.stage.popup_placement import free_room, obstacles
 from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import PlateForm
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
@@ -29,7 +29,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
-from cardtable.ui.tips import plain_tip
+from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
     from cardtable.cards import Suit
-    from cardtable.stage.places import Rect
+    from cardtable.stage.layout_parts import Rect
 
 INK: Final = "#1b2430"
 PAPER: Final = "#fffdf8"

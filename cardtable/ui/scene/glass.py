@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
-from cardtable.stage.beside import BESIDE_PILE, obstacles, place_beside
 from cardtable.stage.card_names import card_name
-from cardtable.stage.places import ASPECT, Rect
+from cardtable.stage.layout_parts import ASPECT, Rect
+from cardtable.stage.popup_placement import BESIDE_PILE, obstacles, place_beside
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
 from cardtable.ui.language import say

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from cardtable.cards import Card
-    from cardtable.stage.places import Place
+    from cardtable.stage.layout_parts import Place
     from cardtable.stage.zones import Zone
 
 T = TypeVar("T")

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.places import ASPECT, Spot
+from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.matching import Held, counted, match, slots_of
 from cardtable.ui.scene.motion import Flight
-from cardtable.ui.tips import plain_tip
+from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from cardtable.stage.places import Place
+    from cardtable.stage.layout_parts import Place
     from cardtable.ui.scene.matching import Slot
     from cardtable.ui.scene.scene import Picture, TableScene
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
 from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.places import ASPECT
+from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.drawing import told_later

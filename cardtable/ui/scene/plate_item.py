@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.laid_table import PlateForm
 from cardtable.stage.ring import Side
+from cardtable.stage.table_layout import PlateForm
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
     AT_LEFT,
@@ -27,12 +27,12 @@ from cardtable.ui.scene.drawing_kit import (
     write,
 )
 from cardtable.ui.scene.plate_text import SCORE, Fitter, PlateText, Written
-from cardtable.ui.tips import plain_tip
+from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.laid_table import SeatPlace
+    from cardtable.stage.table_layout import SeatPlace
     from cardtable.ui.scene.scene import TableScene
 
 COIN_SIZE: Final = 0.5

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.laid_table import PlateForm
+from cardtable.stage.table_layout import PlateForm
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from PySide6.QtGui import QFont
 
-    from cardtable.stage.places import Rect
+    from cardtable.stage.layout_parts import Rect
 
     Measure = Callable[[str, float, QFont.Weight], float]
 

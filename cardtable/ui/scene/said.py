@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
-from cardtable.stage.beside import Where, obstacles, place_beside
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import Where, obstacles, place_beside
 from cardtable.stage.ring import Side
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
@@ -28,13 +28,13 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
-from cardtable.ui.tips import plain_tip
+from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.cards import Card
-    from cardtable.stage.laid_table import SeatPlace
+    from cardtable.stage.table_layout import SeatPlace
     from cardtable.ui.scene.plate_item import PlateItem
     from cardtable.ui.scene.scene import TableScene
     from cardtable.ui.theme import Theme

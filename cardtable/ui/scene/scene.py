@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
-from cardtable.stage.laid_table import TableLayout
-from cardtable.stage.laying import Seating
 from cardtable.stage.layout import lay_out
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.layout_state import Seating
+from cardtable.stage.table_layout import TableLayout
 from cardtable.stage.units import Units, units
 from cardtable.stage.zones import Direction, Feature, Middle, Zone, ZoneKind
+from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
-from cardtable.ui.faces.pixmaps import FacePixmaps
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem

@@ -13,7 +13,7 @@ from cardtable.stage.strip import place_strip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import DEMI, MEDIUM, as_rect, shade
 from cardtable.ui.theme import font
-from cardtable.ui.tips import plain_tip
+from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.places import Rect
+    from cardtable.stage.layout_parts import Rect
     from cardtable.ui.scene.scene import TableScene
 
 Z: Final = 310.0

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSizeF, Qt, QTimer, S
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.cloth import draw_cloth

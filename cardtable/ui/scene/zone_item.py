@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
-from cardtable.stage.places import ASPECT, Place, Rect
+from cardtable.stage.layout_parts import ASPECT, Place, Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import with_alt
@@ -16,7 +16,7 @@ from cardtable.ui.scene.card_marks import CORNER, paint_hint_rose, paint_slip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import PAPER, UNDER, as_rect, dashed, draw_suit, lined, outline, polygon, shade
 from cardtable.ui.scene.zone_paint import paint_zone
-from cardtable.ui.tips import plain_tip
+from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from cardtable.stage.places import ASPECT
+from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_marks import CORNER

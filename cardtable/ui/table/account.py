@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVB
 
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
-from cardtable.ui.ears.plain import sentence, spoken
-from cardtable.ui.ears.roles import set_role
-from cardtable.ui.guard import Guard
+from cardtable.ui.a11y.roles import set_role
+from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
-from cardtable.ui.parts import clear, label, set_tip
 from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.theme import font
+from cardtable.ui.widgets.controls import clear, label, set_tip
+from cardtable.ui.widgets.input_guard import Guard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.match import Seat
     from cardtable.stage.account import AccountSheet, Row
-    from cardtable.ui.faces.pixmaps import FacePixmaps
+    from cardtable.ui.avatars.pixmaps import FacePixmaps
     from cardtable.ui.table.key_button import Look
 
 FACE: Final = 1.05

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from cardtable.stage.marks import PLAIN, Sound, Weight
+from cardtable.stage.event_style import PLAIN, Sound, Weight
 from cardtable.ui.language import say
 from cardtable.ui.scene.outcry import OutcryText
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Event
     from cardtable.messages import Message
-    from cardtable.stage.marks import Mark
+    from cardtable.stage.event_style import Mark
     from cardtable.ui.table.page import TablePage
 
 

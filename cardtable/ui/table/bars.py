@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
-from cardtable.ui.parts import set_tip
 from cardtable.ui.scene.drawing_kit import DEMI, width_of
 from cardtable.ui.table.key_button import KeyButton, Look
 from cardtable.ui.table.status_line import StatusLine
+from cardtable.ui.widgets.controls import set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

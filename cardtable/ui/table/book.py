@@ -9,17 +9,17 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from cardtable.messages import translate
-from cardtable.ui.accessibility import tell_focus, told_as_one
-from cardtable.ui.book.book import RULE_BOOK, RuleBook, shortcut_for_search
-from cardtable.ui.ears.roles import set_role
+from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one
+from cardtable.ui.a11y.roles import set_role
+from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, label, set_tip, text_with_key
-from cardtable.ui.reading import put_in_order
+from cardtable.ui.rulebook.book import RULE_BOOK, RuleBook, shortcut_for_search
+from cardtable.ui.widgets.controls import button, label, set_tip, text_with_key
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
     from cardtable.ui.table.page import TablePage
 
 # A table that would be narrower than this, in em, has no book beside it: at 100 % in windows below about 1000 pixels.

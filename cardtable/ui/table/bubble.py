@@ -9,16 +9,16 @@ from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QMouseEvent, QPain
 from PySide6.QtWidgets import QFrame
 
 from cardtable.messages import Message, translate
-from cardtable.stage.beside import OVER_CARD, Where, obstacles, place_beside
-from cardtable.stage.places import Rect
-from cardtable.ui.ears.plain import spoken
-from cardtable.ui.ears.roles import set_role
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import OVER_CARD, Where, obstacles, place_beside
+from cardtable.ui.a11y.roles import set_role
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.parts import button
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import INK
 from cardtable.ui.scene.said import bubble_path, paint_bubble
 from cardtable.ui.theme import font
+from cardtable.ui.widgets.controls import button
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

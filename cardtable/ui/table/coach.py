@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt
 
-from cardtable.app.guide import with_progress
-from cardtable.app.lesson import Lesson
+from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial_data import with_progress
 from cardtable.messages import listing, translate
-from cardtable.stage.beside import SIGNS, obstacles
-from cardtable.stage.concerns import concern
-from cardtable.stage.places import Rect, around
-from cardtable.ui.ears.plain import sentence, with_key
-from cardtable.ui.ears.voice import Tone
+from cardtable.stage.action_targets import concern
+from cardtable.stage.layout_parts import Rect, around
+from cardtable.stage.popup_placement import SIGNS, obstacles
+from cardtable.ui.a11y.announcer import Tone
+from cardtable.ui.a11y.speech_text import sentence, with_key
 from cardtable.ui.language import say
 from cardtable.ui.table.pointed import Pointed, moved
 from cardtable.ui.table.pointing import PointingHand

@@ -12,12 +12,12 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton
 
 from cardtable.messages import translate
-from cardtable.ui.ears.plain import spoken
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, label, set_tip
 from cardtable.ui.table.bars import GO_ON_KEY
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.theme import font
+from cardtable.ui.widgets.controls import button, label, set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from cardtable.app.emergency import any_move
+from cardtable.app.ai_process import LOST
+from cardtable.app.fallback_move import any_move
 from cardtable.app.steps import Computer, Reaction
-from cardtable.app.thinker import LOST
 from cardtable.players.decision import Level
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable.app.ai_process import Answer
     from cardtable.app.settings import Settings
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
-    from cardtable.app.thinker import Answer
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
 
 PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
 # How many milliseconds a card flies.

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
-from cardtable.ui.ears.plain import with_key
-from cardtable.ui.ears.roles import set_role
-from cardtable.ui.guard import Guard
+from cardtable.ui.a11y.roles import set_role
+from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
-from cardtable.ui.parts import PushButton, button, clear, label
 from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.widgets.controls import PushButton, button, clear, label
+from cardtable.ui.widgets.input_guard import Guard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,14 +10,14 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QVariantAnimation
 from cardtable.messages import translate
 from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
-from cardtable.ui.ears.plain import with_key
+from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
-from cardtable.ui.parts import set_tip
 from cardtable.ui.scene.ceremony import Badge, CeremonyItem, Rose, running_sum, winners_of
 from cardtable.ui.table.account import AccountPanel, Ways
 from cardtable.ui.table.conductor import motion_time
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.table.teller import SHARES
+from cardtable.ui.widgets.controls import set_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,15 +8,15 @@ from PySide6.QtCore import QElapsedTimer
 
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import Message, translate
-from cardtable.stage.beside import BESIDE_PILE, OVER_CARD
+from cardtable.stage.action_targets import concern
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.common_words import two_sentences
-from cardtable.stage.concerns import concern
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import BESIDE_PILE, OVER_CARD
 from cardtable.stage.zones import AWAY, ZoneKind, zone_of
-from cardtable.ui.ears.names import whole_zone
-from cardtable.ui.ears.plain import with_key
-from cardtable.ui.ears.voice import Tone
+from cardtable.ui.a11y.announcer import Tone
+from cardtable.ui.a11y.item_names import whole_zone
+from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_marks import HINTED_LIFT
 from cardtable.ui.table.key_button import KeyButton
@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
-    from cardtable.stage.beside import Where
     from cardtable.stage.commands import Command
+    from cardtable.stage.popup_placement import Where
     from cardtable.ui.table.page import TablePage
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.lately import last_acted, told_behind_the_curtain
+from cardtable.app.recent_events import last_acted, told_behind_the_curtain
 from cardtable.stage.animals import animal_of_seat
 from cardtable.ui.language import say
 from cardtable.ui.table.curtain import FACE

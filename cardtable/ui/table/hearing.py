@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.steps import Curtain, Person
 from cardtable.messages import Message, translate
-from cardtable.stage.marks import Sound
+from cardtable.stage.event_style import Sound
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from cardtable.ui.a11y.speech_text import spoken as plain
+from cardtable.ui.a11y.speech_text import spoken_key
 from cardtable.ui.deck.faces import colour_of
-from cardtable.ui.ears.plain import spoken as plain
-from cardtable.ui.ears.plain import spoken_key
-from cardtable.ui.parts import PushButton, set_flag
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
     AT_LEFT,
@@ -26,6 +25,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
+from cardtable.ui.widgets.controls import PushButton, set_flag
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

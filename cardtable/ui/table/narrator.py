@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.steps import Computer, Curtain, Person, Reading
 from cardtable.stage.turns import Wordiness, in_sentences
-from cardtable.ui.ears.plain import with_key
-from cardtable.ui.ears.voice import Tone
+from cardtable.ui.a11y.announcer import Tone
+from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:

@@ -6,9 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.app.steps import Asked, Curtain, Reaction
-from cardtable.ui.ears.names import name_of
-from cardtable.ui.ears.voice import Voice
-from cardtable.ui.guard import HeldKeys
+from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.item_names import name_of
 from cardtable.ui.table.aloud import Aloud
 from cardtable.ui.table.book import BookBeside
 from cardtable.ui.table.coach import Coach
@@ -33,6 +32,7 @@ from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.undoing import Undoing
 from cardtable.ui.table.waiting import Waiting
 from cardtable.ui.table.words import Words
+from cardtable.ui.widgets.input_guard import HeldKeys
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
 
 
 class TablePage(Surface):

@@ -11,20 +11,20 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import Message, translate
-from cardtable.stage.beside import BESIDE_PILE, Where, obstacles, place_beside
 from cardtable.stage.commands import DIGITS
-from cardtable.stage.places import Rect
-from cardtable.ui.ears.plain import spoken, with_key
-from cardtable.ui.ears.roles import set_role
-from cardtable.ui.guard import Guard
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import BESIDE_PILE, Where, obstacles, place_beside
+from cardtable.ui.a11y.roles import set_role
+from cardtable.ui.a11y.speech_text import spoken, with_key
 from cardtable.ui.language import say
-from cardtable.ui.parts import discard, label
 from cardtable.ui.table.key_button import KeyButton
+from cardtable.ui.widgets.controls import discard, label
+from cardtable.ui.widgets.input_guard import Guard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.ui.ears.voice import Voice
+    from cardtable.ui.a11y.announcer import Voice
     from cardtable.ui.scene.view import TableView
     from cardtable.ui.table.key_button import Look
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPoint
 
 from cardtable.cards import Card
-from cardtable.stage.beside import BESIDE_PILE, OVER_CARD, Where
+from cardtable.stage.action_targets import cards_of, concern
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import TableButton
-from cardtable.stage.concerns import cards_of, concern
-from cardtable.stage.places import Rect, around
-from cardtable.ui.ears.plain import with_key
+from cardtable.stage.layout_parts import Rect, around
+from cardtable.stage.popup_placement import BESIDE_PILE, OVER_CARD, Where
+from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_marks import HINTED_LIFT
 from cardtable.ui.table.pointing import shortest
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from cardtable.app.lesson import Lesson
+    from cardtable.app.tutorial import Lesson
     from cardtable.engine.values import Action
     from cardtable.stage.commands import Command
     from cardtable.ui.table.key_button import KeyButton

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from cardtable.stage.beside import Where
-from cardtable.stage.places import Rect
-from cardtable.ui.ears.roles import set_role
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import Where
+from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.scene.drawing import told_later
 
 if TYPE_CHECKING:

@@ -6,14 +6,14 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from cardtable.app.lately import arrivals, last_turns, since_own_action
+from cardtable.app.recent_events import arrivals, last_turns, since_own_action
 from cardtable.cards import Rank
 from cardtable.messages import translate, verbatim
 from cardtable.stage.account import number
 from cardtable.stage.animals import animal_name, animal_of_seat
 from cardtable.stage.characters import STYLES, level_name, style_name
 from cardtable.stage.commands import Gesture
-from cardtable.stage.laying import Seating
+from cardtable.stage.layout_state import Seating
 from cardtable.stage.table import HandOrder
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.ui.language import say

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint
 
-from cardtable.stage.beside import BESIDE_PILE
 from cardtable.stage.commands import TableButton
-from cardtable.stage.places import Rect
+from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import BESIDE_PILE
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.ears.plain import sentence, with_key
+from cardtable.ui.a11y.speech_text import sentence, with_key
 from cardtable.ui.language import say
 from cardtable.ui.table.panel import Panel
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.ears.names import name_of, seat_words, whole_zone
-from cardtable.ui.ears.plain import sentence, spoken, with_key
-from cardtable.ui.ears.voice import Tone
+from cardtable.ui.a11y.announcer import Tone
+from cardtable.ui.a11y.item_names import name_of, seat_words, whole_zone
+from cardtable.ui.a11y.speech_text import sentence, spoken, with_key
 from cardtable.ui.language import say
 from cardtable.ui.table.presenter import count_text
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QColor
 
 from cardtable.app.beats import since
-from cardtable.app.lately import last_acted, told_since
+from cardtable.app.recent_events import last_acted, told_since
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.scene.strip import colour_names

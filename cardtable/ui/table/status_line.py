@@ -8,10 +8,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.parts import set_tip
 from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import AT_LEFT, DEMI, MEDIUM, width_of, write
 from cardtable.ui.theme import font
+from cardtable.ui.widgets.controls import set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

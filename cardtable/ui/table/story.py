@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidgetItem
 
 from cardtable.ui.language import say
-from cardtable.ui.wrapped_list import BEGINS, WrappedList
+from cardtable.ui.widgets.wrapped_list import BEGINS, WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.messages import translate
 from cardtable.stage.units import units
-from cardtable.ui import accessibility
+from cardtable.ui.a11y import accessible_tables
 from cardtable.ui.language import say
-from cardtable.ui.parts import Page, label
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.table.bars import CommandBar
@@ -24,6 +23,8 @@ from cardtable.ui.table.panel import Asker
 from cardtable.ui.table.story import Story
 from cardtable.ui.table.top_bar import TopBar
 from cardtable.ui.theme import palette, style_sheet, table_style
+from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.page import Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.stage.units import Units
-    from cardtable.ui.program import Program
+    from cardtable.ui.services import Program
     from cardtable.ui.table.coach import Coach
     from cardtable.ui.table.ending import Ending
     from cardtable.ui.table.questions import Questions
@@ -64,7 +65,7 @@ class Surface(Page):
 
     def __init__(self, program: Program) -> None:
         super().__init__(program)
-        accessibility.know_tables()
+        accessible_tables.know_tables()
         self._style: tuple[Theme, int, bool] | None = None
         self.setObjectName("page")
         self.units = units(1280, 800)

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QTimer
 
-from cardtable.app.lately import is_turn
-from cardtable.stage.marks import Mark, Rest, Sound
-from cardtable.ui.guard import Guard
+from cardtable.app.recent_events import is_turn
+from cardtable.stage.event_style import Mark, Rest, Sound
 from cardtable.ui.language import say
 from cardtable.ui.scene.moving import ONE_BY_ONE, STAGGER
+from cardtable.ui.widgets.input_guard import Guard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,15 +11,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
-from cardtable.app.guide import TITLE, has_guide, invitation
-from cardtable.app.lesson import Lesson
+from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial_data import TITLE, has_guide, invitation
 from cardtable.engine.match import TakingBack
 from cardtable.messages import Message, translate
-from cardtable.ui.deals import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.language import say
-from cardtable.ui.parts import button, label, set_tip
 from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.table.bars import HINT_KEY
+from cardtable.ui.widgets.controls import button, label, set_tip
+from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

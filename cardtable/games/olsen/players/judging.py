@@ -8,7 +8,7 @@ from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.actions import SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.players.judging import Judge, Unit, ahead
+from cardtable.players.evaluation import Judge, Unit, ahead
 
 if TYPE_CHECKING:
     from cardtable.engine.values import Action

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.rules.events import Accused, CatchFailed, Penalized
-from cardtable.stage.feats import Deed, Feat
+from cardtable.stage.counted_events import Deed, Feat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -7,7 +7,7 @@ from typing import ClassVar
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.round import RummyRound
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.players.judging import Judge, Unit, ahead
+from cardtable.players.evaluation import Judge, Unit, ahead
 
 
 class RummyJudge(Judge[RummyView, RummyRound]):

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column, Count
     from cardtable.stage.commands import Command, Gesture, Question
-    from cardtable.stage.feats import Deed
-    from cardtable.stage.marks import Mark
+    from cardtable.stage.counted_events import Deed
+    from cardtable.stage.event_style import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Arrival, Notice, Plate, Tag, TrayPlace
 

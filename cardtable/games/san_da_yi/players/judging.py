@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
 from cardtable.games.san_da_yi.rules.scoring import Facts
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.players.judging import Judge, Unit, ahead
+from cardtable.players.evaluation import Judge, Unit, ahead
 
 
 class SanDaYiJudge(Judge[SanDaYiView, SanDaYiRound]):

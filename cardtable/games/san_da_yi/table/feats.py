@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.rules.events import HandEnded
 from cardtable.games.san_da_yi.rules.scoring import declarer_score
-from cardtable.stage.feats import Deed, Feat
+from cardtable.stage.counted_events import Deed, Feat
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column
     from cardtable.stage.commands import Command, Gesture, Instead, Question
-    from cardtable.stage.feats import Deed
-    from cardtable.stage.marks import Mark
+    from cardtable.stage.counted_events import Deed
+    from cardtable.stage.event_style import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Arrival, Note, Sign, Tag, TrayPlace
 

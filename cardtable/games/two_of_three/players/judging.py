@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.players.judging import Judge, Unit, ahead
+from cardtable.players.evaluation import Judge, Unit, ahead
 
 
 class TwoOfThreeJudge(Judge[TwoOfThreeView, TwoOfThreeRound]):

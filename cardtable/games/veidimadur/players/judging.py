@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.players.judging import Judge, Unit, ahead
+from cardtable.players.evaluation import Judge, Unit, ahead
 
 
 class VeidimadurJudge(Judge[VeidimadurView, VeidimadurRound]):

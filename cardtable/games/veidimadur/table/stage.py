@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Instead
-    from cardtable.stage.marks import Mark
+    from cardtable.stage.event_style import Mark
     from cardtable.stage.table import Groups
     from cardtable.stage.zones import Tag
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.players.suspicion import NEARLY_OUT, suspicion

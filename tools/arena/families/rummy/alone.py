@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from unittest.mock import patch
 
 from cardtable.engine.chance import FreeChance
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.games.catalogue import entry
 from cardtable.games.rummy.players import drawing, outlook
 from cardtable.games.rummy.rules import scoring

@@ -11,7 +11,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.chance import FreeChance
-from cardtable.engine.dealcode import new_deal_code
+from cardtable.engine.deal_code import new_deal_code
 from cardtable.games.catalogue import entry
 from cardtable.games.rummy.rules.dealing import deal
 from cardtable.players.decision import Level

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.olsen.rules.events import Drew, Laid, MissedTurn, Passed, TookBack, TookOwed
 from cardtable.messages import translate
-from cardtable.stage.tags import drew, drew_and_passed, took_cards
+from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from cardtable.games.olsen.rules.events import (
     WentOut,
 )
 from cardtable.messages import translate
-from cardtable.stage.marks import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from cardtable.games.olsen.rules.events import OlsenEvent

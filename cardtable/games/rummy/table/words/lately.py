@@ -15,7 +15,7 @@ from cardtable.games.rummy.rules.events import (
     TookUpcard,
 )
 from cardtable.messages import translate
-from cardtable.stage.tags import TOOK, drew
+from cardtable.stage.action_tags import TOOK, drew
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:

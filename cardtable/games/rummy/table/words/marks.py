@@ -20,7 +20,7 @@ from cardtable.games.rummy.rules.events import (
     Voided,
     WentOut,
 )
-from cardtable.stage.marks import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from cardtable.games.rummy.rules.events import RummyEvent

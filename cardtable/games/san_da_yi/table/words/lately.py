@@ -8,8 +8,8 @@ from cardtable.games.san_da_yi.rules.events import Buried, Called, NamedTrump, P
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.games.san_da_yi.table.words.phrases import bid_text
 from cardtable.messages import translate
+from cardtable.stage.action_tags import PASSED
 from cardtable.stage.card_names import suit_name
-from cardtable.stage.tags import PASSED
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from cardtable.games.san_da_yi.rules.events import (
 )
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.messages import translate
-from cardtable.stage.marks import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from cardtable.games.san_da_yi.rules.events import SanDaYiEvent

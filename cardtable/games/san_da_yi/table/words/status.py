@@ -9,9 +9,9 @@ from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_trump
 from cardtable.games.san_da_yi.table.words.phrases import bid_text, case_text, standing_of_hand
 from cardtable.messages import Message, translate
+from cardtable.stage.action_tags import PASSED
 from cardtable.stage.card_names import suit_name
 from cardtable.stage.common_words import is_playing, round_of, two_sentences
-from cardtable.stage.tags import PASSED
 from cardtable.stage.zones import Note
 
 if TYPE_CHECKING:

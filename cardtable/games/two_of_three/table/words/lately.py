@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.two_of_three.rules.events import Drew, Played, Stuck, Took, TookStock
 from cardtable.messages import translate
-from cardtable.stage.tags import drew, took_cards
+from cardtable.stage.action_tags import drew, took_cards
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:

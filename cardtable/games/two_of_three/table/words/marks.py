@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.two_of_three.rules.events import Dealt, Drew, Played, Stuck, Took, TookStock, WentOut
-from cardtable.stage.marks import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from cardtable.games.two_of_three.rules.events import TwoOfThreeEvent

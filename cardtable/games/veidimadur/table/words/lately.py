@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.games.veidimadur.rules.events import Asked, Booked, Drew, Gave, Landed, Refused
 from cardtable.games.veidimadur.table.words.phrases import asked
 from cardtable.messages import translate
-from cardtable.stage.tags import drew
+from cardtable.stage.action_tags import drew
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:

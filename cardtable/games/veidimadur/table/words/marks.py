@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.veidimadur.rules.events import Asked, Booked, Dealt, Drew, Gave, Landed, Refused
-from cardtable.stage.marks import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from cardtable.games.veidimadur.rules.events import VeidimadurEvent

@@ -1,0 +1,122 @@
+"""What the strongest player would have done, and what that and what was played are worth: asked and answered."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from cardtable.cards import Suit
+from cardtable.games.catalogue import entry
+from cardtable.players.decision import Decision, Level, Reason
+from cardtable.players.evaluation import Unit, Worth
+
+if TYPE_CHECKING:
+    from cardtable.engine.round import View
+    from cardtable.engine.values import Action
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What is to be judged: what a seat did (``None``: it said nothing) when it saw this, and the seed of the luck."""
+
+    game: str
+    view: View
+    played: Action | None
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """The strongest player's decision (``None``: to stay silent), and the worth of both ways in the same worlds."""
+
+    decision: Decision | None
+    unit: Unit
+    best: Worth
+    played: Worth
+
+    @property
+    def action(self) -> Action | None:
+        """What the strongest player would have done."""
+        return None if self.decision is None else self.decision.action
+
+    @property
+    def cost(self) -> float:
+        """How much less than the strongest player's way the other one is worth.
+
+        Zero where that is within what the luck of the imagined worlds explains.
+        """
+        return self.played.behind if self.played.clearly_behind else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The answer to a trial by its number; ``failure`` is set where there is no judgement, as that of an answer."""
+
+    number: int
+    judgement: Judgement | None
+    failure: str | None = None
+
+
+def judge(trial: Trial) -> Judgement:
+    """Think here and now; the same trial always has the same judgement."""
+    known, view = entry(trial.game), trial.view
+    chosen = known.player.choose(view, Level.HARD, Random(trial.seed))
+    decision = None if chosen is None else known.player.told(view, chosen)
+    best = None if decision is None else decision.action
+    actions = [best] if best == trial.played else [best, trial.played]
+    worths = known.judge.judge(view, actions, trial.seed)
+    return Judgement(decision, known.judge.unit(view), worths[0], worths[-1])
+
+
+# -- as lines of JSON --------------------------------------------------------------------------------------------------
+
+
+def trial_to_json(trial: Trial) -> dict[str, Any]:
+    """A trial for the players' process."""
+    game = entry(trial.game).game
+    played = None if trial.played is None else game.actions.to_json(trial.played)
+    return {"game": trial.game, "view": game.views.to_json(trial.view), "played": played, "seed": trial.seed}
+
+
+def trial_from_json(data: dict[str, Any]) -> Trial:
+    """What :func:`trial_to_json` wrote."""
+    game = entry(data["game"]).game
+    played = None if data["played"] is None else game.actions.from_json(data["played"])
+    return Trial(data["game"], game.views.from_json(data["view"]), played, data["seed"])
+
+
+def judgement_to_json(game: str, judgement: Judgement) -> dict[str, Any]:
+    """A judgement on its way back."""
+    return {
+        **decision_to_json(game, judgement.decision),
+        "unit": judgement.unit,
+        "best": asdict(judgement.best),
+        "played": asdict(judgement.played),
+    }
+
+
+def judgement_from_json(game: str, data: dict[str, Any]) -> Judgement:
+    """What :func:`judgement_to_json` wrote."""
+    decision = decision_from_json(game, data)
+    return Judgement(decision, Unit(data["unit"]), Worth(**data["best"]), Worth(**data["played"]))
+
+
+def decision_to_json(game: str, decision: Decision | None) -> dict[str, Any]:
+    """A decision with its reasons; ``None`` has no action."""
+    if decision is None:
+        return {"action": None, "reasons": []}
+    reasons = [asdict(reason) for reason in decision.reasons]
+    return {"action": entry(game).game.actions.to_json(decision.action), "reasons": reasons}
+
+
+def decision_from_json(game: str, data: dict[str, Any]) -> Decision | None:
+    """What :func:`decision_to_json` wrote."""
+    if data["action"] is None:
+        return None
+    return Decision(entry(game).game.actions.from_json(data["action"]), tuple(map(_reason, data["reasons"])))
+
+
+def _reason(data: dict[str, Any]) -> Reason:
+    suit = data["suit"]
+    return Reason(data["code"], data["weight"], None if suit is None else Suit(suit), data["seat"])

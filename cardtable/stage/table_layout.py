@@ -1,0 +1,62 @@
+"""A table laid out: the places of all zones and seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from cardtable.stage.layout_parts import Place, Rect
+
+if TYPE_CHECKING:
+    from cardtable.stage.ring import Side
+    from cardtable.stage.units import Units
+
+
+class PlateForm(StrEnum):
+    """How a plate is built: ``TALL`` has the face above, ``WIDE`` at the left, ``SHORT`` is as wide and lower."""
+
+    TALL = "tall"
+    WIDE = "wide"
+    SHORT = "short"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """Where a seat is: its plate, where its last deed is told, and the way from the middle of the table to it.
+
+    ``toward`` is a unit vector.
+    """
+
+    side: Side
+    plate: Rect
+    form: PlateForm
+    tag: Rect
+    toward: tuple[float, float]
+
+
+NOWHERE: Final = Rect(0.0, 0.0, 0.0, 0.0)
+
+
+@dataclass(slots=True)
+class TableLayout:
+    """Everything on the table by zone id and by seat.
+
+    ``middle`` is what the seats leave free and ``lane`` the strip above the hand. ``signs`` are the rooms of the signs
+    in the corner, ``hand_width`` and ``meld_width`` how wide those cards lie (0: there are none). ``yielded`` is
+    how many steps everything had to give way, ``folded`` how many melds are, and ``short`` what still has less room
+    than it should.
+    """
+
+    units: Units
+    cloth: Rect
+    places: dict[str, Place] = field(default_factory=dict)
+    seats: dict[int, SeatPlace] = field(default_factory=dict)
+    middle: Rect = NOWHERE
+    lane: Rect = NOWHERE
+    signs: tuple[Rect, ...] = ()
+    hand_width: float = 0.0
+    meld_width: float = 0.0
+    yielded: int = 0
+    folded: int = 0
+    short: list[str] = field(default_factory=list)

@@ -1,0 +1,136 @@
+"""Makes tables visible to screen readers. How a table is told is imported with the first table, not with the window."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAccessibleWidget,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QMenu,
+    QRadioButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtCore import QObject
+
+_TELLERS: Final = "cardtable.ui.a11y.interfaces"
+_installed: Final[list[bool]] = []
+_unheard: Final[list[bool]] = []
+HEADINGS: Final = ("title", "heading")
+# Frames that a reader names on the way to what is inside.
+GROUPS: Final = ("page", "tile", "card", "seats", "faces")
+
+
+def install() -> None:
+    """Ask us what screen readers get of an object, once for each process."""
+    if not _installed:
+        QAccessible.installFactory(_make)
+        _installed.append(True)
+
+
+def know_tables() -> None:
+    """From now on there are tables, with everything on them."""
+    import cardtable.ui.a11y.interfaces
+
+    del cardtable
+
+
+def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
+    tellers = sys.modules.get(_TELLERS)
+    made: QAccessibleInterface | None = None if tellers is None else tellers.interface_of(thing)
+    return made or _guarded(thing) or _part_of_a_page(thing)
+
+
+def _guarded(thing: QObject) -> QAccessibleInterface | None:
+    """What Qt's own objects would end the program with, or say twice."""
+    if isinstance(thing, QAbstractButton) and not isinstance(thing, QCheckBox | QRadioButton | QToolButton):
+        from cardtable.ui.a11y.buttons import ButtonPart
+
+        return ButtonPart(thing)
+    if not isinstance(thing, QScrollArea | QMenu | QAction):
+        return None
+    from cardtable.ui.a11y.safe_interfaces import MenuEntry, MenuPart, ScrolledPart
+
+    if isinstance(thing, QScrollArea):
+        return ScrolledPart(thing)
+    return MenuPart(thing) if isinstance(thing, QMenu) else MenuEntry(thing)
+
+
+def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
+    """Headings and named groups, by which readers jump; ``None`` for everything else, which Qt knows."""
+    if isinstance(thing, QLabel):
+        return Heading(thing) if thing.objectName() in HEADINGS else None
+    if isinstance(thing, QWidget) and thing.objectName() in GROUPS:
+        return QAccessibleWidget(thing, QAccessible.Role.Grouping)
+    return None
+
+
+class Heading(QAccessibleWidget):
+    """A label that heads what follows it; its name is its text."""
+
+    def __init__(self, label: QLabel) -> None:
+        super().__init__(label, QAccessible.Role.Heading)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """What it says."""
+        thing = self.object()
+        return thing.text() if kind == QAccessible.Text.Name and isinstance(thing, QLabel) else ""
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Tell readers nothing of what is made and written meanwhile: they hear of it when it is shown."""
+    heard = QAccessible.isActive()
+    if heard:
+        QAccessible.setActive(False)
+        _unheard.append(True)
+    try:
+        yield
+    finally:
+        if heard:
+            _unheard.pop()
+            QAccessible.setActive(True)
+
+
+def is_unheard() -> bool:
+    """Whether somebody listens, but not just now."""
+    return bool(_unheard)
+
+
+def reader_runs() -> bool:
+    """Whether a screen reader runs, though it may be told nothing just now."""
+    return QAccessible.isActive() or is_unheard()
+
+
+@contextmanager
+def told_as_one(new: QWidget, old: QWidget | None = None) -> Iterator[None]:
+    """Tell readers of what comes, and for what, and not of each of the hundred parts that come and go with it.
+
+    A reader that gets them all is deaf until it is through, and drops what matters: where the keys are now.
+    """
+    with unheard():
+        yield
+    if QAccessible.isActive():
+        if old is not None and old is not new:
+            QAccessible.updateAccessibility(QAccessibleEvent(old, QAccessible.Event.ObjectHide))
+        comes = QAccessible.Event.ObjectHide if new.isHidden() else QAccessible.Event.ObjectShow
+        QAccessible.updateAccessibility(QAccessibleEvent(new, comes))
+
+
+def tell_focus() -> None:
+    """Tell readers once more where the keys are: they came there while nothing was heard."""
+    focused = QApplication.focusWidget()
+    if focused is not None and QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(focused, QAccessible.Event.Focus))

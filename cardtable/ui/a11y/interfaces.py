@@ -1,0 +1,356 @@
+"""The objects that screen readers find: a table, its seats, its places as lists with their cards, and its dialogs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QAccessibleObject
+from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject, QWidget
+
+from cardtable.messages import translate
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.a11y.item_names import LISTS, more_of, name_of
+from cardtable.ui.a11y.roles import RoleWidget, role_of
+from cardtable.ui.language import say
+from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.plate_item import PlateItem
+from cardtable.ui.scene.said import NoticeItem
+from cardtable.ui.scene.signs import DirectionItem, SignItem
+from cardtable.ui.scene.strip import StripItem
+from cardtable.ui.scene.view import Players, TableView
+from cardtable.ui.scene.zone_item import ZoneItem
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QWindow
+
+Part = CardItem | ZoneItem | PlateItem | StripItem | SignItem | DirectionItem | NoticeItem
+_PARTS = (CardItem, ZoneItem, PlateItem, StripItem, SignItem, DirectionItem, NoticeItem)
+# These tell something and do nothing.
+_STATIC = (PlateItem, SignItem, DirectionItem, NoticeItem)
+
+
+def view_of(item: QGraphicsObject | None) -> TableView | None:
+    """The view that shows an item."""
+    scene = None if item is None else item.scene()
+    views = scene.views() if scene is not None else []
+    return next((view for view in views if isinstance(view, TableView)), None)
+
+
+def parts_of(view: TableView) -> list[QObject]:
+    """What lies on a table in reading order, each with its own parts in it.
+
+    First what is written and who sits there, then the places, the hand last, and what lies over the table.
+    """
+    scene = view.table
+    if scene.picture is None:
+        return _over(view)
+    written = [item for item in (scene.signs, scene.direction, scene.notice) if item.isVisible() and name_of(item)]
+    zones = [scene.zones[zone.id] for zone in scene.picture.zones if zone.id in scene.zones]
+    middle = [item for item in zones if item.is_target or _is_open(item)]
+    hands = [item for item in zones if item.zone.kind is ZoneKind.HAND and _is_open(item)]
+    strip = [scene.strip] if scene.strip.isVisible() else []
+    middle = [item for item in middle if item not in hands]
+    players = [view.players] if scene.plates else []
+    return [*written, *players, *middle, *hands, *strip, *_over(view)]
+
+
+def plates_of(view: TableView) -> list[QObject]:
+    """Who sits at the table, beginning with the near seat."""
+    picture, plates = view.table.picture, view.table.plates
+    near = 0 if picture is None else picture.seating.near
+    return [plates[seat] for seat in sorted(plates, key=lambda seat: (seat - near) % len(plates))]
+
+
+def _is_open(item: ZoneItem) -> bool:
+    """Whether cards lie there of which somebody may see the face now; behind a curtain none of a hand does."""
+    return item.zone.kind in LISTS and any(card is not None for card in item.zone.cards)
+
+
+def _over(view: TableView) -> list[QObject]:
+    """Questions, messages and buttons over the table."""
+    port = view.viewport()
+    return [one for one in view.children() if isinstance(one, QWidget) and one is not port and _counts(one, view)]
+
+
+def _counts(widget: QWidget, view: TableView) -> bool:
+    bars = (view.horizontalScrollBar(), view.verticalScrollBar())
+    return not widget.isHidden() and not any(bar.parentWidget() is widget for bar in bars)
+
+
+def cards_of(zone: ZoneItem) -> list[QObject]:
+    """The open cards of a place that is a list."""
+    if zone.zone.kind not in LISTS:
+        return []
+    return [item for item in zone.table.items_in(zone.zone.id) if item.card is not None]
+
+
+class _Press(QAccessibleActionInterface):
+    """Pressing an object is clicking it."""
+
+    def __init__(self, part: _Item) -> None:
+        super().__init__()
+        self._part = part
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+
+    def doAction(self, name: str) -> None:
+        item = self._part.item
+        if item is None:
+            return
+        if name == QAccessibleActionInterface.setFocusAction():
+            _give_keys(item)
+        elif isinstance(item, CardItem):
+            item.table.finish_motion()
+            item.table.input.click_card(item)
+        elif isinstance(item, ZoneItem):
+            item.table.finish_motion()
+            item.table.input.click_zone(item.zone.id)
+        elif isinstance(item, StripItem):
+            item.table.asked_again.emit()
+
+    def keyBindingsForAction(self, name: str) -> list[str]:
+        return []
+
+
+def _give_keys(item: QGraphicsObject) -> None:
+    view = view_of(item)
+    if view is not None:
+        view.setFocus()
+        view.table.setFocusItem(item)
+
+
+def _interface(thing: QObject) -> QAccessibleInterface | None:
+    return QAccessible.queryAccessibleInterface(thing)
+
+
+def _index(children: Sequence[QObject], child: QAccessibleInterface) -> int:
+    found = child.object()
+    return next((number for number, item in enumerate(children) if item is found), -1)
+
+
+class _Item(QAccessibleObject):
+    """Something that lies on a table."""
+
+    def __init__(self, item: Part) -> None:
+        super().__init__(item)
+        self._press = _Press(self)
+
+    @property
+    def item(self) -> Part | None:
+        """What it is about, or nothing any more; asked for each time, so that no interface keeps a thing alive."""
+        found = self.object()
+        return found if isinstance(found, _PARTS) else None
+
+    def isValid(self) -> bool:
+        return self.item is not None
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        if kind == QAccessible.InterfaceType.ActionInterface and not isinstance(self.item, _STATIC):
+            return self._press
+        # Anything else than this means "not supported"; None would crash.
+        return shiboken6.VoidPtr(0)
+
+    def _children(self) -> list[QObject]:
+        item = self.item
+        return cards_of(item) if isinstance(item, ZoneItem) else []
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        item = self.item
+        view = view_of(item)
+        if view is None:
+            return None
+        if isinstance(item, CardItem):
+            zone = item.table.zones.get(item.zone)
+            if zone is not None and zone.zone.kind in LISTS:
+                return _interface(zone)
+        return _interface(view.players if isinstance(item, PlateItem) else view)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        children = self._children()
+        return _interface(children[index]) if 0 <= index < len(children) else None
+
+    def childCount(self) -> int:
+        return len(self._children())
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._children(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _at(self._children(), x, y)
+
+    def role(self) -> QAccessible.Role:
+        item, roles = self.item, QAccessible.Role
+        match item:
+            case CardItem() | PlateItem():
+                return roles.ListItem
+            case ZoneItem():
+                return roles.List if item.zone.kind in LISTS else roles.Button
+            case StripItem():
+                return roles.Button
+            case NoticeItem():
+                return roles.Notification
+        # No text: whoever comes to the table would be read all of it each time.
+        return roles.Graphic
+
+    def text(self, kind: QAccessible.Text) -> str:
+        item = self.item
+        if item is None:
+            return ""
+        if kind == QAccessible.Text.Name:
+            return name_of(item)
+        return more_of(item) if kind == QAccessible.Text.Description else ""
+
+    def rect(self) -> QRect:
+        item = self.item
+        view = view_of(item)
+        if item is None or view is None:
+            return QRect()
+        if isinstance(item, ZoneItem):
+            where = item.whole
+        elif isinstance(item, CardItem):
+            where = item.mapRectToScene(item.face_rect())
+        else:
+            where = item.mapRectToScene(item.boundingRect())
+        inside = view.mapFromScene(where).boundingRect()
+        return QRect(view.viewport().mapToGlobal(inside.topLeft()), inside.size())
+
+    def state(self) -> QAccessible.State:
+        state, item = QAccessible.State(), self.item
+        if item is not None:
+            state.invisible = not item.isVisible()
+            if isinstance(item, _STATIC):
+                state.readOnly = True
+                return state
+            view = view_of(item)
+            state.focusable = True
+            state.focused = item.hasFocus() and view is not None and view.hasFocus()
+            if isinstance(item, CardItem):
+                # Of what could be selected and is not, readers say that each time.
+                state.selectable = state.selected = bool(item.picked)
+        return state
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        view = view_of(self.item)
+        return None if view is None else view.window().windowHandle()
+
+
+class _Players(QAccessibleObject):
+    """Who sits at the table, as a list."""
+
+    def __init__(self, players: Players) -> None:
+        super().__init__(players)
+
+    def _view(self) -> TableView | None:
+        players = self.object()
+        return players.view if isinstance(players, Players) and shiboken6.isValid(players.view) else None
+
+    def isValid(self) -> bool:
+        return self._view() is not None
+
+    def interface_cast(self, kind: QAccessible.InterfaceType) -> object:  # type: ignore[override]
+        return shiboken6.VoidPtr(0)
+
+    def _plates(self) -> list[QObject]:
+        view = self._view()
+        return [] if view is None else plates_of(view)
+
+    def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self._view()
+        return None if view is None else _interface(view)
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        plates = self._plates()
+        return _interface(plates[index]) if 0 <= index < len(plates) else None
+
+    def childCount(self) -> int:
+        return len(self._plates())
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._plates(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return _at(self._plates(), x, y)
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.List
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return say(translate("Reader", "Players")) if kind == QAccessible.Text.Name else ""
+
+    def rect(self) -> QRect:
+        whole = QRect()
+        for plate in self._plates():
+            interface = _interface(plate)
+            whole = whole if interface is None else whole.united(interface.rect())
+        return whole
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.readOnly = True
+        return state
+
+    def window(self) -> QWindow | None:  # type: ignore[override]
+        view = self._view()
+        return None if view is None else view.window().windowHandle()
+
+
+class _View(QAccessibleWidget):
+    """The table, with all that lies on it and over it."""
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.Grouping)
+
+    def _parts(self) -> list[QObject]:
+        view = self.object()
+        return parts_of(view) if isinstance(view, TableView) else []
+
+    def childCount(self) -> int:
+        return len(self._parts())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        parts = self._parts()
+        return _interface(parts[index]) if 0 <= index < len(parts) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return _index(self._parts(), child)
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        # All who sit there surround everything else.
+        parts = self._parts()
+        found = _at([part for part in parts if not isinstance(part, Players)], x, y)
+        if found is not None:
+            return found.childAt(x, y) or found
+        view = self.object()
+        return _at(plates_of(view), x, y) if isinstance(view, TableView) else None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        view = self.object()
+        item = view.table.focusItem() if isinstance(view, TableView) and view.hasFocus() else None
+        return _interface(item) if isinstance(item, _PARTS) else None
+
+
+def _at(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | None:
+    for item in reversed(children):
+        interface = _interface(item)
+        if interface is not None and interface.rect().contains(x, y):
+            return interface
+    return None
+
+
+def interface_of(thing: QObject) -> QAccessibleInterface | None:
+    """What screen readers get of this; ``None`` for everything that Qt knows itself."""
+    if isinstance(thing, TableView):
+        return _View(thing)
+    if isinstance(thing, Players):
+        return _Players(thing)
+    if isinstance(thing, _PARTS):
+        return _Item(thing)
+    if isinstance(thing, QWidget):
+        role = role_of(thing)
+        return None if role is None else RoleWidget(thing, role)
+    return None

@@ -1,1 +1,0 @@
-"""Looking back at what was played: statistics and evenings."""

@@ -1,0 +1,1 @@
+"""The home page: what was begun, and the shelf of games."""

@@ -1,0 +1,50 @@
+"""A match as everybody may see it, for the home page: most of the program is needed to draw a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.autosave import Nowhere
+from cardtable.app.table import GameTable
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import covers, entry
+from cardtable.ui.language import say
+from cardtable.ui.new_game.computer_names import NAMES
+from cardtable.ui.scene.picture import picture_of_table
+from cardtable.ui.table.presenter import Presenter
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
+    from cardtable.games.catalogue import GameEntry
+    from cardtable.messages import Listing, Message
+    from cardtable.ui.services import Program
+
+
+def glance(
+    entry: GameEntry, match: Match, program: Program, width: int, ratio: float
+) -> tuple[Message | Listing, QPixmap] | None:
+    """What the table says and how it looks, with no hand open; ``None`` between deals."""
+    table = GameTable(entry, match, "", Nowhere())
+    table.viewer = None
+    if match.round is None:
+        return None
+    picture = Presenter(table, lambda: program.pixmaps.style).picture(mark_fitting=False)
+    drawn = picture_of_table(picture, program.pixmaps, program.theme, width, ratio)
+    return entry.stage.status(table.view(), table.names), drawn
+
+
+def sample(program: Program, code: str, width: int, ratio: float) -> QPixmap:
+    """A table of the game that was played last, with the first hand open: how it looks with the settings in force."""
+    played = [game for game in program.settings.last_tables if game in covers()]
+    shown = entry(played[-1] if played else next(iter(covers())))
+    names = say(NAMES).split(", ")
+    people = [Seat(names[place], None if place == 0 else "easy", place) for place in range(shown.game.usual_seats)]
+    match = Match(shown.game, shown.game.options.read({}), people, code)
+    match.deal()
+    table = GameTable(shown, match, "", Nowhere())
+    settings = program.settings
+    picture = Presenter(table, lambda: program.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
+    return picture_of_table(
+        picture, program.pixmaps, program.theme, width, ratio, program.text_scale, mirrored=settings.left_handed
+    )

@@ -1,0 +1,49 @@
+"""What a person is told of a start that leaves something out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.settings import REFUSED_NAME
+from cardtable.app.startup_guard import Part
+from cardtable.messages import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from cardtable.messages import Message
+
+
+def what_is_left_out(parts: Collection[Part], *, refused_settings: bool = False) -> list[Message]:
+    """What a person is told of a start that left something out; nothing where it did not."""
+    told = []
+    if refused_settings:
+        told.append(
+            translate(
+                "Home",
+                "Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is "
+                "touched, and the settings as they were are kept in the data folder as {file}.",
+            ).put(file=REFUSED_NAME)
+        )
+    if Part.TABLES in parts:
+        told.append(
+            translate(
+                "Home",
+                "The last start of Card Table did not come to its end. Everything that was played is kept. "
+                "To be safe, this start left out the newest game and decks of cards from elsewhere; "
+                "all games are under “Saved games”.",
+            )
+        )
+    if Part.CHANGE_OF_PEOPLE in parts:
+        told.append(translate("Home", "If a name was being changed or forgotten, that has not been finished."))
+    if Part.LIST in parts:
+        told.append(translate("Home", "Games that wait to be continued were not looked for."))
+    if Part.SETTINGS in parts:
+        told.append(
+            translate(
+                "Home",
+                "Your settings and people are kept, but were not read: those you see now are the ones of a new "
+                "program, and what you change in them lasts until you close it.",
+            )
+        )
+    return told

@@ -1,0 +1,46 @@
+"""The box in which a seat's colour is chosen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+
+from cardtable.messages import translate
+from cardtable.ui.language import say
+from cardtable.ui.theme import SEAT_COLOURS
+from cardtable.ui.widgets.controls import ComboBox, label
+
+
+class ColourBox(ComboBox):
+    """Eight colours as discs; for readers each has a number."""
+
+    def __init__(self, scale: float) -> None:
+        super().__init__()
+        self.setIconSize(QSize(17, 17) * scale)
+        for number, colour in enumerate(SEAT_COLOURS):
+            self.addItem(disc(colour), "", number)
+        # Where a box has a label, readers take its name from there alone; the eye sees what it is about.
+        self._label = label()
+        self._label.setBuddy(self)
+        self._label.hide()
+
+    def call(self, name: str) -> None:
+        """Be called this by readers, and write the colours."""
+        self._label.setText(name)
+        self.setAccessibleName(name)
+        for number in range(self.count()):
+            text = say(translate("NewGame", "Colour {number}").put(number=number + 1))
+            if self.itemData(number, Qt.ItemDataRole.AccessibleTextRole) != text:
+                self.setItemData(number, text, Qt.ItemDataRole.AccessibleTextRole)
+
+
+def disc(colour: str) -> QIcon:
+    """A sign in a seat's colour."""
+    pixmap = QPixmap(40, 40)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(colour))
+        painter.setPen(QColor("#ffffff"))
+        painter.drawEllipse(3, 3, 34, 34)
+    return QIcon(pixmap)

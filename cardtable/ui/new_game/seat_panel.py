@@ -1,0 +1,253 @@
+"""Who sits on one seat: one of the people who are known here, somebody new, or a computer player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.engine.player_names import can_be_seen
+from cardtable.messages import translate
+from cardtable.stage.animals import Animal, animal_of_seat
+from cardtable.stage.characters import named
+from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
+from cardtable.ui.language import say
+from cardtable.ui.new_game.colour_box import ColourBox
+from cardtable.ui.new_game.levels import LEVEL_NAMES, LEVELS
+from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.controls import NOTHING, button, discard, label, set_flag, set_tip
+from cardtable.ui.widgets.flow_layout import FlowLayout
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent
+
+    from cardtable.app.settings import Person, SeatChoice
+    from cardtable.ui.services import Program
+
+LONGEST: Final = 20
+# At 100 %: so wide is a name on a button at most; the whole of it is in its tip, and told to readers.
+LONGEST_SHOWN: Final = 180
+FACE: Final = 24
+ICON: Final = 13
+
+
+class SeatPanel(QFrame):
+    """What can be done about a seat.
+
+    Signals: ``sat(person)``, ``new_person(name)``, ``plays(level)``, ``called(name)``, ``wears(animal)``,
+    ``painted(colour)``, ``unwanted()``.
+    """
+
+    sat = Signal(object)
+    new_person = Signal(str)
+    plays = Signal(str)
+    called = Signal(str)
+    wears = Signal(object)
+    painted = Signal(int)
+    unwanted = Signal()
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self._seat: SeatChoice | None = None
+        self._number = 0
+        self._people: tuple[Person, ...] = ()
+        self.setObjectName("card")
+        self.face = FaceButton(program, Animal.FOX, 0, FACE * program.text_scale)
+        self.face.clicked.connect(self._choose_face)
+        self.heading = label("heading", wrap=True)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST)
+        self.name.editingFinished.connect(self._call)
+        self.colour = ColourBox(program.text_scale)
+        self.colour.activated.connect(lambda index: self.painted.emit(index))
+        self.remove = button(self.unwanted.emit, bare=True)
+        self.who = QWidget()
+        self.people_title, self.computer_title = label("quiet"), label("quiet")
+        self.people: list[QPushButton] = []
+        self.levels: dict[str, QPushButton] = {}
+        self._one = QButtonGroup(self)
+        for level in LEVELS:
+            made = button(lambda level=level: self.plays.emit(level))  # type: ignore[misc]
+            made.setCheckable(True)
+            self._one.addButton(made)
+            self.levels[level] = made
+        self.someone = button(self.ask_name)
+        self.new_name = QLineEdit()
+        self.new_name.setMaxLength(LONGEST)
+        self.new_name.returnPressed.connect(self._take_name)
+        self.take = button(self._take_name, primary=True)
+        self._build()
+
+    def _build(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(16, 12, 16, 14)
+        rows.setSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(self.face)
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.name, 1)
+        head.addWidget(self.colour)
+        rows.addLayout(head)
+        inside = QVBoxLayout(self.who)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(6)
+        inside.addWidget(self.people_title)
+        self._folk = FlowLayout(_in(inside), spacing=6)
+        self._folk.addWidget(self.someone)
+        asking = QHBoxLayout()
+        asking.addWidget(self.new_name, 1)
+        asking.addWidget(self.take)
+        inside.addLayout(asking)
+        inside.addSpacing(4)
+        inside.addWidget(self.computer_title)
+        computers = FlowLayout(_in(inside), spacing=6)
+        for made in self.levels.values():
+            computers.addWidget(made)
+        rows.addWidget(self.who)
+        rows.addStretch(1)
+        rows.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
+        self._show_asking(False)
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def show_seat(self, number: int, seat: SeatChoice, people: Sequence[Person], *, needed: bool) -> None:
+        """Show who sits on the seat of this number; ``needed``: it cannot be taken away."""
+        if number != self._number:
+            self._show_asking(False)
+        self._number, self._seat = number, seat
+        plays = seat.level is not None
+        animal = animal_of_seat(seat.face, seat.colour)
+        self.face.show_face(animal, seat.colour)
+        self.colour.setCurrentIndex(seat.colour)
+        self.heading.setText(self._shortened(self.heading, seat.name))
+        self.heading.setVisible(not plays)
+        self.name.setVisible(plays)
+        if self.name.text() != seat.name:
+            self.name.setText(seat.name)
+        if self._people != tuple(people):
+            self._fill_people(people)
+        # A stranger is none of them.
+        self._one.setExclusive(False)
+        for person, made in zip(self._people, self.people, strict=True):
+            made.setIcon(QIcon(self._program.faces.disc(
+                animal_of_seat(person.face, person.colour), person.colour, ICON * self._program.text_scale,
+                self.devicePixelRatioF(),
+            )))  # fmt: skip
+            made.setChecked(not plays and person.is_called(seat.name))
+        for level, made in self.levels.items():
+            made.setChecked(seat.level == level)
+        self._one.setExclusive(True)
+        for made in (*self.people, *self.levels.values()):
+            set_flag(made, "chosen", made.isChecked())
+        self.remove.setEnabled(not needed)
+        self.remove.setVisible(not needed)
+        self._write(animal, plays)
+
+    def _fill_people(self, people: Sequence[Person]) -> None:
+        had_keys = any(made.hasFocus() for made in self.people)
+        for made in self.people:
+            self._one.removeButton(made)
+            self._folk.removeWidget(made)
+            discard(made)
+        self._folk.removeWidget(self.someone)
+        self._people = tuple(people)
+        self.people = []
+        for person in people:
+            made = button(lambda person=person: self.sat.emit(person))  # type: ignore[misc]
+            made.setIconSize(QSize(28, 28) * self._program.text_scale)
+            made.setCheckable(True)
+            self._one.addButton(made)
+            self._folk.addWidget(made)
+            made.setText(self._shortened(made, person.name))
+            if made.text() != person.name:
+                set_tip(made, person.name)
+            self.people.append(made)
+        self._folk.addWidget(self.someone)
+        if had_keys:
+            self.someone.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _shortened(self, part: QWidget, name: str) -> str:
+        """The name with dots at its end, where it is longer than there is room for in this part."""
+        part.ensurePolished()
+        room = round(LONGEST_SHOWN * self._program.text_scale)
+        return part.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
+
+    def _write(self, animal: Animal, plays: bool) -> None:
+        number = self._number
+        self.setAccessibleName(say(translate("NewGame", "Seat {number}").put(number=number)))
+        face = translate("NewGame", "Seat {number}: face, {animal}").put(number=number, animal=named(animal, plays))
+        self.face.setAccessibleName(say(face))
+        set_tip(self.face, say(translate("NewGame", "Face: {animal}").put(animal=named(animal, plays))))
+        self.face.setAccessibleDescription(NOTHING)
+        self.name.setAccessibleName(say(translate("NewGame", "Seat {number}: name").put(number=number)))
+        self.colour.call(say(translate("NewGame", "Seat {number}: colour").put(number=number)))
+        self.remove.setText(say(translate("NewGame", "Remove this seat")))
+        self.people_title.setText(say(translate("NewGame", "A person sits here")))
+        self.computer_title.setText(say(translate("NewGame", "Or a computer player")))
+        for person, made in zip(self._people, self.people, strict=True):
+            told = translate("NewGame", "Seat {number}: {player} sits here").put(number=number, player=person.name)
+            made.setAccessibleName(say(told))
+        for level, made in self.levels.items():
+            made.setText(say(LEVEL_NAMES[level]))
+            told = translate("NewGame", "Seat {number}: a computer player. {level}").put(
+                number=number, level=LEVEL_NAMES[level]
+            )
+            made.setAccessibleName(say(told))
+        self.someone.setText(say(translate("NewGame", "Somebody new …")))
+        self.new_name.setPlaceholderText(say(translate("People", "Name")))
+        self.new_name.setAccessibleName(say(translate("NewGame", "Name of the new person")))
+        self.take.setText(say(translate("NewGame", "Sit down")))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter takes the name that was written, and does not start the game as well."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+
+    # -- what is done ----------------------------------------------------------------------------------------------
+
+    def ask_name(self) -> None:
+        """Ask who is new here."""
+        self._show_asking(True)
+        self.new_name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_asking(self, on: bool) -> None:
+        self.new_name.setVisible(on)
+        self.take.setVisible(on)
+        self.someone.setVisible(not on)
+        if not on:
+            self.new_name.clear()
+
+    def _take_name(self) -> None:
+        name = self.new_name.text().strip()
+        if name and not can_be_seen(name):
+            dialogs.tell(self, dialogs.UNSEEN_NAME)
+        elif name:
+            self._show_asking(False)
+            self.new_person.emit(name)
+
+    def _call(self) -> None:
+        if self._seat is not None and self._seat.level is not None and self.name.text() != self._seat.name:
+            name = self.name.text()
+            self.called.emit(name if can_be_seen(name) else "")
+            # A name that is somebody else's was not taken.
+            self.name.setText(self._seat.name)
+            if name.strip() and not can_be_seen(name):
+                dialogs.tell(self, dialogs.UNSEEN_NAME)
+
+    def _choose_face(self) -> None:
+        seat = self._seat
+        if seat is not None:
+            animal = animal_of_seat(seat.face, seat.colour)
+            chooser = FaceChooser(self._program, self.face, animal, seat.colour, seat.level is not None)
+            chooser.chosen.connect(self.wears)
+
+
+def _in(rows: QVBoxLayout) -> QWidget:
+    inside = QWidget()
+    rows.addWidget(inside)
+    return inside

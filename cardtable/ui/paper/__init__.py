@@ -1,1 +1,0 @@
-"""What can be printed, or kept as a PDF or a picture: papers, how they are set, and where they go."""

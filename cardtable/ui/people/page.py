@@ -1,0 +1,329 @@
+"""Who sits here: asked once at the first start, and changed whenever somebody wants to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.app.people import change_people
+from cardtable.app.settings import COLOURS, LANGUAGES, MOST_PEOPLE
+from cardtable.messages import translate
+from cardtable.stage.animals import ANIMALS, animal_of_seat
+from cardtable.store.errors import StoreError
+from cardtable.store.people import Presence, presence_of, together
+from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.tab_order import put_in_order
+from cardtable.ui.language import NAMES, say
+from cardtable.ui.people.person_row import PersonRow
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.controls import ComboBox, button, discard, label, set_tip, text_with_key
+from cardtable.ui.widgets.page import ScrolledPage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+    from cardtable.messages import Message
+    from cardtable.stage.animals import Animal
+    from cardtable.ui.services import Program
+
+
+class PeoplePage(ScrolledPage):
+    """The people of this family. ``done()`` when they are as somebody wants them; ``painted()`` at the first paint."""
+
+    done = Signal()
+    painted = Signal()
+    passing = True
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program, go_back)
+        self.rows: list[PersonRow] = []
+        self.hint = label("", wrap=True)
+        self.language_label = label("quiet")
+        self.language = ComboBox()
+        for code in LANGUAGES:
+            self.language.addItem(NAMES[code], code)
+        self.language.activated.connect(lambda at: program.change(language=self.language.itemData(at)))
+        self.language_label.setBuddy(self.language)
+        self.voice = Voice(self)
+        self.people = QWidget()
+        self.people.setObjectName("seats")
+        self._people = QVBoxLayout(self.people)
+        self._people.setContentsMargins(0, 0, 0, 0)
+        self._people.setSpacing(8)
+        self.add = button(self._add_somebody)
+        self.problem = label("warning", wrap=True)
+        self.one = button(self._ask_one)
+        # Who was another row before: that name is the one of this row now.
+        self._same: dict[str, PersonRow] = {}
+        self.go = button(self._go, primary=True)
+        self.head.addWidget(self.language_label)
+        self.head.addWidget(self.language)
+        for part in (self.hint, self.people):
+            self.body.addWidget(part)
+        self.body.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self.body.addStretch()
+        self.body.addWidget(self.one, 0, Qt.AlignmentFlag.AlignLeft)
+        self.add_foot((self.problem,), self.go)
+        self.retranslate()
+
+    @property
+    def is_first(self) -> bool:
+        """Whether nobody is known yet, as at the first start."""
+        return not self.program.settings.people
+
+    def arrive(self) -> None:
+        """Show who is known; at the first start, room for one name."""
+        for row in self.rows:
+            discard(row)
+        self.rows = []
+        self._same = {}
+        for person in self.program.settings.people:
+            self._add(animal_of_seat(person.face, person.colour), person.colour, person.name)
+        if not self.rows:
+            self._add_free()
+        self.retranslate()
+        put_in_order(self)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw, and say so."""
+        super().paintEvent(event)
+        self.painted.emit()
+
+    def first(self) -> QWidget:
+        """At the first start the name; later the way on."""
+        return self.rows[0].name if self.is_first else self.go
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on wherever nothing else takes it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.go.click()
+        else:
+            super().keyPressEvent(event)
+
+    # -- people ----------------------------------------------------------------------------------------------------
+
+    def _add(self, animal: Animal, colour: int, name: str = "") -> PersonRow:
+        row = PersonRow(self.program, animal, colour, name)
+        row.changed.connect(self._check)
+        row.unwanted.connect(lambda: self._forget(row))
+        self.rows.append(row)
+        self._people.addWidget(row)
+        return row
+
+    def _add_free(self) -> PersonRow:
+        """Somebody with a face and a colour that nobody else has."""
+        faces = {row.animal for row in self.rows}
+        colours = {row.colour.currentIndex() for row in self.rows}
+        animal = next((one for one in ANIMALS if one not in faces), ANIMALS[len(self.rows) % len(ANIMALS)])
+        colour = next((one for one in COLOURS if one not in colours), len(self.rows) % len(COLOURS))
+        return self._add(animal, colour)
+
+    def _add_somebody(self) -> None:
+        row = self._add_free()
+        put_in_order(self)
+        self._check()
+        row.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forget(self, row: PersonRow) -> None:
+        """Take somebody out of the list; whoever has played goes from every saved game, too, if that is meant."""
+        if row.before and not self._forgotten_everywhere(row.before):
+            return
+        gone = row.person().name
+        self._same = {before: other for before, other in self._same.items() if other is not row}
+        place = self.rows.index(row)
+        self.rows.remove(row)
+        self._check()
+        rest = [other.remove for other in self.rows]
+        (rest[min(place, len(rest) - 1)] if len(rest) > 1 else self.add).setFocus(Qt.FocusReason.OtherFocusReason)
+        discard(row)
+        self.voice.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
+
+    def _problem(self) -> Message | None:
+        if any(row.is_unseen for row in self.rows):
+            return dialogs.UNSEEN_NAME
+        names = [row.person().name.casefold() for row in self.rows]
+        if len(set(names)) < len(names):
+            return translate("People", "Two people have the same name. Give each of them a different one.")
+        return None
+
+    def _check(self) -> None:
+        problem = self._problem()
+        self.problem.setText("" if problem is None else say(problem))
+        self.one.setVisible(self._twins() is not None)
+        self.go.setEnabled(problem is None)
+        self.add.setEnabled(len(self.rows) < MOST_PEOPLE)
+        for number, row in enumerate(self.rows, 1):
+            row.remove.setVisible(len(self.rows) > 1)
+            row.show_number(number)
+
+    def _go(self) -> None:
+        if self._problem() is None and self._keep():
+            self.done.emit()
+
+    # -- in every saved game ---------------------------------------------------------------------------------------
+
+    def _keep(self) -> bool:
+        """Remember these people, with their names in every saved game; whether that was possible."""
+        names = {row.before: row.person().name for row in self.rows if row.before}
+        names |= {before: row.person().name for before, row in self._same.items()}
+        renamed = {before: name for before, name in names.items() if before != name}
+        try:
+            return self._may_be_called(renamed) and self._change(self.rows, renamed)
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+            return False
+
+    def _change(self, rows: Sequence[PersonRow], names: Mapping[str, str]) -> bool:
+        people, program = [row.person() for row in rows], self.program
+        if not change_people(program.database, program.settings, program.keep, people, names):
+            dialogs.tell(self, _NOT_YET)
+        return True
+
+    def _may_be_called(self, names: Mapping[str, str]) -> bool:
+        """Whether nobody gets the name of somebody else; who is in no list any more may be the same person."""
+        taken = together(self.program.database, names)
+        if taken is not None:
+            dialogs.tell(self, _are_two(taken))
+            return False
+        known = {name.casefold() for name in (*names, *self._same, *(row.before for row in self.rows))}
+        for name in {name for name in names.values() if name.casefold() not in known}:
+            if presence_of(self.program.database, name) != Presence(0, 0):
+                question = translate(
+                    "People",
+                    "Somebody called {player} is in saved games already. If this is somebody else, choose another "
+                    "name.",
+                )
+                same = translate("People", "The same person", "a button")
+                if not dialogs.ask_yes(self, question.put(player=name), same, translate("Dialogs", "Cancel")):
+                    return False
+        return True
+
+    def _twins(self) -> tuple[PersonRow, PersonRow] | None:
+        """Two rows of the same name, the second of whom has played here under another one."""
+        first: dict[str, PersonRow] = {}
+        for row in self.rows:
+            other = first.setdefault(row.person().name.casefold(), row)
+            if other is not row and (row.before or other.before):
+                return (other, row) if row.before else (row, other)
+        return None
+
+    def _ask_one(self) -> None:
+        """Make one person of the two who have the same name now, unless they have sat at one table."""
+        twins = self._twins()
+        if twins is None:
+            return
+        kept, gone = twins
+        name = kept.person().name
+        try:
+            if kept.before and together(self.program.database, {gone.before: kept.before}) is not None:
+                dialogs.tell(self, _are_two(name))
+                return
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+            return
+        question = translate(
+            "People",
+            "Merge the two into one? Everything both have played will belong to {player} and cannot be separated "
+            "again.",
+        )
+        if dialogs.ask_yes(self, question.put(player=name), *_ONE):
+            self._same = {before: kept if row is gone else row for before, row in self._same.items()}
+            self._same[gone.before] = kept
+            self.rows.remove(gone)
+            discard(gone)
+            self._check()
+            self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _forgotten_everywhere(self, name: str) -> bool:
+        """Whether somebody may go from the list: from the saved games, too, after asking."""
+        program = self.program
+        try:
+            presence = presence_of(program.database, name)
+            if presence == Presence(0, 0):
+                return True
+            question = _forget_question(name, presence)
+            yes, no = translate("People", "Forget for good"), translate("Dialogs", "Cancel")
+            if not dialogs.ask_yes(self, question, yes, no):
+                return False
+            people = [one for one in program.settings.people if not one.is_called(name)]
+            if not change_people(
+                program.database, program.settings, program.keep, people, {}, (name,), say(_GUEST)
+            ):  # fmt: skip
+                dialogs.tell(self, _NOT_YET)
+        except StoreError as error:
+            dialogs.tell(self, error.message)
+            return False
+        return True
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        first = self.is_first
+        self.write_title(say(translate("People", "Who sits here?")))
+        assert self.back is not None
+        self.back.setVisible(not first)
+        for part in (self.language, self.language_label):
+            part.setVisible(first)
+        self.language_label.setText(say(translate("Home", "Language")))
+        self.language.setAccessibleName(self.language_label.text())
+        self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
+        hint = translate(
+            "People",
+            "You are asked only once: later you choose people with one click. Press the face to see others.",
+        )
+        if not first:
+            hint = translate(
+                "People", "Everybody who plays here. If you change a name, it changes in every saved game, too."
+            )
+        self.hint.setText(say(hint))
+        self.people.setAccessibleName(self.title.text())
+        self.add.setAccessibleName(say(translate("People", "Somebody else")))
+        self.add.setText("+  " + self.add.accessibleName())
+        self.one.setText(say(_ONE[0]))
+        self.go.setText(say(translate("People", "To the games") if first else translate("People", "Done")))
+        set_tip(self.go, text_with_key(self.go.text(), Qt.Key.Key_Return))
+        self._check()
+
+
+_GUEST: Final = translate("People", "Guest", "what a player is called who has been forgotten")
+_NOT_YET: Final = translate(
+    "People",
+    "In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because "
+    "the disk is full or a file is in use. Every start of Card Table tries it again until it is done.",
+    "somebody was renamed or forgotten",
+)
+_ONE: Final = (translate("People", "Merge them", "a button: two people become one"), translate("Dialogs", "Cancel"))
+
+
+def _are_two(name: str) -> Message:
+    return translate(
+        "People",
+        "Two people called {player} would then sit at one table in a saved game. Nothing was changed. "
+        "Give each of them a different name.",
+    ).put(player=name)
+
+
+def _forget_question(name: str, presence: Presence) -> Message:
+    """What becomes of the games of somebody who is to be forgotten."""
+    alone = translate(
+        "People", "%n game(s) played only with computer players will be deleted.", "somebody is forgotten",
+        presence.alone,
+    )  # fmt: skip
+    others = translate(
+        "People", "In %n game(s) with others the seat will be called “{guest}”.", "somebody is forgotten",
+        presence.others,
+    ).put(guest=_GUEST)  # fmt: skip
+    if not presence.others:
+        text = translate("People", "Forget {player} for good? {first} It cannot be undone.", "a sentence follows")
+        return text.put(player=name, first=alone)
+    if not presence.alone:
+        text = translate("People", "Forget {player} for good? {first} It cannot be undone.", "a sentence follows")
+        return text.put(player=name, first=others)
+    both = translate("People", "Forget {player} for good? {first} {second} It cannot be undone.", "sentences follow")
+    return both.put(player=name, first=alone, second=others)

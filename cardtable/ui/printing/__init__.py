@@ -1,0 +1,1 @@
+"""What can be printed, or kept as a PDF or a picture."""

@@ -1,0 +1,98 @@
+"""The score sheet of one match on paper: who played, every round with its reasons, and who won."""
+
+from __future__ import annotations
+
+from itertools import accumulate
+from typing import TYPE_CHECKING
+
+from cardtable.messages import translate
+from cardtable.stage.account import NOTHING_YET, gain, hurrah_at_the_end
+from cardtable.stage.account import number as signed
+from cardtable.ui.language import long_day, say
+from cardtable.ui.printing.document import Grid, Paper, Plot, Words
+from cardtable.ui.widgets.line_chart import Line
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from cardtable.app.table import GameTable
+
+
+def score_paper(table: GameTable, today: date) -> Paper:
+    """The scores of this table as they stand now; ``today`` is when it is printed."""
+    match, stage = table.match, table.entry.stage
+    rounds = len(match.results)
+    progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))
+    single = stage.planned(match.options) == 1
+    named = () if single else (stage.score_name,)
+    told = "  ·  ".join([long_day(today), *map(say, (progress, *named, *table.undo.remarks()))])
+    parts: list[Words | Grid | Plot] = [Words(told, quiet=True)]
+    over = match.over
+    if over:
+        won = hurrah_at_the_end([table.names[seat] for seat in match.standing.leaders])
+        parts.append(Words(say(won), heading=True))
+    if single:
+        parts += _single(table)
+    else:
+        parts.append(_rounds(table))
+        if rounds > 1:
+            parts.append(Words(say(translate("Scores", "The totals, round by round")), heading=True))
+            parts.append(Plot(_lines(table), stage.goal(match.options)))
+    if over:
+        code = translate("Deals", "Deal code {code}").put(code=match.deal_code)
+        parts.append(Words(say(code), quiet=True))
+    sheet = say(translate("Scores", "Score sheet"))
+    title = f"{table.entry.game.title}: {sheet}"
+    return Paper(title, tuple(parts), f"{table.entry.game.title} {today.isoformat()}")
+
+
+def _lines(table: GameTable) -> tuple[Line, ...]:
+    results = table.match.results
+    return tuple(
+        Line(seat.name, seat.colour, tuple(accumulate((result.scores[place] for result in results), initial=0)))
+        for place, seat in enumerate(table.match.seats)
+    )
+
+
+def _rounds(table: GameTable) -> Grid:
+    match, stage = table.match, table.entry.stage
+    asks = stage.rounds(match.options)
+    totals = [line.totals for line in _lines(table)]
+    rows: list[tuple[str, ...]] = []
+    for number in range(max(len(match.results), len(asks))):
+        called = f"{number + 1}  {say(asks[number])}" if asks else str(number + 1)
+        cells = [""] * len(match.seats)
+        if number < len(match.results):
+            result = match.results[number]
+            for seat in range(len(match.seats)):
+                why = stage.account(result, seat)
+                score = f"{say(gain(result.scores[seat]))} → {say(signed(totals[seat][number + 1]))}"
+                starred = f"★ {score}" if seat in result.winners else score
+                cells[seat] = starred if why is None else f"{starred}\n{say(why)}"
+        rows.append((called, *cells))
+    last = [say(signed(total[-1])) for total in totals]
+    won = match.standing.leaders if match.over else ()
+    sums = tuple(f"★ {text}" if seat in won else text for seat, text in enumerate(last))
+    rows.append((say(translate("Scores", "Total")), *sums))
+    heads = (say(translate("Scores", "Round", "heading of a column")), *table.names)
+    return Grid(heads, tuple(rows), frozenset({len(rows) - 1}))
+
+
+def _single(table: GameTable) -> list[Words | Grid | Plot]:
+    """What the panel counts, where a match is one round."""
+    match = table.match
+    if not match.results or not match.between_rounds:
+        return [Words(say(NOTHING_YET))]
+    told = table.account_sheet()
+    rows = tuple(
+        (f"★ {table.names[row.seat]}" if row.won else table.names[row.seat], *map(say, row.cells)) for row in told.rows
+    )
+    strong = frozenset(number for number, row in enumerate(told.rows) if row.won)
+    heads = (say(translate("Paper", "Player", "heading of a column")), *map(say, told.columns))
+    found: list[Words | Grid | Plot] = [Grid(heads, rows, strong)]
+    if told.facts:
+        facts = [say(translate("Paper", "{fact}: {value}").put(fact=fact, value=value)) for fact, value in told.facts]
+        found += [Words(fact) for fact in facts]
+    if told.sentence is not None:
+        found.append(Words(say(told.sentence)))
+    return found

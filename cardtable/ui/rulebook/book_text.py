@@ -1,0 +1,256 @@
+"""The text of a book, with pictures of positions that are never wider than it, and with what is marked in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QPalette,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextImageFormat,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
+
+from cardtable.stage.zones import Middle
+from cardtable.ui.a11y.accessible_tables import reader_runs
+from cardtable.ui.language import say
+from cardtable.ui.rulebook.positions import Position, describe, draw_position, is_position, size_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QImage, QResizeEvent, QTextBlock
+
+    from cardtable.ui.services import Program
+
+# A chapter that was opened begins so many pixels below the upper edge.
+ABOVE: Final = 6
+_FAINT: Final = 70
+
+
+class RuleText(QTextBrowser):
+    """The text of one book, opened at a chapter."""
+
+    def __init__(self, program: Program) -> None:
+        super().__init__()
+        self._program = program
+        self._headings: list[int] = []
+        self._opened = -1
+        self._went = -1
+        self._hits: Sequence[tuple[int, int]] = ()
+        self._hit = -1
+        self._drawn_for: tuple[object, ...] = ()
+        self._middle = Middle.PILES
+        self.setOpenLinks(False)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Draw a position, or leave other resources alone."""
+        name = QUrl(name)
+        if kind != QTextDocument.ResourceType.ImageResource.value or not is_position(name):
+            return super().loadResource(kind, name)
+        return self.picture(name)
+
+    def picture(self, name: QUrl) -> QImage:
+        """A position as it is drawn in this column."""
+        ratio = self.devicePixelRatioF()
+        height = self.fontMetrics().height()
+        return draw_position(Position.read(name.path()), self._middle, self._program, self._column, height, ratio)
+
+    @property
+    def _column(self) -> float:
+        """How wide a picture may be."""
+        return self.viewport().width() - 2 * self.document().documentMargin() - 1
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    def write(self, markdown: str, middle: Middle = Middle.PILES) -> None:
+        """Show this text; positions in it lie as they do in the ``middle`` of such a table."""
+        self._middle = middle
+        document = self.document()
+        self._hits, self._hit, self._opened, self._drawn_for = (), -1, -1, ()
+        document.setDefaultFont(self.font())
+        document.setMarkdown(markdown)
+        every = QTextCursor(document)
+        every.beginEditBlock()  # Else the whole text is laid out anew after each of its paragraphs.
+        self._space_out()
+        self._write_below_pictures()
+        self._fit_pictures()
+        every.endEditBlock()
+        self._headings = []
+        block = document.begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() > 0:
+                self._headings.append(block.position())
+            block = block.next()
+        self._fit_bar()
+        self._mark()
+
+    def _fit_bar(self) -> None:
+        """A wide table can be scrolled; for a space at the end of a line there is no bar."""
+        over = self.document().idealWidth() - self.viewport().width()
+        wide = over > self.fontMetrics().height()
+        policy = Qt.ScrollBarPolicy
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAsNeeded if wide else policy.ScrollBarAlwaysOff)
+
+    def _space_out(self) -> None:
+        """Air between the paragraphs and above the headings, which Markdown does not bring along."""
+        base = self.fontMetrics().height()
+        block = self.document().begin()
+        while block.isValid():
+            shape = block.blockFormat()
+            heading = shape.headingLevel()
+            inside = QTextCursor(block).currentTable() is not None
+            shape.setTopMargin(base * 1.1 if heading else 0.0 if inside else base * 0.2)
+            shape.setBottomMargin(base * 0.3 if heading else 0.0 if inside else base * 0.35)
+            shape.setLineHeight(118.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            QTextCursor(block).setBlockFormat(shape)
+            block = block.next()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Pictures follow the column, and an opened chapter stays in sight until somebody scrolls."""
+        stays = self.verticalScrollBar().value() == self._went
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_pictures()
+            self._fit_bar()
+        if stays and self._opened >= 0:
+            self.go_to(self._opened)
+
+    def _fit_pictures(self) -> None:
+        """Give every picture the size that it has in this column, where it had another one before."""
+        ratio, height = self.devicePixelRatioF(), self.fontMetrics().height()
+        fits = (self._column, height, ratio, self._program.pixmaps, self._program.theme)
+        if fits == self._drawn_for:
+            return
+        self._drawn_for = fits
+        for cursor, image in list(self._pictures()):
+            size = size_of(Position.read(QUrl(image.name()).path()), self._middle, self._column, height)
+            self.document().addResource(
+                QTextDocument.ResourceType.ImageResource.value, QUrl(image.name()), self.picture(QUrl(image.name()))
+            )
+            image.setWidth(size.width())
+            image.setHeight(size.height())
+            cursor.setCharFormat(image)
+
+    def _write_below_pictures(self) -> None:
+        """Say below each picture what it shows; for readers, which see no picture, with every card by its name."""
+        quiet = QTextCharFormat()
+        quiet.setProperty(QTextFormat.Property.FontSizeAdjustment, -1)
+        quiet.setForeground(QColor(self._program.frame.quiet))
+        for cursor, image in reversed(self._pictures()):
+            told = [str(image.property(QTextFormat.Property.ImageAltText) or "").rstrip(".") + "."]
+            if reader_runs():
+                told += [say(text) for text in describe(Position.read(QUrl(image.name()).path()), self._middle)]
+            cursor.setPosition(cursor.selectionEnd())
+            shape = cursor.blockFormat()
+            shape.setLineHeight(100.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            shape.setBottomMargin(0.0)
+            cursor.setBlockFormat(shape)
+            shape.setTopMargin(0.0)
+            shape.setBottomMargin(self.fontMetrics().height() * 0.6)
+            cursor.insertBlock(shape)
+            cursor.insertText(" ".join(told), quiet)
+
+    def _pictures(self) -> list[tuple[QTextCursor, QTextImageFormat]]:
+        found = []
+        block = self.document().begin()
+        while block.isValid():
+            fragments = block.begin()
+            while not fragments.atEnd():
+                fragment = fragments.fragment()
+                shape = fragment.charFormat().toImageFormat()
+                if shape.isValid() and is_position(QUrl(shape.name())):
+                    cursor = QTextCursor(self.document())
+                    cursor.setPosition(fragment.position())
+                    cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+                    found.append((cursor, shape))
+                fragments += 1
+            block = block.next()
+        return found
+
+    # -- where one is ----------------------------------------------------------------------------------------------
+
+    def go_to(self, chapter: int) -> None:
+        """Open this chapter, with its heading marked."""
+        self._opened = chapter
+        self._mark()
+        if not 0 < chapter < len(self._headings):
+            # What stands before the first chapter belongs to the top of the book.
+            self.moveCursor(QTextCursor.MoveOperation.Start)
+            self.verticalScrollBar().setValue(0)
+            self._went = 0
+            return
+        block = self.document().findBlock(self._headings[chapter])
+        self.setTextCursor(QTextCursor(block))
+        self._scroll_to(block, 0.0)
+        self._went = self.verticalScrollBar().value()
+
+    def _scroll_to(self, block: QTextBlock, share: float) -> None:
+        """Bring a paragraph to this share of the height of what can be seen."""
+        self.document().setTextWidth(self.viewport().width())
+        self.document().size()  # Else the bar ends where the text has been laid out so far.
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(max(0, round(top - share * self.viewport().height()) - ABOVE))
+
+    def chapter_at(self, place: int) -> int:
+        """The chapter in which this place of the text is; 0 before the first one."""
+        return max(0, sum(heading <= place for heading in self._headings) - 1)
+
+    # -- what is found ---------------------------------------------------------------------------------------------
+
+    @property
+    def all_words(self) -> str:
+        """The text as it is searched: every place in it is one of the document."""
+        return self.document().toRawText()
+
+    def show_hits(self, hits: Sequence[tuple[int, int]], current: int = -1) -> None:
+        """Mark these places, and bring the current one into sight."""
+        self._hits, self._hit = hits, current
+        self._mark()
+        if 0 <= current < len(hits):
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(hits[current][0])
+            self.setTextCursor(cursor)
+            self._scroll_to(cursor.block(), 0.3)
+
+    def _mark(self) -> None:
+        """The heading of the open chapter on a band, all hits tinted, the current one as what is selected."""
+        colours = self.palette()
+        strong, words = colours.color(QPalette.ColorRole.Highlight), colours.color(QPalette.ColorRole.HighlightedText)
+        faint = QColor(strong)
+        faint.setAlpha(_FAINT)
+        found = []
+        if 0 <= self._opened < len(self._headings):
+            found.append(self._selection(self._headings[self._opened], None, faint, None))
+        for number, (start, end) in enumerate(self._hits):
+            current = number == self._hit
+            found.append(self._selection(start, end, strong if current else faint, words if current else None))
+        self.setExtraSelections(found)
+
+    def _selection(self, start: int, end: int | None, ground: QColor, words: QColor | None) -> QTextEdit.ExtraSelection:
+        """A mark from here to there, or over the whole line."""
+        one = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(start)
+        shape = QTextCharFormat()
+        shape.setBackground(ground)
+        if words is not None:
+            shape.setForeground(words)
+        if end is None:
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+            shape.setProperty(QTextFormat.Property.FullWidthSelection, True)
+        else:
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        one.cursor, one.format = cursor, shape
+        return one
+
+    @property
+    def marked(self) -> list[str]:
+        """What is marked now."""
+        return [one.cursor.selectedText() for one in self.extraSelections()]

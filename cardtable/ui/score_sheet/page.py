@@ -1,0 +1,346 @@
+"""The score sheet: rounds by players with running totals, why each score is what it is, and a line for everybody."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.app.replay import can_be_replayed
+from cardtable.messages import translate
+from cardtable.stage.account import NOTHING_YET, gain
+from cardtable.stage.account import number as signed
+from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.language import say
+from cardtable.ui.new_game.colour_box import disc
+from cardtable.ui.printing.output import PaperButton
+from cardtable.ui.replay.words import REPLAY, REVIEW
+from cardtable.ui.theme import SEAT_COLOURS
+from cardtable.ui.widgets.controls import button, label, scrolling
+from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
+from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.line_chart import Chart, Line
+from cardtable.ui.widgets.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+    from cardtable.app.table import GameTable
+    from cardtable.ui.printing.document import Paper
+    from cardtable.ui.services import Program
+
+NARROWEST_COLUMN: Final = 130
+LEAST_SHEET: Final = 190
+WIDEST_ASKED: Final = 0.24
+# A header's letters are so much wider than those of the sheet, and its sign and the air around them take so much.
+BOLDER: Final = 1.1
+ROOM_FOR_SIGN: Final = 44
+
+
+class ScorePage(Page):
+    """Shows the scores of one match, as they are, and the code of its deal.
+
+    Signals: ``asked_deal(others)`` when somebody wants the same cards once more, with other seats or not,
+    ``asked_replay()`` to look at the match again, ``asked_review()`` to hear what would have been better.
+    """
+
+    left = Signal()
+    asked_deal = Signal(bool)
+    asked_replay = Signal()
+    asked_review = Signal()
+    passing = True
+
+    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
+        super().__init__(program)
+        self.table: GameTable | None = None
+        self.back: QPushButton = button(go_back, bare=True)
+        self.title = label("title", wrap=True)
+        self.line = label("quiet", wrap=True)
+        self.nothing = label("", wrap=True)
+        self.sheet = QTableWidget()
+        self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.sheet.setTabKeyNavigation(False)
+        self.sheet.setWordWrap(True)
+        self.sheet.setObjectName("paper")
+        self.chart = Chart()
+        self.code = button(self._copy)
+        self.again = button(self.asked_replay.emit)
+        self.review = button(self.asked_review.emit)
+        self.same = button(lambda: self.asked_deal.emit(False))
+        self.others = button(lambda: self.asked_deal.emit(True))
+        self.paper = PaperButton(self._on_paper)
+        self.voice = Voice(self)
+        self._build()
+        self.retranslate()
+        program.look_changed.connect(self._fill)
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        head.addWidget(self.back)
+        head.addWidget(self.title, 1)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(24, 18, 24, 24)
+        rows.setSpacing(12)
+        rows.addLayout(head)
+        rows.addWidget(self.line)
+        inside = QWidget()
+        inside.setObjectName("pageBody")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.sheet, 5)
+        column.addWidget(self.chart, 4)
+        # With large letters or in a small window both keep a size that can be read, and the page scrolls.
+        self._scroll = scrolling(inside)
+        rows.addWidget(self._scroll, 1)
+        deal = QWidget()
+        row = FlowLayout(deal, spacing=10)
+        for made in (self.again, self.review, self.paper, self.code, self.same, self.others):
+            row.addWidget(made)
+        rows.addWidget(deal)
+
+    def open(self, table: GameTable) -> None:
+        """Show the scores of this table."""
+        self.table = table
+        for made in (self.same, self.others):
+            made.setVisible(table.is_played)
+        self.again.setVisible(table.is_played and can_be_replayed(table.match))
+        self.review.setVisible(table.can_be_reviewed)
+        self._fill()
+
+    def arrive(self) -> None:
+        """The newest round is in sight; without a sheet the page itself takes the keys."""
+        alone = self.sheet.isHidden()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
+        table = self.table
+        if table is not None and table.entry.stage.rounds(table.match.options) and not table.match.over:
+            newest = self.sheet.item(max(len(table.match.results) - 1, 0), 0)
+            if newest is not None:
+                self.sheet.scrollToItem(newest, QAbstractItemView.ScrollHint.PositionAtCenter)
+        else:
+            self.sheet.scrollToBottom()
+
+    def first(self) -> QWidget:
+        """The sheet takes the keys, so that arrows scroll it; before there is one, the page does."""
+        return self._scroll if self.sheet.isHidden() else self.sheet
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The key that opens the sheet leads back, too."""
+        if event.key() == Qt.Key.Key_F8:
+            self.back.click()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        self.write_back()
+        for part in (self.sheet, self._scroll):
+            part.setAccessibleName(say(translate("Scores", "Score sheet")))
+        self.again.setText(say(REPLAY))
+        self.review.setText(say(REVIEW))
+        self.paper.retranslate()
+        self.same.setText(say(SAME_DEAL))
+        self.others.setText(say(OTHER_SEATS))
+        self._fill()
+
+    def _on_paper(self) -> Paper | None:
+        """The sheet as it can be printed; loaded when somebody wants it."""
+        from cardtable.ui.printing.score_sheet import score_paper
+
+        return None if self.table is None else score_paper(self.table, date.today())
+
+    def _copy(self) -> None:
+        """Put the deal's code on the clipboard, and say so."""
+        if self.table is not None:
+            code = self.table.match.deal_code
+            put_on_clipboard(code)
+            self.voice.tell(say(copied(code)))
+            self.code.setText(say(copied(code)))
+
+    def _fill(self) -> None:
+        table = self.table
+        if table is None:
+            return
+        match, stage = table.match, table.entry.stage
+        # Whoever has the code of a match that goes on can see all of its cards.
+        self.code.setVisible(match.over)
+        self.code.setText(say(copy_text(match.deal_code)))
+        self.write_title(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
+        rounds = len(match.results)
+        progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))
+        # A match of one round has no totals that grow: what its panel counts is all there is.
+        single = stage.planned(match.options) == 1
+        self.chart.setVisible(not single and len(match.results) > 1)
+        self.sheet.setVisible(not single or bool(match.results))
+        named = () if single else (stage.score_name,)
+        self.line.setText("  ·  ".join(map(say, (progress, *named, *table.undo.remarks()))))
+        if single:
+            self._fill_single(table)
+        else:
+            self._fill_sheet(table)
+            self._draw_totals(table)
+        said = say(NOTHING_YET) if self.sheet.isHidden() else ""
+        self.nothing.setText(said)
+        self.nothing.setVisible(bool(said))
+        self._scroll.setAccessibleDescription(said)
+
+    def _draw_totals(self, table: GameTable) -> None:
+        totals = _running_totals(table)
+        lines = tuple(
+            Line(seat.name, seat.colour, tuple(row[number] for row in totals))
+            for number, seat in enumerate(table.match.seats)
+        )
+        goal = table.entry.stage.goal(table.match.options)
+        self.chart.show_lines(lines, goal, self.program.text_scale)
+        self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
+        self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
+
+    def _fill_single(self, table: GameTable) -> None:
+        """What the panel counts, with the players in rows."""
+        match, sheet = table.match, self.sheet
+        sheet.clear()
+        sheet.setRowCount(0)
+        if not match.results or not match.between_rounds:
+            sheet.hide()
+            return
+        told = table.entry.stage.account_sheet(table.view(), match.options, match.results, match.standing, table.names)
+        sheet.setRowCount(len(told.rows))
+        sheet.setColumnCount(len(told.columns))
+        for column, heading in enumerate(told.columns):
+            sheet.setHorizontalHeaderItem(column, _Words(say(heading)))
+        for number, row in enumerate(told.rows):
+            seat = match.seats[row.seat]
+            head = _Words(seat.name)
+            head.setIcon(disc(SEAT_COLOURS[seat.colour]))
+            sheet.setVerticalHeaderItem(number, head)
+            for column, cell in enumerate(row.cells):
+                item = _cell(f"★ {say(cell)}" if row.won and not column else say(cell))
+                if row.won:
+                    item.setFont(_bold(item))
+                sheet.setItem(number, column, item)
+        self._measure([say(heading) for heading in told.columns])
+
+    def _fill_sheet(self, table: GameTable) -> None:
+        results, seats, stage = table.match.results, table.match.seats, table.entry.stage
+        totals = _running_totals(table)
+        sheet = self.sheet
+        asks = stage.rounds(table.match.options)
+        rows = max(len(results), len(asks))
+        sheet.clear()
+        sheet.setRowCount(rows + 1)
+        sheet.setColumnCount(len(seats))
+        for column, seat in enumerate(seats):
+            head = _Words("\n".join(seat.name.split()))
+            head.setIcon(disc(SEAT_COLOURS[seat.colour]))
+            sheet.setHorizontalHeaderItem(column, head)
+        for number in range(rows):
+            text = f"{number + 1}   {say(asks[number])}" if asks else str(number + 1)
+            # The round that is being played, or comes next, is marked.
+            current = bool(asks) and number == len(results)
+            head = _Words(self._in_lines(f"› {text}" if current else text))
+            if current:
+                head.setFont(_bold(head))
+            sheet.setVerticalHeaderItem(number, head)
+        for number, result in enumerate(results):
+            for column in range(len(seats)):
+                why = stage.account(result, column)
+                text = f"{say(gain(result.scores[column]))}   →   {say(signed(totals[number + 1][column]))}"
+                item = _cell(text if why is None else f"{text}\n{say(why)}")
+                if column in result.winners:
+                    item.setFont(_bold(item))
+                    item.setText("★ " + item.text())
+                sheet.setItem(number, column, item)
+        sheet.setVerticalHeaderItem(rows, _Words(say(translate("Scores", "Total"))))
+        won = table.match.standing.leaders if table.match.over else ()
+        for column in range(len(seats)):
+            total = say(signed(totals[-1][column]))
+            item = _cell(f"★ {total}" if column in won else total)
+            item.setFont(_bold(item))
+            sheet.setItem(rows, column, item)
+        self._measure([word for seat in seats for word in seat.name.split()])
+
+    def _in_lines(self, text: str) -> str:
+        """Words of the left column in lines that take no more than their share of the page."""
+        widest = max(WIDEST_ASKED * self.width(), 60.0)
+        lines = [""]
+        for word in text.split(" "):
+            longer = f"{lines[-1]} {word}" if lines[-1] else word
+            if lines[-1] and self.sheet.fontMetrics().horizontalAdvance(longer) * BOLDER > widest:
+                lines.append(word)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The left column follows the width of the page."""
+        super().resizeEvent(event)
+        self._fill()
+
+    def _measure(self, words: Sequence[str]) -> None:
+        """No name and no word is cut: each word has a line of its own, and the widest has room beside its sign."""
+        sheet = self.sheet
+        cells = [sheet.item(row, column) for row in range(sheet.rowCount()) for column in range(sheet.columnCount())]
+        written = [word for cell in cells if cell is not None for word in cell.text().split()]
+        lines = [line for cell in cells if cell is not None for line in cell.text().splitlines()[:1]]
+        header = sheet.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.sheet.setMinimumHeight(round(LEAST_SHEET * self.program.text_scale))
+        advance = sheet.fontMetrics().horizontalAdvance
+        widest = max(advance(word) for word in words) * BOLDER + ROOM_FOR_SIGN
+        widest = max([widest, *(advance(word) * BOLDER + 20 for word in (*written, *lines))])
+        header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.program.text_scale), round(widest)))
+        sheet.resizeRowsToContents()
+        if self.table is not None and self.table.match.over:
+            # At the end the sheet is there whole, and the page scrolls.
+            high = header.sizeHint().height() + sum(map(sheet.rowHeight, range(sheet.rowCount()))) + 24
+            sheet.setMinimumHeight(max(sheet.minimumHeight(), high))
+
+
+def _running_totals(table: GameTable) -> list[list[int]]:
+    """The totals before the first round and after each."""
+    totals = [[0] * len(table.match.seats)]
+    for result in table.match.results:
+        totals.append([before + score for before, score in zip(totals[-1], result.scores, strict=True)])
+    return totals
+
+
+class _Words(QTableWidgetItem):
+    """What stands in the sheet; readers get it without the signs that eyes like."""
+
+    def data(self, role: int) -> Any:
+        """The star of whoever won is a word; from points to the total, and to the reason, there is a pause."""
+        if role != Qt.ItemDataRole.AccessibleTextRole:
+            return super().data(role)
+        shown = self.text()
+        words = spoken(shown.replace("→", " · ").replace("\n", " · ") if "→" in shown else shown)
+        return say(translate("Scores", "{score}, won").put(score=words)) if shown.startswith("★") else words
+
+
+def _cell(text: str) -> QTableWidgetItem:
+    item = _Words(text)
+    item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+    return item
+
+
+def _bold(item: QTableWidgetItem) -> QFont:
+    made = item.font()
+    made.setBold(True)
+    return made

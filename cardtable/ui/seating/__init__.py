@@ -1,1 +1,0 @@
-"""Sitting down: seats round a table, who sits on them, how long it lasts and by which house rules."""

@@ -1,0 +1,288 @@
+"""What all pages share: settings, saved games, language, look, and the computer players' process."""
+
+from __future__ import annotations
+
+import logging
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.settings import Settings, take_settings, write_settings
+from cardtable.ui.language import Languages, system_language
+from cardtable.ui.theme import LIGHT, THEMES, Theme, font, palette, style_sheet
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from cardtable.app.ai_process import Answer, Question, Thinker
+    from cardtable.app.evaluation import Judged, Trial
+    from cardtable.app.match_summaries import Tallies
+    from cardtable.app.settings import Language
+    from cardtable.store.database import Database
+    from cardtable.ui.audio.sounds import Sounds
+    from cardtable.ui.avatars.pixmaps import FacePixmaps
+    from cardtable.ui.deck.pixmaps import CardPixmaps
+    from cardtable.ui.deck.style import LetterSet
+    from cardtable.ui.deck.trial import DeckTrial
+
+
+DECKS: Final = "decks"
+# What is kept with the settings and changes nothing that can be seen at once.
+SOUND: Final = frozenset({"sounds", "volume"})
+NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people", "guides"}
+# A window that nobody sees is not heard either.
+UNSEEN: Final = frozenset({"offscreen", "minimal"})
+_log = logging.getLogger(__name__)
+
+
+class Program(QObject):
+    """The running program without its window.
+
+    Signal ``look_changed`` follows every change of settings, ``sound_changed`` one of what is heard.
+    """
+
+    look_changed = Signal()
+    sound_changed = Signal()
+    answered = Signal(object)
+    judged = Signal(object)
+    _arrived = Signal(object)
+    _arrived_judged = Signal(object)
+
+    def __init__(
+        self, database: Database, folder: Path | None, language: Language | None = None, careful: bool = False
+    ) -> None:
+        """``careful``: use nothing of somebody else's, because the last start failed."""
+        super().__init__()
+        self.database = database
+        self.folder = folder
+        self.settings: Settings
+        self.settings, self.refused_settings = take_settings(folder)
+        self.unkept_settings = False
+        self.languages = Languages(self)
+        self.careful = careful
+        self._unusable_deck = ""
+        self.tried_deck = ""
+        self._trial: DeckTrial | None = None
+        self._thinker: Thinker | None = None
+        # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
+        # Always queued: who asks hears the number before the answer, even where there is nobody to ask.
+        self._arrived.connect(self.answered, Qt.ConnectionType.QueuedConnection)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
+        self._arrived_judged.connect(self.judged, Qt.ConnectionType.QueuedConnection)
+        self.languages.use(language or self.settings.language or system_language())
+        self.apply()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours of the table, which is dark at all times: the cards are the light."""
+        return THEMES[self.settings.theme]
+
+    @property
+    def frame(self) -> Theme:
+        """The colours of the pages around the table: dark, light, or as the system has it."""
+        wanted = self.settings.frame
+        light = wanted == "light" or (wanted == "system" and _system_is_light())
+        return (LIGHT if light else THEMES)[self.settings.theme]
+
+    @property
+    def text_scale(self) -> float:
+        """How much larger than designed all text is."""
+        return self.settings.text_scale / 100
+
+    @cached_property
+    def pixmaps(self) -> CardPixmaps:
+        """The pictures of cards, from the chosen deck; nothing of any deck is looked at before the first is wanted."""
+        from cardtable.ui.deck.pixmaps import CardPixmaps
+
+        made = CardPixmaps()
+        self._own_deck = made.deck
+        self._dress(made)
+        return made
+
+    @cached_property
+    def tallies(self) -> Tallies:
+        """What the finished matches come to."""
+        from cardtable.app.match_summaries import Tallies
+
+        return Tallies(self.database)
+
+    @cached_property
+    def faces(self) -> FacePixmaps:
+        """The pictures of the animals that stand for players."""
+        from cardtable.ui.avatars.pixmaps import FacePixmaps
+
+        return FacePixmaps()
+
+    @cached_property
+    def sounds(self) -> Sounds:
+        """What is heard; nothing is loaded or opened for it before the first sound."""
+        from cardtable.ui.audio.loudspeaker import open_loudspeaker
+        from cardtable.ui.audio.sounds import Sounds
+
+        seen = QGuiApplication.platformName() not in UNSEEN
+        return Sounds(lambda: self.settings, open_loudspeaker if seen else None)
+
+    @property
+    def unusable_deck(self) -> str:
+        """The name of a deck that was chosen and cannot be used; empty where all is well."""
+        return self._unusable_deck if self.pixmaps is not None else ""
+
+    def change(self, **changes: object) -> None:
+        """Change settings, apply them at once and keep them."""
+        if "deck" in changes:
+            # Only the first look after a failed start is careful: whoever chooses a deck now wants it.
+            self.careful = False
+        for key, value in changes.items():
+            setattr(self.settings, key, value)
+        if "language" in changes and self.settings.language is not None:
+            self.languages.use(self.settings.language)
+        self.unkept_settings = not write_settings(self.settings, self.folder)
+        if changes.keys() - NO_LOOKS:
+            self.apply()
+        if changes.keys() & SOUND:
+            self.sound_changed.emit()
+
+    def keep(self, changes: Mapping[str, Any]) -> bool:
+        """Change settings as :meth:`change` does; whether they could be kept."""
+        self.change(**changes)
+        return not self.unkept_settings
+
+    def apply(self) -> None:
+        """Make everything look as the settings say."""
+        if "pixmaps" in self.__dict__:
+            self._dress(self.pixmaps)
+        app = QApplication.instance()
+        sheet = style_sheet(self.frame, self.text_scale)
+        # With a style sheet Qt looks at every widget again, which takes longer than dealing the cards.
+        if isinstance(app, QApplication) and app.styleSheet() != sheet:
+            app.setFont(font(self.text_scale))
+            app.setPalette(palette(self.frame))
+            app.setStyleSheet(sheet)
+        self.look_changed.emit()
+
+    def _scheme_changed(self) -> None:
+        """The system went from dark to light or back."""
+        if self.settings.frame == "system":
+            self.apply()
+
+    def _dress(self, pixmaps: CardPixmaps) -> None:
+        """Let the pictures of cards be as the settings say."""
+        from cardtable.ui.deck.style import FaceStyle
+
+        settings = self.settings
+        self._take_deck(pixmaps)
+        pixmaps.style = FaceStyle(self._letters(), settings.four_colour, settings.large_faces)
+        pixmaps.back_colour = settings.back
+
+    def deck_names(self) -> list[str]:
+        """The names of the decks that lie in the data folder beside our own: folders of SVG pictures."""
+        if self.folder is None:
+            return []
+        try:
+            return sorted(path.name for path in (self.folder / DECKS).iterdir() if path.is_dir())
+        except OSError:
+            return []
+
+    def choose_deck(self, name: str) -> None:
+        """Use this deck once a process of its own has drawn it; our own (the empty name) at once."""
+        self._stop_trial()
+        if not name or self.folder is None or name not in self.deck_names():
+            self.change(deck=name)
+            return
+        from cardtable.ui.deck.trial import DeckTrial
+
+        self._unusable_deck = ""
+        self._trial = DeckTrial(self.folder / DECKS / name, self)
+        self._trial.finished.connect(self._tried)
+        self.tried_deck = name
+        self.look_changed.emit()
+
+    def _tried(self, name: str, good: bool) -> None:
+        self._stop_trial()
+        if good:
+            self.change(deck=name)
+        else:
+            _log.warning("a deck could not be drawn in time")
+            self._unusable_deck = name
+            self.look_changed.emit()
+
+    def _stop_trial(self) -> None:
+        self.tried_deck = ""
+        if self._trial is not None:
+            self._trial.stop()
+            self._trial.deleteLater()
+            self._trial = None
+
+    def _take_deck(self, pixmaps: CardPixmaps) -> None:
+        """Use the chosen deck, or our own when that cannot be (``unusable_deck`` then names it)."""
+        name = self.settings.deck
+        if not name or self.folder is None:
+            pixmaps.deck = self._own_deck
+        elif self.careful or name not in self.deck_names():
+            self._refuse_deck(pixmaps, name)
+        elif pixmaps.deck.id != name:
+            from cardtable.ui.deck.svg_folder import SvgFolderDeck
+
+            self._unusable_deck = ""
+            try:
+                pixmaps.deck = SvgFolderDeck(self.folder / DECKS / name)
+            except (ValueError, OSError):
+                _log.warning("a deck cannot be used", exc_info=True)
+                self._refuse_deck(pixmaps, name)
+
+    def _refuse_deck(self, pixmaps: CardPixmaps, name: str) -> None:
+        """Use our own deck, at the next start, too."""
+        pixmaps.deck = self._own_deck
+        self.settings.deck = ""
+        self._unusable_deck = name
+        write_settings(self.settings, self.folder)
+
+    def _letters(self) -> LetterSet:
+        if self.settings.letters == "norwegian":
+            return "nb"
+        language = self.languages.current
+        # Norwegian packs are sold with international letters; E K D Kn is a choice of its own.
+        if self.settings.letters == "international" or language == "nb":
+            return "international"
+        return language
+
+    def ask(self, question: Question) -> int:
+        """Ask a computer player; the answer comes with the signal ``answered``."""
+        return self.thinker.ask(question)
+
+    def ask_judge(self, trial: Trial) -> int:
+        """Have something judged; that comes with the signal ``judged``."""
+        return self.thinker.ask_judge(trial)
+
+    @property
+    def thinker(self) -> Thinker:
+        """The process in which computer players think, started when it is first needed."""
+        if self._thinker is None:
+            from cardtable.app.ai_process import Thinker
+
+            self._thinker = Thinker(self._arrive, self._arrive_judged)
+        return self._thinker
+
+    def _arrive(self, answer: Answer) -> None:
+        self._arrived.emit(answer)
+
+    def _arrive_judged(self, judged: Judged) -> None:
+        self._arrived_judged.emit(judged)
+
+    def close(self) -> None:
+        """End the computer players' process, whatever is being tried, and what is heard."""
+        self._stop_trial()
+        if "sounds" in self.__dict__:
+            self.sounds.close()
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
+
+
+def _system_is_light() -> bool:
+    """Whether the system says that it is light; one that says nothing is taken for dark, as our own look is."""
+    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light

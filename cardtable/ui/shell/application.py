@@ -1,0 +1,304 @@
+"""From the command line to the window, with a sentence for everything that can be in the way."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from cardtable import APP_ID, __version__
+from cardtable.app.data_folder import VARIABLE, data_folder
+from cardtable.app.settings import LANGUAGES, were_kept
+from cardtable.messages import source_text, translate
+from cardtable.resources import SET_UP, is_checkout, missing_part
+from cardtable.ui.shell.console import have_output
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.app.settings import Language
+    from cardtable.app.startup_guard import Starting
+    from cardtable.messages import Message
+    from cardtable.store.database import Database
+    from cardtable.store.errors import StoreError
+    from cardtable.ui.services import Program
+
+PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
+TRANSCRIPT: Final = "CARDTABLE_TRANSCRIPT"
+WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+# Exit codes: a part of the program or of the system is missing; an error that nobody expected.
+INCOMPLETE: Final = 3
+FAILED: Final = 5
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Read the command line and do what it says; the exit code."""
+    have_output()
+    wanted = _parser().parse_args(arguments)
+    _import_what_needs_no_qt()
+    problem = qt_problem()
+    if problem is not None:
+        print(problem, file=sys.stderr)
+        return INCOMPLETE
+    if wanted.self_test:
+        from cardtable.ui.shell.self_test import Wish, self_test
+
+        gc.enable()
+        return self_test(Wish(wanted.qpa or "offscreen", wanted.report, wanted.screenshot))
+    if wanted.qpa:
+        os.environ["QT_QPA_PLATFORM"] = wanted.qpa
+    code = open_window(wanted)
+    if code == FAILED:
+        # Half a window cannot be taken down in order; all files are closed by now.
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+    return code
+
+
+def _import_what_needs_no_qt() -> None:
+    """Import what needs no Qt before Qt, which looks at the source of every module that is imported after it."""
+    import cardtable.app.single_instance
+    import cardtable.app.startup_guard
+    import cardtable.resources
+    import cardtable.store.database
+    from cardtable.games.catalogue import covers
+
+    del cardtable
+    covers()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="cardtable", description="Traditional card games for a family.")
+    parser.add_argument("file", nargs="?", type=Path, help="a .cardtable file to open")
+    parser.add_argument("--data-dir", metavar="FOLDER", help=f"where games are kept (else the variable {VARIABLE})")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language to start in")
+    parser.add_argument("--self-test", action="store_true", help="check the installation, and exit")
+    parser.add_argument("--report", metavar="FILE", type=Path, help="with --self-test: write what was found there, too")
+    parser.add_argument(
+        "--screenshot", metavar="FILE", type=Path, help="with --self-test: keep a picture of the window"
+    )
+    parser.add_argument("--qpa", metavar="PLUGIN", help="Qt's window system (xcb, wayland, windows, cocoa, offscreen)")
+    parser.add_argument(
+        "--transcript",
+        metavar="FILE",
+        default=os.environ.get(TRANSCRIPT),
+        help=f"write there what screen readers are told; - is standard output (else the variable {TRANSCRIPT})",
+    )
+    parser.add_argument("--version", action="version", version=f"Card Table {__version__}")
+    return parser
+
+
+def qt_problem() -> str | None:
+    """Why Qt cannot be used here, in a sentence; ``None`` when it can."""
+    try:
+        import PySide6
+        from PySide6 import QtCore, QtGui, QtWidgets
+    except ModuleNotFoundError as error:
+        return (
+            f"Card Table cannot start, because {error.name} is not installed for this Python ({sys.executable}). "
+            f"Nothing was changed. {'Start it with: ' + SET_UP if is_checkout() else 'Install Card Table again.'}"
+        )
+    except ImportError as error:
+        return (
+            f"Card Table cannot start, because a part of the system is missing: {error}. "
+            f"Nothing was changed. On Debian and Ubuntu, install it with: "
+            f"apt-get install --no-install-recommends {PACKAGES} {WINDOW_PACKAGES}"
+        )
+    del QtCore, QtGui, QtWidgets
+    version = tuple(int(part) for part in PySide6.__version__.split(".")[:2])
+    if sys.version_info < (3, 12) and version >= (6, 12):
+        return (
+            f"Card Table cannot start with PySide6 {PySide6.__version__} on Python {sys.version.split()[0]}: "
+            "that pair crashes. Nothing was changed. Install PySide6-Essentials 6.11.3, or use Python 3.12 or newer."
+        )
+    return None
+
+
+def make_application() -> QApplication:
+    """The Qt application with fonts, look and accessibility."""
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.ui.a11y import accessible_tables
+    from cardtable.ui.theme import load_fonts
+
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(["cardtable"])
+    app.setApplicationName("Card Table")
+    app.setDesktopFileName(APP_ID)
+    app.setStyle("Fusion")
+    load_fonts()
+    accessible_tables.install()
+    return app
+
+
+def open_window(wanted: argparse.Namespace) -> int:
+    """Open the window and stay until it is closed; the exit code."""
+    try:
+        return _open_window(wanted)
+    except Exception as error:
+        from cardtable.ui.shell.missing_files import tell_what_is_missing
+
+        if not tell_what_is_missing(error, wanted.data_dir, wanted.language):
+            raise
+        return INCOMPLETE
+
+
+def _open_window(wanted: argparse.Namespace) -> int:
+    from cardtable.app.single_instance import open_door
+    from cardtable.app.startup_guard import Part, Starting
+    from cardtable.disk import remove_files
+
+    app = make_application()
+    place = data_folder(wanted.data_dir)
+    database = open_database(place, lambda: _knock(place, wanted.file), wanted.language)
+    if isinstance(database, int):
+        return database
+    if database.folder is not None:
+        # What was being written when the program was killed last is nobody's, and may hold names.
+        remove_files(database.folder, ".*.part")
+    door_is_open = database.folder is not None and open_door(database.folder)
+    if wanted.transcript:
+        from cardtable.ui.a11y import transcript
+
+        transcript.begin(app, wanted.transcript)
+    starting = Starting(database.folder)
+    starting.begin()
+    without = starting.left_out
+    folder = None if Part.SETTINGS in without else database.folder
+    try:
+        from cardtable.ui.services import Program
+        from cardtable.ui.shell.main_window import Window
+        from cardtable.ui.shell.startup_tasks import Around
+
+        program = Program(database, folder, wanted.language, careful=Part.TABLES in without)
+        if Part.CHANGE_OF_PEOPLE not in without:
+            _end_what_was_begun(program)
+        asking = None
+        if Part.SETTINGS not in without and not were_kept(folder):
+            from cardtable.ui.desktop.system_preferences import at_the_first_start
+
+            asking = at_the_first_start(program)
+        first_start = Part.LIST not in without and _nobody_was_here(program)
+        window = Window(program, left_out=without, first_start=first_start)
+        around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
+        window.show()
+    except Exception as error:
+        return _cannot_start(database, starting, error, wanted)
+    code = app.exec()
+    around.end()
+    program.close()
+    database.close()
+    return code
+
+
+def _end_what_was_begun(program: Program) -> None:
+    """Change people everywhere, where the program was killed while it did."""
+    from cardtable.disk import is_ordinary
+    from cardtable.store.opening import PLAN_NAME
+
+    folder = program.database.folder
+    if folder is not None and is_ordinary(folder / PLAN_NAME):
+        from cardtable.app.people import finish
+
+        finish(program.database, program.keep)
+
+
+def _nobody_was_here(program: Program) -> bool:
+    """Whether nobody is known and nothing was ever played, so that somebody has to be asked who sits here."""
+    from cardtable.store.errors import StoreError
+
+    try:
+        return not program.settings.people and not program.database.games()
+    except StoreError:
+        return False
+
+
+def _knock(folder: Path, file: Path | None) -> bool:
+    from cardtable.app.single_instance import knock
+
+    return knock(folder, file)
+
+
+def _cannot_start(database: Database, starting: Starting, error: Exception, wanted: argparse.Namespace) -> int:
+    """Say that not even a window could be made, and which part is missing, or where the log lies."""
+    import logging
+
+    from cardtable.app.log_file import close_journal, open_journal
+    from cardtable.ui.shell.missing_files import tell_what_is_missing
+    from cardtable.ui.widgets import dialogs
+
+    journal = open_journal(database.folder)
+    logging.getLogger(__name__).error("the window cannot be made", exc_info=error)
+    code = INCOMPLETE
+    if tell_what_is_missing(error, wanted.data_dir, wanted.language):
+        starting.forget()
+    else:
+        dialogs.tell(None, _went_wrong(database))
+        code = FAILED
+    close_journal(journal)
+    database.close()
+    return code
+
+
+def _went_wrong(database: Database) -> Message:
+    """What is said of an error that nobody expected; it is printed, too."""
+    from cardtable.app.log_file import FILE_NAME as JOURNAL
+
+    place = "–" if database.folder is None else str(database.folder / JOURNAL)
+    message = translate(
+        "Start",
+        "Card Table could not start, because something in the program went wrong. Everything that was played is kept. "
+        "Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What "
+        "went wrong is written in {file}.",
+    ).put(file=place)
+    print(message.render(source_text), file=sys.stderr)
+    return message
+
+
+def open_database(
+    folder: Path, knock: Callable[[], bool] = lambda: False, language: Language | None = None
+) -> Database | int:
+    """The games in the folder, or the exit code when the program is to end.
+
+    Where another window has the folder open, ``knock`` asks that one to come forward. Where nothing can be kept, the
+    person is asked whether to play without saving.
+    """
+    from cardtable.app.settings import read_settings
+    from cardtable.store.database import Database
+    from cardtable.store.errors import InUseError, StoreError, unreadable
+    from cardtable.ui.language import Languages, system_language
+
+    try:
+        return Database(folder)
+    except Exception as raised:
+        if missing_part(raised) is not None:
+            raise
+        error = raised if isinstance(raised, StoreError) else unreadable(str(folder))
+        if isinstance(error, InUseError) and knock():
+            return 0
+        languages = Languages()
+        languages.use(language or read_settings(folder).language or system_language())
+        return _without_saving(error, folder)
+
+
+def _without_saving(error: StoreError, folder: Path) -> Database | int:
+    from cardtable.store.database import Database
+    from cardtable.store.errors import InUseError, read_only
+    from cardtable.ui.widgets import dialogs
+
+    # Games that are played in another window are left to that one.
+    database = Database(None, copy_of=None if isinstance(error, InUseError) else folder)
+    message = read_only(str(folder)).message if database.shows_copies else error.message
+    print(message.render(source_text), file=sys.stderr)
+    play = translate("Start", "Play without saving")
+    leave = translate("Start", "Close the program")
+    if dialogs.ask_yes(None, message, play, leave):
+        return database
+    database.close()
+    return 4

@@ -1,0 +1,128 @@
+"""An error that nobody expected: the hands are covered, the log says where, the person reads one calm sentence."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout
+
+from cardtable.messages import translate
+from cardtable.ui.a11y.announcer import Tone, Voice
+from cardtable.ui.language import say
+from cardtable.ui.shell.missing_files import message_of
+from cardtable.ui.table.shelter import shut
+from cardtable.ui.widgets.controls import button, label
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from cardtable.messages import Message
+    from cardtable.ui.shell.main_window import Window
+
+_log = logging.getLogger(__name__)
+
+
+class MishapBar(QFrame):
+    """The sentence above the page; ``asked_anew()`` when the table is to be shown again."""
+
+    asked_anew = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("bar")
+        self.voice = Voice(self)
+        self._missing: Message | None = None
+        self.text = label("warning", wrap=True)
+        self.anew = button(self.asked_anew.emit, primary=True)
+        self.close_button = button(self.hide, bare=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 8, 12, 8)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.anew)
+        row.addWidget(self.close_button)
+        self.retranslate()
+        self.hide()
+
+    def come(self, at_table: bool, missing: Message | None = None) -> None:
+        """Come up, with a way back to the table where there is one; ``missing`` says what the program lacks."""
+        self._missing = missing
+        self.retranslate()
+        self.anew.setVisible(at_table)
+        self.show()
+        self.voice.tell(self.text.text(), Tone.URGENT, own=False)
+
+    def retranslate(self) -> None:
+        """Write the texts."""
+        self.text.setText(
+            say(
+                self._missing
+                or translate(
+                    "Mishap",
+                    "Something in the program went wrong just now. Everything that was played is kept. Show "
+                    "the table again and play on; the program’s log says what it was.",
+                )
+            )
+        )
+        self.anew.setText(say(translate("Mishap", "Show the table again")))
+        self.close_button.setText("×")
+        self.close_button.setAccessibleName(say(translate("Mishap", "Close this notice")))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class Mishaps(QObject):
+    """Hears of every error that nothing else has caught, from the moment it is installed."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        self._telling = False
+        self.heard = 0
+        """How many errors there were."""
+        window.mishap.asked_anew.connect(self.show_anew)
+
+    def install(self) -> None:
+        """Hear of errors in slots, events and threads from now on."""
+        sys.excepthook = self.happened
+        threading.excepthook = lambda args: _log.error(
+            "an error in the thread of %s",
+            getattr(args.thread, "name", "?"),
+            exc_info=(args.exc_type, args.exc_value or args.exc_type(), args.exc_traceback),
+        )
+
+    def happened(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Cover the hands first, then write it down, then say it. Called before anything is drawn again."""
+        if issubclass(kind, KeyboardInterrupt):
+            self._window.in_a_hurry = True
+            self._window.close()
+            return
+        self.heard += 1
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            running = self._window.running is not None
+            if running:
+                shut(self._window.table)
+            _log.error("an error that nobody expected", exc_info=(kind, error, trace))
+            if sys.stderr is not None and sys.stderr.isatty():
+                traceback.print_exception(kind, error, trace)
+            self._window.mishap.come(running, message_of(error))
+        except Exception as second:  # whatever else goes wrong, the program goes on
+            _log.error("an error while an error was told", exc_info=second)
+        finally:
+            self._telling = False
+
+    def show_anew(self) -> None:
+        """Sit down at the table again, from what was kept."""
+        self._window.mishap.hide()
+        self._window.matches.show_anew()

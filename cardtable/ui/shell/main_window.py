@@ -1,0 +1,394 @@
+"""The one window: its pages, and the ways between them."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from cardtable.app.settings import WindowPlace
+from cardtable.messages import translate
+from cardtable.resources import asset
+from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
+from cardtable.ui.a11y.tab_order import put_in_order
+from cardtable.ui.home.page import HomePage
+from cardtable.ui.services import Program
+from cardtable.ui.shell.window_geometry import first_size, kept_inside
+from cardtable.ui.widgets.input_guard import HeldKeys
+from cardtable.ui.widgets.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+    from pathlib import Path
+
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+
+    from cardtable.app.startup_guard import Part
+    from cardtable.app.table import GameTable
+    from cardtable.engine.match import Match
+    from cardtable.ui.about.page import AboutPage
+    from cardtable.ui.new_game.match_setup import TableWish
+    from cardtable.ui.new_game.page import NewGamePage
+    from cardtable.ui.people.page import PeoplePage
+    from cardtable.ui.rulebook.page import RulesPage
+    from cardtable.ui.saved.page import SavedPage
+    from cardtable.ui.score_sheet.page import ScorePage
+    from cardtable.ui.settings.page import SettingsPage
+    from cardtable.ui.shell.error_bar import MishapBar
+    from cardtable.ui.shell.history_navigation import LookingBack
+    from cardtable.ui.shell.match_launcher import Matches
+    from cardtable.ui.table.page import TablePage
+
+TITLE: Final = "Card Table"
+P = TypeVar("P", bound=Page)
+# So many milliseconds after a page came, what is likely to be wanted next is made.
+READY_AFTER: Final = 80
+
+
+class Window(QMainWindow):
+    """The program's window."""
+
+    def __init__(self, program: Program, left_out: Collection[Part] = (), first_start: bool = False) -> None:
+        """``left_out``: what this start does without, because the last one failed.
+
+        ``first_start``: ask who sits here, before anything else.
+        """
+        super().__init__()
+        self.program = program
+        self.setWindowTitle(TITLE)
+        self.setMinimumSize(QSize(760, 560))
+        self.held_keys = HeldKeys(self)
+        self._take_place()
+        self.pages = QStackedWidget()
+        inside = QWidget()
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addWidget(self.pages, 1)
+        self.setCentralWidget(inside)
+        self.home = self.add_page(lambda: HomePage(program, left_out))
+        self._trail: list[Page] = []
+        self.in_a_hurry = False
+        self._ahead: list[Callable[[], object]] = []
+        self._soon = QTimer(self, singleShot=True, interval=READY_AFTER)
+        self._soon.timeout.connect(self._get_ready)
+        self.home.chosen.connect(self.set_up)
+        self.home.played_again.connect(lambda game: self.matches.same_table(game))
+        self.home.asked_day.connect(self.set_up_day)
+        self.home.asked_guide.connect(lambda game: self.begin_guide(game))
+        self.home.continued.connect(self.resume)
+        self.home.asked.connect(self.show_named)
+        self.home.asked_rules.connect(lambda game: self.open_rules(game))
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        self.first_page = self.people if first_start else self.home
+        self.show_page(self.first_page)
+
+    # -- the window itself -----------------------------------------------------------------------------------------
+
+    def _take_place(self) -> None:
+        """Come up where the window was when it was closed last."""
+        kept = self.program.settings.window
+        if kept is None:
+            self.resize(first_size(self.screen().availableGeometry().size()))
+            return
+        rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+        self.setGeometry(kept_inside(QRect(kept.x, kept.y, kept.width, kept.height), rooms))
+        if kept.maximised:
+            self.setWindowState(Qt.WindowState.WindowMaximized)
+
+    def _keep_place(self) -> None:
+        """Come up here next time; full screen is for this time alone."""
+        where = self.normalGeometry()
+        maximised = bool(self.windowState() & Qt.WindowState.WindowMaximized)
+        if where.isValid():
+            place = WindowPlace(where.x(), where.y(), where.width(), where.height(), maximised)
+            self.program.change(window=place)
+
+    def toggle_full_screen(self) -> None:
+        """Fill the whole screen, or come back as the window was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """From the first time on, know which keys are down."""
+        super().showEvent(event)
+        self.windowHandle().installEventFilter(self.held_keys)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the full screen where nothing else takes it."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            super().keyPressEvent(event)
+
+    # -- pages, each made when it is first wanted, so that the home page is there at once --------------------------
+
+    def add_page(self, make: Callable[[], P], *, in_rows: bool = True) -> P:
+        """Make a page; readers hear of it when it is shown. ``in_rows``: the keys go through it row by row."""
+        with unheard():
+            page = make()
+            self.pages.addWidget(page)
+            if in_rows:
+                put_in_order(page)
+        page.windowTitleChanged.connect(self._take_title)
+        return page
+
+    def _take_title(self) -> None:
+        """Say in the frame which page this is, and of which game."""
+        page = self.pages.currentWidget()
+        name = "" if page is None else page.windowTitle()
+        self.setWindowTitle(TITLE if name in ("", TITLE) else f"{name} – {TITLE}")
+
+    @cached_property
+    def new_game(self) -> NewGamePage:
+        """Where a table is set up."""
+        from cardtable.ui.new_game.page import NewGamePage
+
+        page = self.add_page(lambda: NewGamePage(self.program, self.go_home))
+        page.wished.connect(self.start)
+        page.asked_guide.connect(self.begin_guide)
+        page.asked_rules.connect(self.open_rules)
+        return page
+
+    @cached_property
+    def people(self) -> PeoplePage:
+        """Who sits here."""
+        from cardtable.ui.people.page import PeoplePage
+
+        page = self.add_page(lambda: PeoplePage(self.program, self.go_back))
+        page.done.connect(self.go_back)
+        return page
+
+    @cached_property
+    def settings(self) -> SettingsPage:
+        """The settings."""
+        from cardtable.ui.settings.page import SettingsPage
+
+        page = self.add_page(lambda: SettingsPage(self.program, self.go_back))
+        page.asked_about.connect(lambda: self.show_page(self.about))
+        return page
+
+    @cached_property
+    def about(self) -> AboutPage:
+        """About the program."""
+        from cardtable.ui.about.page import AboutPage
+
+        return self.add_page(lambda: AboutPage(self.program, lambda: self.show_page(self.settings)))
+
+    @cached_property
+    def saved(self) -> SavedPage:
+        """The saved games."""
+        from cardtable.ui.saved.page import SavedPage
+
+        page = self.add_page(lambda: SavedPage(self.program, self.go_home))
+        page.continued.connect(self.resume)
+        page.asked_replay.connect(lambda number: self.looking_back.replay_saved(number))
+        page.asked_review.connect(lambda number: self.looking_back.review_saved(number))
+        return page
+
+    @cached_property
+    def rules(self) -> RulesPage:
+        """The rule books."""
+        from cardtable.ui.rulebook.page import RulesPage
+
+        page = self.add_page(lambda: RulesPage(self.program))
+        page.left.connect(self.go_back)
+        page.asked_guide.connect(self.begin_guide)
+        return page
+
+    @cached_property
+    def scores(self) -> ScorePage:
+        """The score sheet of the running match."""
+        from cardtable.ui.score_sheet.page import ScorePage
+
+        page = self.add_page(lambda: ScorePage(self.program, self.go_back))
+        page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
+        page.asked_replay.connect(lambda: self.looking_back.replay_scored())
+        page.asked_review.connect(lambda: self.looking_back.review_scored())
+        return page
+
+    @cached_property
+    def table(self) -> TablePage:
+        """The table."""
+        from cardtable.ui.table.page import TablePage
+
+        page = self.add_page(lambda: TablePage(self.program), in_rows=False)
+        page.left.connect(self.go_home)
+        page.asked_rules.connect(self._rules_of_table)
+        page.asked_settings.connect(lambda: self.show_page(self.settings))
+        page.asked_scores.connect(self.open_scores)
+        page.asked_again.connect(lambda: self.matches.play_again())
+        page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
+        page.asked_new.connect(self._set_up_instead)
+        page.asked_guide.connect(lambda: self.begin_guide(self.running.entry.game.id if self.running else ""))
+        page.asked_replay.connect(lambda: self.looking_back.replay_running())
+        page.asked_review.connect(lambda: self.looking_back.review_running())
+        return page
+
+    @cached_property
+    def looking_back(self) -> LookingBack:
+        """What leads to matches that were played, and away from them; loaded when it is first wanted."""
+        from cardtable.ui.shell.history_navigation import LookingBack
+
+        return LookingBack(self)
+
+    @cached_property
+    def mishap(self) -> MishapBar:
+        """What is said above every page when something went wrong."""
+        from cardtable.ui.shell.error_bar import MishapBar
+
+        bar = MishapBar()
+        self._rows.insertWidget(0, bar)
+        return bar
+
+    def take_icon(self) -> None:
+        """Show the program's sign in the window's frame and on the taskbar."""
+        self.setWindowIcon(QIcon(str(asset("icons", "cardtable.png"))))
+
+    @property
+    def running(self) -> GameTable | None:
+        """The match on the table, if there is one."""
+        return self.table.table if "table" in self.__dict__ else None
+
+    def may_leave(self) -> bool:
+        """Whether all that was played is kept, or the person leaves all the same; in a hurry nobody is asked."""
+        running = self.running
+        if running is None:
+            return True
+        running.keep_the_rest()
+        if running.problem is None or self.in_a_hurry:
+            return True
+        question = translate("Window", "{problem} If you leave the table now, what could not be saved is lost.")
+        from cardtable.ui.widgets import dialogs
+
+        leave, stay = translate("Window", "Leave the table"), translate("Window", "Stay at the table")
+        return dialogs.ask_yes(self, question.put(problem=running.problem), leave, stay)
+
+    def _leave_table(self) -> None:
+        if self.running is not None:
+            self.table.get_up()
+
+    # -- ways ------------------------------------------------------------------------------------------------------
+
+    def show_page(self, page: Page) -> None:
+        """Go to a page."""
+        current = self.pages.currentWidget()
+        self._remember_way(page, current)
+        with told_as_one(page, current):
+            self.pages.setCurrentWidget(page)
+            page.arrive()
+        self._take_title()
+        first = page.first()
+        if first is not None and not first.hasFocus():
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            tell_focus()
+
+    def _remember_way(self, page: Page, current: QWidget | None) -> None:
+        """Remember the way back from passing pages; a page that is on it already is the way back itself."""
+        if page in self._trail:
+            del self._trail[self._trail.index(page) :]
+        elif not page.passing:
+            self._trail.clear()
+        elif isinstance(current, Page) and current is not page:
+            self._trail.append(current)
+
+    def show_named(self, name: str) -> None:
+        """Go to the page with this name here, or among those that look back."""
+        self.show_page(getattr(self, name) if hasattr(type(self), name) else getattr(self.looking_back, name))
+
+    def go_home(self) -> None:
+        """Go to the home page; a running match waits there to be continued."""
+        if not self.may_leave():
+            return
+        self._leave_table()
+        self.show_page(self.home)
+
+    def go_back(self) -> None:
+        """Back from a passing page to where one came from."""
+        self.show_page(self._trail[-1] if self._trail else self.home)
+
+    def open_rules(self, game: str, anchor: str = "") -> None:
+        """Open a rule book at a chapter."""
+        running = self.running
+        options = running.match.options if running is not None and running.entry.game.id == game else None
+        with unheard():
+            self.rules.open(game, anchor, options)
+        self.show_page(self.rules)
+
+    def _rules_of_table(self, anchor: str) -> None:
+        if self.running is not None:
+            self.open_rules(self.running.entry.game.id, anchor)
+
+    def open_scores(self) -> None:
+        """Open the score sheet of the running match."""
+        if self.running is not None:
+            with unheard():
+                self.scores.open(self.running)
+            self.show_page(self.scores)
+
+    # -- matches ---------------------------------------------------------------------------------------------------
+
+    def set_up(self, game: str, code: str = "", like: Match | None = None) -> None:
+        """Ask who plays; meanwhile the table is made. ``code`` is a deal that is wanted, ``like`` a match to repeat."""
+        with unheard():
+            self.new_game.set_up(game, code, like)
+        self.show_page(self.new_game)
+        self._ahead = [lambda: self.matches.rehearse(game), lambda: self.table, lambda: self.matches]
+        self._soon.start(READY_AFTER)
+
+    def set_up_day(self, game: str) -> None:
+        """Ask who plays the deal of the day."""
+        self.set_up(game)
+        self.new_game.deal.take_day()
+
+    def _set_up_instead(self, game: str) -> None:
+        """Leave the table and ask who plays at the next one."""
+        if self.may_leave():
+            self._leave_table()
+            self.set_up(game)
+
+    def begin_guide(self, game: str) -> None:
+        """Begin the guided first round of a game, or go on where it was left."""
+        if self.may_leave():
+            self.matches.begin_guide(game)
+
+    def _get_ready(self) -> None:
+        """Make one thing that a new table needs, as long as nobody sits at one."""
+        if self._ahead and self.running is None:
+            self._ahead.pop()()
+            self._soon.start(0)
+
+    @cached_property
+    def matches(self) -> Matches:
+        """What begins and continues matches; loaded when the first one is."""
+        from cardtable.ui.shell.match_launcher import Matches
+
+        return Matches(self)
+
+    def start(self, wish: TableWish) -> None:
+        """Sit down at a new table."""
+        self.matches.start(wish)
+
+    def resume(self, number: int) -> None:
+        """Play a saved game on."""
+        self.matches.resume(number)
+
+    def open_file(self, path: Path) -> None:
+        """Take a game from a file and play it on."""
+        number = self.saved.take(path)
+        if number is not None:
+            self.resume(number)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is kept already, but where the disk did not take it; end what runs."""
+        if not self.may_leave():
+            event.ignore()
+            return
+        self._leave_table()
+        self._soon.stop()
+        self._keep_place()
+        self.program.close()
+        super().closeEvent(event)

@@ -1,0 +1,183 @@
+"""How matches begin and go on: from a wish, from the database, from a file, once more."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from cardtable.app.autosave import GameKeeper
+from cardtable.app.replay import played_on_from
+from cardtable.app.settings import SeatChoice
+from cardtable.app.table import GameTable, new_match
+from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial_data import GuideState, guide_of, how_far
+from cardtable.engine.match import Match, Seat, TakingBack
+from cardtable.engine.options import OptionsError
+from cardtable.games.catalogue import entry as game_entry
+from cardtable.messages import translate
+from cardtable.store import errors
+from cardtable.store.errors import StoreError
+from cardtable.store.record import record_of
+from cardtable.ui.language import say
+from cardtable.ui.new_game.computer_names import NAMES
+from cardtable.ui.new_game.match_setup import TableWish, unknown_option
+from cardtable.ui.saved.page import changed_rules
+from cardtable.ui.widgets import dialogs
+
+if TYPE_CHECKING:
+    from cardtable.messages import Message
+    from cardtable.ui.shell.main_window import Window
+
+
+_log = logging.getLogger(__name__)
+
+
+class Matches:
+    """Sits people down at the window's table."""
+
+    def __init__(self, window: Window) -> None:
+        self._window = window
+        self._database = window.program.database
+        self._keeper: GameKeeper | None = None
+
+    def start(self, wish: TableWish) -> None:
+        """A new match at a new table."""
+        self._begin(*new_match(wish.entry, wish.options, wish.seats, wish.deal_code, wish.taking_back))
+
+    def same_table(self, game: str) -> None:
+        """A new match with the same people and house rules as last time."""
+        last = self._window.program.settings.last_tables.get(game)
+        if last is None:
+            self._window.set_up(game)
+            return
+        entry = game_entry(game)
+        try:
+            options = entry.game.options.read(last.options)
+        except OptionsError as error:
+            dialogs.tell(self._window, unknown_option(error))
+            self._window.set_up(game)
+            return
+        seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in last.seats)
+        taking_back = None if last.taking_back is None else TakingBack(last.taking_back)
+        self.start(TableWish(entry, options, seats, None, taking_back))
+
+    def rehearse(self, game: str) -> None:
+        """Deal a match that nobody plays and nothing keeps: what is made for the first one is there for the next."""
+        entry = game_entry(game)
+        seats = [Seat(str(number)) for number in range(entry.game.seat_counts[0])]
+        try:
+            match, seed = new_match(entry, entry.game.options.read({}), seats)
+            match.deal()
+            record_of(match, seed)
+        except Exception:  # whoever wants to play it will hear of it
+            _log.exception("a match of %s cannot be rehearsed", game)
+
+    def play_again(self) -> None:
+        """A new match at the table that has just been played."""
+        running = self._window.running
+        if running is not None:
+            match = running.match
+            self._begin(*new_match(running.entry, match.options, match.seats, taking_back=match.taking_back))
+
+    def deal_again(self, *, others: bool) -> None:
+        """The cards of the table once more: from the beginning with the same people, or with others in the seats.
+
+        While a match is played, other seats would see what is hidden in it.
+        """
+        running = self._window.running
+        if running is None:
+            return
+        match = running.match
+        if not others:
+            self._begin(*new_match(running.entry, match.options, match.seats, match.deal_code, match.taking_back))
+        elif match.over:
+            self._window.set_up(match.game.id, like=match)
+        else:
+            dialogs.tell(self._window, still_hidden())
+
+    def resume(self, number: int, *, again: bool = False) -> None:
+        """A saved match, from where it was left; ``again``: it has been on the table all along."""
+        try:
+            loaded = self._database.load(number)
+        except StoreError as error:
+            dialogs.tell(self._window, error.message)
+            return
+        if not loaded.replayed and not again:
+            dialogs.tell(self._window, changed_rules())
+        self._sit_down(loaded.match, loaded.player_seed, number)
+
+    def play_on(self, match: Match, line: int) -> None:
+        """A match of its own that begins with the table after so many lines of one that was looked at."""
+        window = self._window
+        if not window.may_leave():
+            return
+        begun = played_on_from(match, line, secrets.token_hex(8))
+        number = self._begin(begun, secrets.token_hex(8))
+        if number is None:
+            return
+        deals = sum(entry.action is None for entry in begun.log)
+        name = translate("Replay", "{game}, from round {deal}", "what a saved game is called that was played on")
+        try:
+            self._database.rename(number, say(name.put(game=begun.game.title, deal=deals)))
+        except StoreError:
+            _log.warning("a match has no name of its own")
+
+    def show_anew(self) -> None:
+        """Sit down again at the table that is running, from what was kept; or from memory where that is more."""
+        running, keeper = self._window.running, self._keeper
+        if running is None or keeper is None:
+            self._window.go_home()
+        elif running.problem is None:
+            self.resume(keeper.number, again=True)
+        else:
+            self._sit(running)
+
+    def begin_guide(self, game: str) -> None:
+        """The guided first round of a game, from where it was left; nothing of it is among the saved games."""
+        guide, settings = guide_of(game), self._window.program.settings
+        if guide is None:
+            return
+        person = settings.people[0] if settings.people else SeatChoice(say(NAMES).split(",")[0], None, 0)
+        found = how_far(game, settings)
+        at = found.step - 1 if found is not None and found.state is GuideState.LEFT else 0
+        me = Seat(person.name, None, person.colour, person.face)
+        self._keeper = None
+        self._sit(Lesson(game_entry(game), guide, me, at, [one.name for one in settings.people]))
+
+    def _begin(self, match: Match, player_seed: str) -> int | None:
+        """Keep a new match and sit down; its number."""
+        try:
+            match.known = self._database.was_dealt(match.game.id, match.deal_code)
+            number = self._database.add(match, player_seed)
+        except StoreError as error:
+            dialogs.tell(self._window, error.message)
+            return None
+        self._sit_down(match, player_seed, number)
+        return number
+
+    def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
+        self._keeper = GameKeeper(self._database, number, player_seed)
+        self._sit(GameTable(game_entry(match.game.id), match, player_seed, self._keeper))
+
+    def _sit(self, table: GameTable) -> None:
+        """Sit down; a table at which the program stumbles is left again with a sentence, and nothing of it is shown."""
+        window = self._window
+        try:
+            window.table.get_up()
+            window.table.call(table.entry.game.title)
+            window.show_page(window.table)
+            window.table.sit_down(table)
+        except Exception:
+            _log.exception("a table of %s cannot be shown", table.entry.game.id)
+            window.go_home()
+            dialogs.tell(window, errors.unshowable(", ".join(table.names)).message)
+
+
+def still_hidden() -> Message:
+    """The sentence for who wants other seats at a deal that is still being played."""
+    return translate(
+        "Deals",
+        "This game is still being played, and from another seat you would see cards that are hidden in it. It stays "
+        "as it is. Finish it first, then choose other seats.",
+    )

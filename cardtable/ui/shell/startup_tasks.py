@@ -1,0 +1,160 @@
+"""What goes on around the window from its first paint to its end: the log, signals, knocks, the day's backup."""
+
+from __future__ import annotations
+
+import gc
+import linecache
+import sys
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QTimer
+
+if TYPE_CHECKING:
+    import logging
+    import threading
+    from pathlib import Path
+    from types import TracebackType
+
+    from cardtable.app.startup_guard import Starting
+    from cardtable.ui.desktop.system_preferences import Asking
+    from cardtable.ui.shell.error_bar import Mishaps
+    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.shutdown import Ending
+    from cardtable.ui.shell.single_instance import Doorbell
+
+# A window that is never painted, because it begins as an icon, waits so many milliseconds for the rest.
+LATEST: Final = 2000
+# The end of the program waits so many seconds for a backup; one that is not done is begun again next time.
+BACKUP_PATIENCE: Final = 5.0
+
+
+class Around:
+    """All that the first paint does not need. It begins when the home page can be seen, before any game is opened."""
+
+    def __init__(
+        self,
+        window: Window,
+        starting: Starting,
+        file: Path | None,
+        *,
+        door_is_open: bool,
+        asking: Asking | None = None,
+    ) -> None:
+        """``file``: a game to be opened; ``door_is_open``: a second start can leave a note already.
+
+        ``asking``: what asks the system for what somebody wishes, at the first start.
+        """
+        self._asking = asking
+        self._window = window
+        self._database = window.program.database
+        self._starting = starting
+        self._file = file
+        self._door_is_open = door_is_open
+        self._begun = False
+        self._ended = False
+        self._doorbell: Doorbell | None = None
+        self._journal: logging.Handler | None = None
+        self._ending: Ending | None = None
+        self._mishaps: Mishaps | None = None
+        self._copying: threading.Thread | None = None
+        sys.excepthook = self._happened
+        window.first_page.painted.connect(self.begin)
+        window.home.pictured.connect(self._pictured)
+        window.home.taken_back_in.connect(starting.leave_out_nothing)
+        self._latest = QTimer(window, singleShot=True, interval=LATEST)
+        self._latest.timeout.connect(self.begin)
+        self._latest.start()
+        if sys.platform == "darwin":
+            # This system alone says in an event which file was double-clicked, as soon as it is listened to.
+            QCoreApplication.instance().installEventFilter(self._hang_up_doorbell())
+
+    def begin(self) -> None:
+        """Begin, once, before anything is opened that could fail for a saved game's sake."""
+        if self._begun:
+            return
+        self._begun = True
+        self._latest.stop()
+        _forget_what_was_read()
+        gc.enable()
+        from cardtable.app.log_file import open_journal
+        from cardtable.ui.shell.error_bar import Mishaps
+        from cardtable.ui.shell.shutdown import Ending
+
+        window = self._window
+        self._journal = open_journal(self._database.folder)
+        self._mishaps = Mishaps(window)
+        self._mishaps.install()
+        window.take_icon()
+        self._ending = Ending(window)
+        self._hang_up_doorbell()
+        if self._asking is not None:
+            self._asking.begin()
+        file = self._file
+        if file is not None:
+            QTimer.singleShot(0, window, lambda: window.open_file(file))
+
+    def _hang_up_doorbell(self) -> Doorbell:
+        from cardtable.ui.shell.single_instance import Doorbell
+
+        if self._doorbell is None:
+            folder = self._database.folder
+            self._doorbell = Doorbell(self._window, folder, door_is_open=self._door_is_open)
+        return self._doorbell
+
+    def _happened(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """An error before the rest was there to hear of it."""
+        self.begin()
+        if self._mishaps is None:
+            sys.__excepthook__(kind, error, trace)
+        else:
+            self._mishaps.happened(kind, error, trace)
+
+    def _pictured(self) -> None:
+        """Whatever could keep the program from starting is behind it."""
+        self._started()
+        _forget_what_was_read()
+        self._back_up()
+
+    def _started(self) -> None:
+        """The start is over, once; what was heard until then counts as its failure."""
+        if not self._ended:
+            self._ended = True
+            if self._mishaps is None or not self._mishaps.heard:
+                self._starting.done()
+
+    def _back_up(self) -> None:
+        """Make the day's backup beside everything else."""
+        if self._copying is not None:
+            return
+        import threading
+        from datetime import datetime
+
+        from cardtable.store.backups import back_up
+
+        folder = self._database.folder
+        today = datetime.now().astimezone().date()
+        work = (lambda: back_up(folder, today)) if folder is not None else (lambda: False)
+        self._copying = threading.Thread(target=work, daemon=True, name="backup")
+        self._copying.start()
+
+    def end(self) -> None:
+        """The window is closed."""
+        from cardtable.app.log_file import close_journal
+
+        self._latest.stop()
+        gc.enable()
+        if self._asking is not None:
+            self._asking.stop()
+        self._started()
+        self._back_up()
+        if self._ending is not None:
+            self._ending.stop()
+        if self._copying is not None:
+            self._copying.join(BACKUP_PATIENCE)
+        sys.excepthook = sys.__excepthook__
+        close_journal(self._journal)
+
+
+def _forget_what_was_read() -> None:
+    """Qt for Python reads the source of every module that is imported after it, and Python keeps the lines."""
+    linecache.clearcache()

@@ -1,0 +1,1 @@
+"""What was played: statistics and evenings."""

@@ -1,0 +1,122 @@
+"""Figures in words: what stands in the tables of the statistics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale
+
+from cardtable.games.catalogue import covers, entry
+from cardtable.messages import translate
+from cardtable.stage.account import NOTHING, number
+from cardtable.stage.characters import level_name
+from cardtable.stage.counted_events import Feat
+from cardtable.ui.language import say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.app.statistics import Figures, Month, Opponent
+    from cardtable.messages import Message
+
+    Line = tuple[Message, Sequence[str]]
+
+
+def title_of(game: str) -> str:
+    """A game's own name."""
+    cover = covers().get(game)
+    return game if cover is None else cover.title
+
+
+def opponent_text(opponent: Opponent) -> str:
+    """Against whom."""
+    if not opponent.level:
+        return opponent.name
+    level = say(level_name(opponent.level))
+    return level[:1].upper() + level[1:]
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1."""
+    return say(translate("Statistics", "{number}%", "a percentage").put(number=round(100 * share)))
+
+
+def decimal(value: float | None) -> str:
+    """A mean, with one place after the comma."""
+    return say(NOTHING) if value is None else QLocale().toString(value, "f", 1).replace("-", "−")
+
+
+def of_so_many(part: int, whole: int) -> str:
+    """How many of how many."""
+    if not whole:
+        return say(NOTHING)
+    return say(translate("Statistics", "{part} of {whole}", "so many of so many").put(part=part, whole=whole))
+
+
+def month_text(month: Month) -> str:
+    """A month, in few letters."""
+    return QLocale().toString(QDate(month.year, month.month, 1), "MMM yyyy")
+
+
+def lines(columns: Sequence[Figures], game: str, against: Opponent | None) -> list[Line]:
+    """The rows of the table: what it is, and its value in each column."""
+    found: list[Line] = [
+        (translate("Statistics", "Games played"), [str(one.played) for one in columns]),
+        (translate("Statistics", "Won"), [str(one.won) for one in columns]),
+        (translate("Statistics", "Win rate"), [percent(one.share) if one.played else "–" for one in columns]),
+        (translate("Statistics", "Average place"), [decimal(one.average_place) for one in columns]),
+        (translate("Statistics", "Most wins in a row"), [str(one.longest) for one in columns]),
+        (translate("Statistics", "Current run of wins"), [str(one.current) for one in columns]),
+        (
+            translate("Statistics", "Rounds won"),
+            [of_so_many(one.rounds_won, one.rounds) for one in columns],
+        ),
+    ]
+    if against is not None:
+        found += [
+            (translate("Statistics", "Finished ahead of them"), [str(one.ahead) for one in columns]),
+            (translate("Statistics", "Finished level"), [str(one.level) for one in columns]),
+            (translate("Statistics", "Finished behind them"), [str(one.behind) for one in columns]),
+        ]
+    return found + _points(columns, game) + _feats(columns, game)
+
+
+def counts_points(figures: Figures) -> bool:
+    """Whether a round of these matches brings more than to be won or not."""
+    return figures.best is not None and not {figures.best, figures.worst} <= {0, 1}
+
+
+def _points(columns: Sequence[Figures], game: str) -> list[Line]:
+    if not game or not any(map(counts_points, columns)):
+        return []
+    stage = entry(game).stage
+
+    def signed(value: int | None) -> str:
+        return say(NOTHING if value is None else number(value))
+
+    return [
+        (translate("Statistics", "What is counted"), [say(stage.score_name)] * len(columns)),
+        (translate("Statistics", "Average per round"), [decimal(one.per_round) for one in columns]),
+        (translate("Statistics", "Best round"), [signed(one.best) for one in columns]),
+        (translate("Statistics", "Worst round"), [signed(one.worst) for one in columns]),
+    ]
+
+
+def _feats(columns: Sequence[Figures], game: str) -> list[Line]:
+    """What exists in the game; over several games, what ever happened."""
+    known = entry(game).stage.feats if game else {feat for feat in Feat if any(one.did(feat) for one in columns)}
+    found: list[Line] = []
+    for feat, text in (
+        (Feat.CAUGHT, translate("Statistics", "Caught")),
+        (Feat.ACCUSED_RIGHTLY, translate("Statistics", "Caught somebody else")),
+        (Feat.ACCUSED_WRONGLY, translate("Statistics", "Accused somebody wrongly")),
+    ):
+        if feat in known:
+            found.append((text, [str(one.did(feat)) for one in columns]))
+    for part, whole, text in (
+        (Feat.MADE, Feat.FACED, translate("Statistics", "Contracts made at the first attempt")),
+        (Feat.KEPT, Feat.CALLED, translate("Statistics", "Bids kept")),
+    ):
+        if whole in known:
+            found.append((text, [of_so_many(one.did(part), one.did(whole)) for one in columns]))
+    return found

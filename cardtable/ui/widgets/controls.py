@@ -1,0 +1,228 @@
+"""Labels, buttons, boxes and sliders as all pages have them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
+
+from cardtable.ui.a11y.speech_text import spoken_key
+from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.widgets.tips import plain_tip
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QWheelEvent
+
+
+# A description that is none: where there is none at all, Qt takes the tool tip.
+NOTHING: Final = " "
+# A box that is as wide as its text says of its field that it is this much narrower at most.
+SLACK: Final = 12
+# The dark ring inside the bright one of a primary button.
+RING: Final = 1.6
+
+
+def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
+    """A label; ``name`` chooses its style (title, heading, quiet, warning).
+
+    What it says is plain text always: a name that looks like markup is a name.
+    """
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setObjectName(name)
+    made.setWordWrap(wrap)
+    return made
+
+
+def scrolling(inside: QWidget) -> QScrollArea:
+    """Room in which this scrolls. The keys go by it: what they reach inside scrolls into sight by itself."""
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(inside)
+    return scroll
+
+
+class ComboBox(QComboBox):
+    """A box of choices that the wheel leaves alone: whoever scrolls the page does not want to change a house rule.
+
+    What finds no room in the box ends in dots; its list is as wide as it needs to be.
+    """
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the box, and as much of its text as there is room for."""
+        shown = QStyleOptionComboBox()
+        self.initStyleOption(shown)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, shown)
+        room = (
+            self.style()
+            .subControlRect(QStyle.ComplexControl.CC_ComboBox, shown, QStyle.SubControl.SC_ComboBoxEditField, self)
+            .width()
+        )
+        text = shown.currentText
+        if self.fontMetrics().horizontalAdvance(text) > room + SLACK:
+            shown.currentText = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
+
+
+class TitledBox(QWidget):
+    """A box of choices with its title before it, by which readers call it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box = ComboBox()
+        self.title = label("quiet")
+        self.title.setBuddy(self.box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.title)
+        row.addWidget(self.box)
+
+    def call(self, title: str) -> None:
+        """Be called this."""
+        self.title.setText(title)
+        self.box.setAccessibleName(title)
+
+
+class Slider(QSlider):
+    """A slider from 0 to ``most`` that speaks when it is let go; the wheel leaves it alone like a :class:`ComboBox`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setRange(0, most)
+        self.setSingleStep(most // 20)
+        self.setPageStep(most // 5)
+        self.setTracking(False)
+
+    def show_value(self, value: int) -> None:
+        """Stand there, and say nothing about it."""
+        self.blockSignals(True)
+        self.setValue(value)
+        self.blockSignals(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let the page scroll."""
+        event.ignore()
+
+
+class PushButton(QPushButton):
+    """A button that Enter presses as Space does, so that Enter never reaches what lies behind it.
+
+    ``describes_itself``: its tip is no description for readers, because it has one of its own.
+    """
+
+    describes_itself = False
+
+    def setText(self, text: str) -> None:
+        """Write the text as it is: an ampersand is one, as in "Jón & Anna"."""
+        super().setText(text.replace("&", "&&"))
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Keep the ring of the keys apart from a ground that is as bright."""
+        super().paintEvent(event)
+        if self.hasFocus() and self.property("primary"):
+            with QPainter(self) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), RING))
+                inside = QRectF(self.rect()).adjusted(2.7, 2.7, -2.7, -2.7)
+                painter.drawRoundedRect(inside, 7.5, 7.5)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+def button(action: Callable[[], object], *, primary: bool = False, bare: bool = False) -> QPushButton:
+    """A push button that calls ``action``."""
+    made = PushButton()
+    made.setProperty("primary", primary)
+    if bare:
+        made.setObjectName("bare")
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    made.clicked.connect(lambda: action())
+    return made
+
+
+def text_with_key(text: str, key: QKeySequence | Qt.Key) -> str:
+    """A text and its key as the system writes it: Ctrl+O, Strg+O or ⌘O."""
+    return f"{text} ({QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)})"
+
+
+def set_tip(widget: QWidget, text: str) -> None:
+    """Say this while the mouse rests on the widget, as plain text.
+
+    Qt takes a tip for the description that readers speak after the name. There it is what it says more than the name,
+    such as a key; a key that Qt knows of is told by Qt where readers ask for keys.
+    """
+    widget.setToolTip(plain_tip(text))
+    if isinstance(widget, PushButton) and widget.describes_itself:
+        return
+    name = spoken_name(widget)
+    if not name or not text.startswith(name):
+        widget.setAccessibleDescription(text)
+        return
+    key = text.removeprefix(name).strip().removeprefix("(").removesuffix(")")
+    known = isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty()
+    widget.setAccessibleDescription(NOTHING if known or not key else spoken_key(key))
+
+
+def spoken_name(widget: QWidget) -> str:
+    """What readers call a widget."""
+    name = widget.accessibleName()
+    if not name and isinstance(widget, QAbstractButton):
+        return widget.text().replace("&&", "&")
+    return name or (widget.text() if isinstance(widget, QLabel) else "")
+
+
+def set_flag(widget: QWidget, name: str, value: bool) -> None:
+    """Set a property that the style sheet looks at."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def discard(widget: QWidget) -> None:
+    """Take a widget away for good. Hidden first, else a layout's pending "show" makes a window of it."""
+    widget.hide()
+    widget.setParent(None)
+    widget.deleteLater()
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout and delete it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            discard(widget)

@@ -1,0 +1,240 @@
+"""Panels that come up under a hand that is still moving: they are deaf for a moment, and until every key is up."""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+
+from cardtable.messages import translate
+from cardtable.ui.a11y.announcer import Tone, Voice
+from cardtable.ui.language import say
+from cardtable.ui.widgets.tips import plain_tip
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+DEAF: Final = 500
+"""Milliseconds after which a panel takes its first press."""
+
+FORGOTTEN: Final = 1000
+"""Milliseconds without a key going down after which none is taken to be held: a held one repeats itself."""
+
+CALM: Final = 5000
+"""Milliseconds after which the same press means something new again, though it hurried the table before."""
+
+SAID: Final = 3000
+"""Milliseconds for which it can be read that a press did not count."""
+
+_PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
+_ANSWERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_MODIFIERS: Final = frozenset(
+    {
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+        Qt.Key.Key_Super_L,
+        Qt.Key.Key_Super_R,
+        Qt.Key.Key_Hyper_L,
+        Qt.Key.Key_Hyper_R,
+        Qt.Key.Key_CapsLock,
+        Qt.Key.Key_NumLock,
+        Qt.Key.Key_ScrollLock,
+    }
+)
+
+
+def _running_clock() -> Callable[[], int]:
+    timer = QElapsedTimer()
+    timer.start()
+    return timer.elapsed
+
+
+def _place_of(event: QKeyEvent) -> int:
+    """Which key of the keyboard it is, whatever it writes: with Shift, Tab goes down as Backtab and may come up as Tab.
+
+    The scan code says so, on macOS the virtual key; where a program sent the key there is neither.
+    """
+    place = event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
+    return place or -event.key()
+
+
+class HeldKeys(QObject):
+    """The keys that are down in a window; it watches what the system tells the window, before any widget gets it.
+
+    A system does not tell the end of every key (of those that went down with Command, or while the window was left), so
+    what cannot be known to be down is forgotten. Shift and the like answer nothing and are never among them.
+
+    It also remembers the press that hurried the table: whoever goes on pressing the same means no button that comes up.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.clock = _running_clock()
+        self._down: set[int] = set()
+        self._last_press = 0
+        self.before: frozenset[int] = frozenset()
+        """What was down when the last key went down."""
+        self._pressed_at = 0
+        self._clicked: QPointF | None = None
+        self._hurried: frozenset[int] = frozenset()
+        self._hurried_where: QPointF | None = None
+
+    @property
+    def down(self) -> set[int]:
+        """The keys that are down now, each by its place on the keyboard."""
+        if self.clock() - self._last_press > FORGOTTEN:
+            self._down.clear()
+        return self._down
+
+    def hurry(self) -> None:
+        """The press that is going on has hurried the table."""
+        self._hurried = frozenset(self.down)
+        self._hurried_where = self._clicked
+
+    def only_hurries(self, press: QEvent) -> bool:
+        """Whether this press repeats the one that hurried the table: the same key, or a click where that one was."""
+        if isinstance(press, QKeyEvent):
+            return _place_of(press) in self._hurried
+        return isinstance(press, QMouseEvent) and self._is_there(press.globalPosition())
+
+    def _is_there(self, where: QPointF) -> bool:
+        near = QGuiApplication.styleHints().startDragDistance()
+        return self._hurried_where is not None and (where - self._hurried_where).manhattanLength() < near
+
+    def _note_press(self, event: QEvent) -> None:
+        """Forget what hurried when something else is pressed, or the same after a while."""
+        if self.clock() - self._pressed_at > CALM or not self.only_hurries(event):
+            self._hurried, self._hurried_where = frozenset(), None
+        self._clicked = event.globalPosition() if isinstance(event, QMouseEvent) else None
+        self._pressed_at = self.clock()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note what goes down and up; a window that is left knows of no key."""
+        if isinstance(event, QKeyEvent) and event.key() in _MODIFIERS:
+            if event.type() == QEvent.Type.KeyRelease:
+                self._down.clear()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if not event.isAutoRepeat():
+                self.before = frozenset(self.down)
+            self.down.add(_place_of(event))
+            self._last_press = self.clock()
+            self._note_press(event)
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
+            if _place_of(event) in self._down:
+                self._down.remove(_place_of(event))
+            else:
+                # It went down under another name, and nobody can say which.
+                self._down.clear()
+        elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+            self._note_press(event)
+        elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
+            self._down.clear()
+        return False
+
+
+class Guard(QObject):
+    """Keeps presses of mouse, Enter and Space from one panel and its buttons, from :meth:`start` on.
+
+    A press counts only when ``wait`` milliseconds have passed and, after that or before, no other key and no other
+    button of the mouse was down for a moment; nor does one that goes on hurrying the table. One that does not count
+    says so. Letters are pressed on purpose and go through.
+    """
+
+    wait = DEAF
+
+    def __init__(self, panel: QWidget) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._voice = Voice(panel)
+        self._all_up = True
+        self.clock = _running_clock()
+        self._since = -DEAF
+        self._why: str | None = None
+
+    def start(self) -> None:
+        """The panel has come up."""
+        self._since = self.clock()
+        self._all_up = not self._held()
+        self.watch()
+
+    def watch(self) -> None:
+        """Listen to all buttons that the panel has now."""
+        for button in self._panel.findChildren(QAbstractButton):
+            button.installEventFilter(self)
+        self._panel.installEventFilter(self)
+
+    @property
+    def deaf(self) -> bool:
+        """Whether a press does not count yet."""
+        self._all_up = self._all_up or not self._held()
+        return not self._all_up or self._too_early
+
+    @property
+    def _too_early(self) -> bool:
+        return self.clock() - self._since < self.wait
+
+    def _held(self, press: QEvent | None = None) -> bool:
+        """Whether a key or a button is down, or was when this press began."""
+        held = getattr(self._panel.window(), "held_keys", None)
+        buttons = QGuiApplication.mouseButtons()
+        keys: object = ()
+        if isinstance(held, HeldKeys):
+            keys = held.before if isinstance(press, QKeyEvent) else held.down
+        if isinstance(press, QMouseEvent):
+            buttons &= ~press.button()
+        return bool(keys) or buttons != Qt.MouseButton.NoButton
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Swallow what does not count."""
+        kind = event.type()
+        if kind not in _PRESSES or (isinstance(event, QKeyEvent) and event.key() not in _ANSWERS):
+            if kind == QEvent.Type.MouseButtonRelease and isinstance(watched, QAbstractButton):
+                self._show_why(watched)
+            if self._all_up or self._held():
+                return False
+            self._all_up = True
+            # What is let go now was pressed before; whatever is pressed next began here.
+            return kind == QEvent.Type.KeyRelease
+        if isinstance(event, QKeyEvent) and event.isAutoRepeat():
+            return True
+        self._all_up = self._all_up or not self._held(event)
+        hurries = self._only_hurries(event)
+        if not self.deaf and not hurries:
+            return False
+        if isinstance(watched, QAbstractButton):
+            self._why = self._reason(hurries)
+            self._voice.tell(self._why, Tone.URGENT, own=False)
+            if isinstance(event, QKeyEvent):
+                self._show_why(watched)
+        return True
+
+    def _only_hurries(self, press: QEvent) -> bool:
+        held = getattr(self._panel.window(), "held_keys", None)
+        return isinstance(held, HeldKeys) and held.only_hurries(press)
+
+    def _reason(self, hurries: bool) -> str:
+        """Why a press does not count, and what to do."""
+        if hurries:
+            return say(
+                translate("Table", "So far this press has only hurried the table. Press another key, or wait a moment.")
+            )
+        return say(
+            translate("Table", "That came too soon to count. Press once more.")
+            if self._too_early
+            else translate("Table", "Something else is still held down. Let go of everything, then press again.")
+        )
+
+    def _show_why(self, pressed: QWidget) -> None:
+        """Show it below what was pressed, when the press has ended, since both ends of it end every tip."""
+        why, self._why = self._why, None
+        if why is not None:
+            below = pressed.mapToGlobal(QPoint(0, pressed.height()))
+            tip = partial(QToolTip.showText, below, plain_tip(why), pressed, pressed.rect(), SAID)
+            QTimer.singleShot(0, pressed, tip)
