@@ -179,7 +179,7 @@ def test_what_cannot_be_completed_whole_is_completed_place_by_place() -> None:
         (("", "4H 4H-2"), "rank-twice", "A run has each rank only once: four of hearts."),
         (("KD", ""), "set-lacks", "This set cannot be completed, 1 card(s) are missing: king of diamonds."),
         (("", "KD"), "run-lacks", "This run cannot be completed, 2 card(s) are missing: king of diamonds."),
-        (("3H 3C JK1", ""), "rest-lacks", "2 card(s) are missing."),
+        (("3H 3C JK1", ""), "rest-lacks", "For the places that are still empty 2 card(s) are missing."),
     ],
 )  # fmt: skip
 def test_why_what_lies_in_a_place_cannot_be_completed(tray: tuple[str, str], code: str, sentence: str) -> None:
