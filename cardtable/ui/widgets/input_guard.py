@@ -99,9 +99,12 @@ class HeldKeys(QObject):
         self._hurried_where = self._clicked
 
     def only_hurries(self, press: QEvent) -> bool:
-        """Whether this press repeats the one that hurried the table: the same key, or a click where that one was."""
+        """Whether this press goes on with the one that hurried the table.
+
+        That is the same key, Space after any key (it always hurries), or a click where that one was.
+        """
         if isinstance(press, QKeyEvent):
-            return _place_of(press) in self._hurried
+            return _place_of(press) in self._hurried or (press.key() == Qt.Key.Key_Space and bool(self._hurried))
         return isinstance(press, QMouseEvent) and self._is_there(press.globalPosition())
 
     def _is_there(self, where: QPointF) -> bool:
