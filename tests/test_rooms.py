@@ -14,7 +14,7 @@ import cardtable
 PACKAGE = Path(cardtable.__file__).parent
 GAMES = PACKAGE / "games"
 FAMILIES = sorted(folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").exists())
-ROOMS = ("players", "rules", "table")
+ROOMS = ("players", "presentation", "rules")
 ABOVE = ("ui", "app", "store")
 
 
@@ -64,15 +64,18 @@ def test_a_family_has_three_rooms_and_a_door(family: str) -> None:
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_rules_know_neither_the_table_nor_the_players(family: str) -> None:
+def test_the_rules_know_neither_the_presentation_nor_the_players(family: str) -> None:
     ours = f"cardtable.games.{family}"
-    assert breaches(f"{ours}.rules", f"{ours}.table", f"{ours}.players", "cardtable.stage", "cardtable.players") == []
+    assert (
+        breaches(f"{ours}.rules", f"{ours}.presentation", f"{ours}.players", "cardtable.stage", "cardtable.players")
+        == []
+    )
 
 
 @pytest.mark.parametrize("family", FAMILIES)
-def test_the_players_do_not_know_the_table(family: str) -> None:
+def test_the_players_do_not_know_the_presentation(family: str) -> None:
     ours = f"cardtable.games.{family}"
-    assert breaches(f"{ours}.players", f"{ours}.table", "cardtable.stage") == []
+    assert breaches(f"{ours}.players", f"{ours}.presentation", "cardtable.stage") == []
 
 
 @pytest.mark.parametrize("family", FAMILIES)

@@ -121,7 +121,7 @@ def test_a_home_page_without_a_game_opens_none_at_all(tmp_path: Path) -> None:
     assert not unwanted & pictured
 
 
-@pytest.mark.parametrize("room", ["rules", "table", "players", "entries"])
+@pytest.mark.parametrize("room", ["rules", "presentation", "players", "entries"])
 def test_no_game_is_opened_for_the_home_page(loaded: set[str], room: str) -> None:
     assert not [name for name in loaded if name.startswith("cardtable.games.") and f".{room}" in name]
 

@@ -19,17 +19,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
+from cardtable.games.olsen.presentation.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of
 from cardtable.games.olsen.rules.actions import LetStand
-from cardtable.games.olsen.rules.options import FamilyOptions
+from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.games.olsen.table.lengths import LIMITS, OTHERS, SEATS, TARGETS, cell_of
 from cardtable.players.decision import Level
 from tools.commands import command, progress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "olsen" / "table" / "lengths.json"
+FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "olsen" / "presentation" / "lengths.json"
 DEALS: Final = 500
 MATCHES_ON_LADDERS: Final = 200
 MATCHES_OF_MANY_DEALS: Final = 150

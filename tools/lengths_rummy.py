@@ -23,7 +23,7 @@ from tools.commands import command, progress
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "table" / "lengths.json"
+FILE: Final = Path(__file__).resolve().parent.parent / "cardtable" / "games" / "rummy" / "presentation" / "lengths.json"
 GAMES: Final = ("kinaskak", "shanghai")
 MATCHES: Final = 40
 _LIST: Final = re.compile(r"\[([^\[\]{}]*)\]")

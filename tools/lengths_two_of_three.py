@@ -18,16 +18,16 @@ from typing import TYPE_CHECKING, Any, Final
 import cardtable.games.two_of_three
 from cardtable.engine.match import Match, Seat
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
+from cardtable.games.two_of_three.presentation import lengths
 from cardtable.games.two_of_three.rules.game import TwoOfThree
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.table import lengths
 from cardtable.players.decision import Level
 from tools.commands import command, each
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FILE: Final = Path(cardtable.games.two_of_three.__path__[0]) / "table" / "lengths.json"
+FILE: Final = Path(cardtable.games.two_of_three.__path__[0]) / "presentation" / "lengths.json"
 LEGS: Final = 400
 ENDS: Final = ("100", "200", "500")
 

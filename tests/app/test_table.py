@@ -15,7 +15,7 @@ from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, PLAY, SAY_OLSEN
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.players.decision import Level, Style
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import STYLES

@@ -12,7 +12,7 @@ from cardtable.engine.match import LogLine, Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, PLAY
 from cardtable.games.olsen.rules.game import OlsenOlsen
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from tests.conformance.common import random_play, table_of
 from tests.games.olsen_positions import cards, position
 

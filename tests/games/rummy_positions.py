@@ -8,8 +8,8 @@ from typing import Any
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
 from cardtable.games.rummy.rules import actions
+from cardtable.games.rummy.rules.house_rules import KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules.melds import Meld, readings
-from cardtable.games.rummy.rules.options import KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules.round import RummyRound
 
 OPTIONS: dict[str, Any] = {"kinaskak": KinaskakOptions, "shanghai": ShanghaiOptions}

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.engine.chance import SeededChance
-from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.round import OlsenRound
 from tests.games import naive_family as naive
 from tests.games.olsen_positions import OPTIONS, short

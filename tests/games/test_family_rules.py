@@ -15,7 +15,7 @@ from cardtable.engine.round import RoundResult
 from cardtable.games.olsen.entries import ENTRIES
 from cardtable.games.olsen.rules import cheating, legality, scoring
 from cardtable.games.olsen.rules.actions import Hide, Slip
-from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.knowledge import Deed
 from cardtable.games.olsen.rules.round import MAX_ACTIONS_ON_LADDER, OlsenRound
 from tests.games.olsen_positions import OPTIONS, code, legal, play, position, required, short

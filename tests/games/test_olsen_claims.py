@@ -12,13 +12,13 @@ import pytest
 from cardtable.cards import Suit, cards
 from cardtable.engine.chance import FreeChance
 from cardtable.games.olsen.players.claims import CLAIMS, MOVES
-from cardtable.games.olsen.players.explaining import told_apart
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.player import OlsenPlayer
-from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.players.reasons import told_apart
+from cardtable.games.olsen.presentation.texts import WHY
+from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.knowledge import Lack
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.games.olsen.table.words.hints import WHY
 from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.olsen_positions import OPTIONS, action, play, position
 

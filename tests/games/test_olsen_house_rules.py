@@ -8,10 +8,10 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.engine.round import RoundResult
+from cardtable.games.olsen.presentation.stage import SvindlStage
 from cardtable.games.olsen.rules import scoring
-from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.house_rules import Rules
-from cardtable.games.olsen.table.stages import SvindlStage
 from tests.games import house_rules
 from tests.games.house_rules import Matter
 from tests.games.olsen_positions import OPTIONS, code, luck, play, position

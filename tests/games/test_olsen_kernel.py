@@ -16,8 +16,8 @@ from cardtable.games.olsen.players.heuristic import judge
 from cardtable.games.olsen.players.plans import plans
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, NAME_SUIT, PASS, PLAY, TAKE_OWED
-from cardtable.games.olsen.rules.dealing import deal
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.game import deal
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 from tests.games.olsen_positions import OPTIONS
 

@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from cardtable.games.olsen.table import lengths
+from cardtable.games.olsen.presentation import lengths
 from tests.games.olsen_positions import OPTIONS
 
 
@@ -42,7 +42,7 @@ def test_more_than_six_play_as_long_as_six() -> None:
 
 
 def test_the_table_is_small_and_sorted() -> None:
-    text = resources.files("cardtable.games.olsen.table").joinpath("lengths.json").read_text(encoding="utf-8")
+    text = resources.files("cardtable.games.olsen.presentation").joinpath("lengths.json").read_text(encoding="utf-8")
     table = json.loads(text)
     assert len(text) < 4000
     assert set(table["turns"]) == set(OPTIONS)

@@ -9,11 +9,11 @@ import pytest
 
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen.players import chains, fast_table, steps
+from cardtable.games.olsen.players import chains, fast_table
+from cardtable.games.olsen.players.chains import Circle, Turn
 from cardtable.games.olsen.players.player import OlsenPlayer
-from cardtable.games.olsen.players.steps import Circle, Turn
 from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, PLAY
-from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Level
 from tests.games.olsen_positions import OPTIONS, position
@@ -31,19 +31,19 @@ class RandomChains:
     def __call__(self, hand: int, top: int, ring: Circle) -> Turn:
         ranks: list[int] = []
         while not ranks or self.rng.random() < 0.7:
-            near = [rank for rank in ring.near[top] if hand & steps.ALL_OF[rank]]
+            near = [rank for rank in ring.near[top] if hand & chains.ALL_OF[rank]]
             if not near:
                 break
             top = near[int(self.rng.random() * len(near))]
-            hand -= steps.ONE[top]
+            hand -= chains.ONE[top]
             ranks.append(top)
         self.taken.append(tuple(ranks))
         return Turn(tuple(ranks), hand)
 
 
-def table_of(table: OlsenRound) -> steps.Table:
-    return steps.Table(
-        [steps.packed(hand) for hand in table.hands],
+def table_of(table: OlsenRound) -> chains.Table:
+    return chains.Table(
+        [chains.packed(hand) for hand in table.hands],
         [int(card.rank) for card in table.stock],
         [int(card.rank) for card in table.pile],
     )
@@ -72,10 +72,10 @@ def test_random_chains_end_alike(house_rules: dict[str, Any]) -> None:
         numbers = table_of(table)
         policy = RandomChains(Random(f"choices/{number}"))
         luck = Random(f"luck/{number}")
-        winner = steps.rollout(
+        winner = chains.rollout(
             numbers,
             table.turn,
-            steps.circle(options.ace_king),
+            chains.circle(options.ace_king),
             lambda some, luck=luck: fast_table.shuffled(some, luck),
             600,
             policy,
@@ -95,24 +95,26 @@ def longest_by_trying(hand: tuple[int, ...], top: int, ring: Circle) -> int:
 
 @pytest.mark.parametrize("ace_king", [True, False])
 def test_the_longest_chain_is_found(ace_king: bool) -> None:
-    ring = steps.circle(ace_king)
+    ring = chains.circle(ace_king)
     for number in range(300):
         rng = Random(number)
         deck = sorted(packs(1), key=lambda card: rng.random())
         hand, top = deck[: 3 + number % 6], deck[-1].rank
-        turn = steps.longest(steps.packed(hand), top, ring)
+        turn = chains.longest(chains.packed(hand), top, ring)
         assert len(turn.ranks) == longest_by_trying(tuple(int(card.rank) for card in hand), top, ring)
-        assert steps.packed(hand) - sum(steps.ONE[rank] for rank in turn.ranks) == turn.left
+        assert chains.packed(hand) - sum(chains.ONE[rank] for rank in turn.ranks) == turn.left
         for before, after in zip((top, *turn.ranks), turn.ranks, strict=False):
             assert after in ring.near[before]
 
 
 def test_nobody_can_go_on_shares_among_the_fewest() -> None:
-    table = steps.Table([steps.packed(cards("KH")), steps.packed(cards("2H")), steps.packed(cards("2D 3D"))], [], [7])
-    winner = steps.rollout(table, 0, steps.circle(True), list, 30)
+    table = chains.Table(
+        [chains.packed(cards("KH")), chains.packed(cards("2H")), chains.packed(cards("2D 3D"))], [], [7]
+    )
+    winner = chains.rollout(table, 0, chains.circle(True), list, 30)
     assert winner == -1
-    assert [steps.share(table.hands, seat, winner) for seat in range(3)] == [0.5, 0.5, 0.0]
-    assert [steps.share(table.hands, seat, 2) for seat in range(3)] == [0.0, 0.0, 1.0]
+    assert [chains.share(table.hands, seat, winner) for seat in range(3)] == [0.5, 0.5, 0.0]
+    assert [chains.share(table.hands, seat, 2) for seat in range(3)] == [0.0, 0.0, 1.0]
 
 
 def laid(table: OlsenRound, level: Level) -> list[str]:

@@ -11,12 +11,13 @@ import pytest
 
 from cardtable.cards import Card, cards
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen.players import mischief, suspicion
+from cardtable.games.olsen.players import cheating
+from cardtable.games.olsen.players.cheating import WATCHES, Watch, accuses, attention, threshold
 from cardtable.games.olsen.players.player import SKILLS, OlsenPlayer
-from cardtable.games.olsen.players.suspicion import WATCHES, Watch, accuses, attention, threshold
-from cardtable.games.olsen.rules import cheating, legality
+from cardtable.games.olsen.rules import cheating as cheats
+from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import LET_STAND, SAY_OLSEN, Accuse, FalsePlay, Hide, Slip
-from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import OPTIONS, play, position
@@ -34,7 +35,7 @@ CHEATS = (Slip, Hide, FalsePlay)
 
 def accuses_with(view: OlsenView, watch: Watch) -> bool:
     """Whether somebody of the middle level would accuse who looks so often."""
-    found = suspicion.suspicion(view, Level.MEDIUM, watch)
+    found = cheating.suspicion(view, Level.MEDIUM, watch)
     return found is not None and found.certainty > threshold(view.seats)
 
 
@@ -48,8 +49,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def fair(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody cheats and nobody forgets to call."""
     for level in Level:
-        monkeypatch.setitem(mischief.MISCHIEF, level, 0.0)  # type: ignore[misc]
-        monkeypatch.setitem(mischief.HIDING, level, 0.0)  # type: ignore[misc]
+        monkeypatch.setitem(cheating.MISCHIEF, level, 0.0)  # type: ignore[misc]
+        monkeypatch.setitem(cheating.HIDING, level, 0.0)  # type: ignore[misc]
         monkeypatch.setitem(SKILLS, level, replace(SKILLS[level], forgets=0.0, worlds=0))  # type: ignore[misc]
 
 
@@ -103,7 +104,7 @@ def test_fair_players_are_accused_by_miscounting_only(fair: None) -> None:
     for view in windows(600, "fair"):
         trace = view.trace
         assert trace is not None
-        found = suspicion.suspicion(view, Level.MEDIUM, SEES_ALL)
+        found = cheating.suspicion(view, Level.MEDIUM, SEES_ALL)
         if not trace.shown:
             assert found is None
             continue
@@ -118,11 +119,11 @@ def test_fair_players_are_accused_by_miscounting_only(fair: None) -> None:
 def test_whoever_looks_finds_every_cheat_and_whoever_does_not_finds_none(quick: None) -> None:
     found: Counter[str] = Counter()
     for view in windows(250, "cheats"):
-        proof = cheating.proof(view)
+        proof = cheats.proof(view)
         if proof is not None:
             found[proof] += 1
             assert accuses_with(view, SEES_ALL)
-            noticed = suspicion.suspicion(view, Level.MEDIUM, BLIND)
+            noticed = cheating.suspicion(view, Level.MEDIUM, BLIND)
             assert noticed is None or noticed.kind == "slip"
     assert min(found["slip"], found["hide"], found["false"]) > 5
 
@@ -136,11 +137,11 @@ def test_nobody_is_accused_without_evidence_that_was_seen(quick: None) -> None:
         if decision is None or not isinstance(decision.action, Accuse):
             continue
         accusations += 1
-        found = suspicion.suspicion(view, level)
+        found = cheating.suspicion(view, level)
         assert found is not None
         if found.kind == "silent":
             assert legality.call_is_due(view, view.counts[view.window or 0])
-        elif cheating.proof(view) is None:
+        elif cheats.proof(view) is None:
             assert found.kind in ("slip", "hide")
             assert found.certainty < 1
     assert accusations > 50
@@ -183,7 +184,7 @@ def test_a_missing_call_is_held_against_somebody_only_while_it_is_due(level: Lev
         noticed += accuses(table.view(1), level)
         play(table, "0 call")
         for innocent in (table, silent_table(number, olsen_enforce="auto")):
-            found = suspicion.suspicion(innocent.view(1), Level.MEDIUM, SEES_ALL)
+            found = cheating.suspicion(innocent.view(1), Level.MEDIUM, SEES_ALL)
             assert found is None or found.certainty < 1
     assert noticed / 400 == pytest.approx(WATCHES[level].silent, abs=0.08)
 
@@ -192,7 +193,7 @@ def test_a_missing_call_is_held_against_somebody_only_while_it_is_due(level: Lev
 def test_calls_are_kept_back_now_and_then(level: Level) -> None:
     said = [PLAYER.choose(silent_table(number).view(0), level, Random(number)) for number in range(600)]
     assert all(decision is None or decision.action is SAY_OLSEN for decision in said)
-    kept = mischief.MISCHIEF[level] * mischief.SILENCE * 0.5
+    kept = cheating.MISCHIEF[level] * cheating.SILENCE * 0.5
     expected = 1 - (1 - SKILLS[level].forgets) * (1 - kept)
     assert sum(decision is None for decision in said) / 600 == pytest.approx(expected, abs=0.04)
     again = [PLAYER.choose(silent_table(number).view(0), level, Random(number + 1)) for number in range(600)]
@@ -218,7 +219,7 @@ def tried(hand: str, level: Level, number: int = 900, **more: Any) -> list[Any]:
 def test_cheats_are_as_frequent_as_the_level_says(level: Level, hand: str, cheat: Any, likely: float | None) -> None:
     found = tried(hand, level)
     assert {type(action) for action in found} == {cheat}
-    expected = 2 * mischief.HIDING[level] if likely is None else mischief.MISCHIEF[level] * likely
+    expected = 2 * cheating.HIDING[level] if likely is None else cheating.MISCHIEF[level] * likely
     assert len(found) / 900 == pytest.approx(expected * 0.5, abs=0.03)
 
 
@@ -236,7 +237,7 @@ def test_a_table_that_finds_cheats_is_feared_and_cheated_all_the_same() -> None:
 def test_styles_cheat_and_accuse_more_or_less_readily() -> None:
     views = [table_at(at) for at in range(900)]
     dares = {
-        style: sum(mischief.cheat(view, view.legal(), Level.MEDIUM, style) is not None for view in views)
+        style: sum(cheating.cheat(view, view.legal(), Level.MEDIUM, style) is not None for view in views)
         for style in (Style.CAREFUL, Style.STEADY, Style.BOLD)
     }
     assert dares[Style.CAREFUL] < 0.7 * dares[Style.STEADY] < 0.5 * dares[Style.BOLD]
@@ -246,19 +247,19 @@ def test_styles_cheat_and_accuse_more_or_less_readily() -> None:
 def test_who_was_caught_is_watched_and_missing_cards_make_all_watchful() -> None:
     table = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3)
     play(table, "6C")
-    assert suspicion.watched(table.view(1), 0) == 1
+    assert cheating.watched(table.view(1), 0) == 1
     table.caught[0] = 1
-    assert suspicion.watched(table.view(1), 0) == 3
-    assert suspicion.watched(table.view(1), 1) == 1
+    assert cheating.watched(table.view(1), 0) == 3
+    assert cheating.watched(table.view(1), 1) == 1
     hidden = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3)
     play(hidden, "hide KD; 6C; draw")
-    assert suspicion.watched(hidden.view(1), 0) == suspicion.watched(hidden.view(2), 1) == 1.5
-    assert suspicion.watched(hidden.view(0), 1) == 1
+    assert cheating.watched(hidden.view(1), 0) == cheating.watched(hidden.view(2), 1) == 1.5
+    assert cheating.watched(hidden.view(0), 1) == 1
 
 
-def found_in(view: OlsenView, **saw: Any) -> suspicion.Suspicion | None:
+def found_in(view: OlsenView, **saw: Any) -> cheating.Suspicion | None:
     assert view.trace is not None
-    return suspicion.weighed(view, view.trace, suspicion.Glimpse(**saw), suspicion.HABITS[Level.MEDIUM])
+    return cheating.weighed(view, view.trace, cheating.Glimpse(**saw), cheating.HABITS[Level.MEDIUM])
 
 
 def test_counts_are_weighed_against_each_other() -> None:
@@ -276,7 +277,7 @@ def test_counts_are_weighed_against_each_other() -> None:
     play(late, "6C; 0 call")
     assert getattr(found_in(late.view(1), pile=1), "certainty", 0) > 0.8
     assert getattr(found_in(late.view(1), pile=0, hand=1), "kind", "") == "hide"
-    assert found_in(view, false=True) == suspicion.Suspicion("false", 1.0)
+    assert found_in(view, false=True) == cheating.Suspicion("false", 1.0)
 
 
 def test_no_cheat_once_something_was_drawn() -> None:
@@ -305,8 +306,8 @@ def test_a_win_on_trial_stands_unless_somebody_accuses(fair: None) -> None:
 
 def test_a_second_cheat_waits_for_some_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """The turns that are open to temptation are a third of all."""
-    monkeypatch.setitem(mischief.MISCHIEF, Level.HARD, 100.0)  # type: ignore[misc]
-    open_turns = [at for at in range(60) if mischief.cheat(view := table_at(at), view.legal(), Level.HARD)]
+    monkeypatch.setitem(cheating.MISCHIEF, Level.HARD, 100.0)  # type: ignore[misc]
+    open_turns = [at for at in range(60) if cheating.cheat(view := table_at(at), view.legal(), Level.HARD)]
     rounds = {at // 4 for at in open_turns}
     assert len(open_turns) == 20
     assert all(later - earlier >= 3 for earlier, later in zip(sorted(rounds), sorted(rounds)[1:], strict=False))

@@ -16,8 +16,8 @@ import pytest
 from cardtable.cards import cards
 from cardtable.engine.chance import SeededChance
 from cardtable.games.olsen.rules import actions as engine_actions
-from cardtable.games.olsen.rules.dealing import deal as deal_round
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.game import deal as deal_round
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))

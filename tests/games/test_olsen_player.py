@@ -11,16 +11,14 @@ import pytest
 
 from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen.players.imagining import worlds
+from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.player import SKILLS, OlsenPlayer
+from cardtable.games.olsen.presentation.texts import advise
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
-from cardtable.games.olsen.rules.dealing import deal
-from cardtable.games.olsen.rules.game import OlsenOlsen
-from cardtable.games.olsen.rules.house_rules import Rules
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.game import OlsenOlsen, deal
+from cardtable.games.olsen.rules.house_rules import OlsenOptions, Rules
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.rules.view import Lack
-from cardtable.games.olsen.table.words.hints import advise
 from cardtable.players import search
 from cardtable.players.decision import Decision, Level
 from cardtable.players.random_player import RandomPlayer

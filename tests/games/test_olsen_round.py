@@ -10,7 +10,6 @@ from cardtable.cards import Card, Suit, cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen.rules.dealing import deal
 from cardtable.games.olsen.rules.events import (
     Blocked,
     CallArmed,
@@ -30,6 +29,7 @@ from cardtable.games.olsen.rules.events import (
     TurnedRound,
     WentOut,
 )
+from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.knowledge import Lack
 from tests.games.olsen_positions import OPTIONS, code, play, position
 

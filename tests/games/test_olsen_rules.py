@@ -12,15 +12,15 @@ from cardtable.engine.chance import RecordedChance, SeededChance
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen.players.imagining import worlds
+from cardtable.games.olsen.players.determinization import worlds
+from cardtable.games.olsen.presentation.stage import OlsenStage
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
-from cardtable.games.olsen.rules.dealing import deal as deal_round
 from cardtable.games.olsen.rules.game import OlsenOlsen
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.game import deal as deal_round
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.games.olsen.rules.round import MAX_ACTIONS, OlsenRound
 from cardtable.games.olsen.rules.view import Lack
-from cardtable.games.olsen.table.stages import OlsenStage
 from tests.games.olsen_positions import code, legal, luck, play, position
 
 pytestmark = pytest.mark.whole

@@ -11,11 +11,11 @@ from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.engine.round import RoundResult, Standing
+from cardtable.games.olsen.presentation.stage import OlsenStage
 from cardtable.games.olsen.rules import events as happened
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen
-from cardtable.games.olsen.rules.options import OlsenOptions
-from cardtable.games.olsen.table.stages import OlsenStage
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Gesture

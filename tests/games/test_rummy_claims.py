@@ -9,9 +9,9 @@ from re import findall
 import pytest
 
 from cardtable.games.rummy import players
-from cardtable.games.rummy.players.claims.codes import CLAIMS
+from cardtable.games.rummy.players.claims import CLAIMS
+from cardtable.games.rummy.presentation.texts import WHY
 from cardtable.games.rummy.rules.round import RummyRound
-from cardtable.games.rummy.table.words.hints import WHY
 from cardtable.players.decision import Level, Reason
 from tests.games.rummy_positions import action, play, position
 from tests.games.test_rummy_player import GAMES, PLAYER, deals, played

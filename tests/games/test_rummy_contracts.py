@@ -17,11 +17,10 @@ from cardtable.games.rummy.rules.contract import (
     MeldRules,
     RunSuits,
 )
-from cardtable.games.rummy.rules.dealing import deal
 from cardtable.games.rummy.rules.events import Dealt, Turned
-from cardtable.games.rummy.rules.house_rules import Rules
+from cardtable.games.rummy.rules.game import deal
+from cardtable.games.rummy.rules.house_rules import KinaskakOptions, Rules, ShanghaiOptions
 from cardtable.games.rummy.rules.melds import Jokers
-from cardtable.games.rummy.rules.options import KinaskakOptions, ShanghaiOptions
 from tests.games.rummy_positions import play
 
 pytestmark = pytest.mark.whole

@@ -9,7 +9,7 @@ import pytest
 from cardtable.cards import packs
 from cardtable.engine.chance import SeededChance
 from cardtable.games.rummy.rules import legality
-from cardtable.games.rummy.rules.dealing import deal
+from cardtable.games.rummy.rules.game import deal
 from cardtable.games.rummy.rules.scoring import points
 from tests.games import house_rules
 from tests.games.house_rules import Matter

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.catalogue import entry
-from cardtable.games.rummy.table import lengths
+from cardtable.games.rummy.presentation import lengths
 
 
 @pytest.mark.parametrize("game", ["kinaskak", "shanghai"])

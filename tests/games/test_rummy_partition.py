@@ -8,10 +8,10 @@ import pytest
 
 from cardtable.cards import SUITS, Card, Rank, cards
 from cardtable.games.catalogue import catalogue
+from cardtable.games.rummy.presentation import tray
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI, MeldRules
 from cardtable.games.rummy.rules.melds import Jokers, readings
 from cardtable.games.rummy.rules.solver.partition import partition
-from cardtable.games.rummy.table import tray
 from cardtable.messages import source_text
 from tests.games.rummy_positions import position
 

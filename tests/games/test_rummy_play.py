@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.cards import packs
 from cardtable.engine.match import Match, Seat
-from cardtable.games.rummy.players.imagining import worlds
+from cardtable.games.rummy.players.determinization import worlds
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.game import FamilyGame, Kinaskak, Shanghai
 from cardtable.games.rummy.rules.solver.distance import distance

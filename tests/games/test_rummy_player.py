@@ -12,11 +12,10 @@ from cardtable.cards import Card, shown
 from cardtable.engine.card_round import codec_of
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.rummy.players.imagining import worlds
+from cardtable.games.rummy.players.determinization import worlds
 from cardtable.games.rummy.players.player import RummyPlayer
 from cardtable.games.rummy.rules import actions
-from cardtable.games.rummy.rules.dealing import deal
-from cardtable.games.rummy.rules.game import Kinaskak, Shanghai
+from cardtable.games.rummy.rules.game import Kinaskak, Shanghai, deal
 from cardtable.games.rummy.rules.round import RummyRound
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.players.decision import Decision, Level, Style

@@ -228,4 +228,4 @@ def test_the_action_of_another_game_is_refused() -> None:
 
 
 def test_every_refusal_is_in_the_table() -> None:
-    assert refusal_tables.missing("rummy", ("refusals", "laying"), [row[3] for row in ROWS]) == {"unknown-action"}
+    assert refusal_tables.missing("rummy", ("legality", "laying"), [row[3] for row in ROWS]) == {"unknown-action"}

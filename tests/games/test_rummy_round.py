@@ -28,7 +28,7 @@ from cardtable.games.rummy.rules.events import (
     WentOut,
 )
 from cardtable.games.rummy.rules.game import Kinaskak, Shanghai
-from cardtable.games.rummy.rules.options import KinaskakOptions
+from cardtable.games.rummy.rules.house_rules import KinaskakOptions
 from tests.games.rummy_positions import code, meld, play, position
 from tests.games.test_saved_rounds import saved_rounds
 
@@ -345,7 +345,7 @@ def test_a_round_that_could_not_exist_is_not_read() -> None:
 
 
 def test_a_window_without_its_card_is_not_read() -> None:
-    """The rest of the check is in ``checks.py``; tampered rounds of all games are in the conformance suite."""
+    """The rest of the check is in ``validation.py``; tampered rounds of all games are in the conformance suite."""
     window = next(one["round"] for one in saved_rounds("shanghai") if one["round"]["phase"] == "window")
     assert Shanghai().load_round(window).must_answer()
     with pytest.raises(ValueError, match="no card is offered"):

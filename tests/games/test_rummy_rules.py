@@ -12,9 +12,9 @@ from cardtable.engine.chance import SeededChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.games.rummy.rules import scoring
-from cardtable.games.rummy.rules.dealing import deal
+from cardtable.games.rummy.rules.game import deal
+from cardtable.games.rummy.rules.house_rules import KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules.melds import as_runs
-from cardtable.games.rummy.rules.options import KinaskakOptions, ShanghaiOptions
 from cardtable.players.decision import Level
 from tests.games.rummy_positions import OPTIONS, code, luck, play, position
 

@@ -17,9 +17,8 @@ from cardtable.games.rummy.rules.solver.asks import ask_of
 from cardtable.games.rummy.rules.solver.counts import count
 from cardtable.games.rummy.rules.solver.distance import distance, useful
 from cardtable.games.rummy.rules.solver.finals import FinalSearch, Worth
-from cardtable.games.rummy.rules.solver.grouping import groups
+from cardtable.games.rummy.rules.solver.grouping import groups, plan
 from cardtable.games.rummy.rules.solver.laydown import Laydown, Prefer, best_laydown
-from cardtable.games.rummy.rules.solver.plans import plan
 from tests.games import rummy_brute_force as brute
 from tests.games.rummy_brute_force import random_contract, random_hand, random_rules, random_table
 

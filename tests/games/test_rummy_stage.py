@@ -12,10 +12,10 @@ from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import Standing
 from cardtable.games.catalogue import catalogue
+from cardtable.games.rummy.presentation.texts import contract_text
 from cardtable.games.rummy.rules import events as happened
 from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, LayDown
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
-from cardtable.games.rummy.table.words.phrases import contract_text
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, TableButton
 from cardtable.stage.table import HandOrder, Stage

@@ -9,10 +9,10 @@ import pytest
 from cardtable.cards import Card, Suit
 from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.rules.actions import PASS
+from cardtable.games.san_da_yi.presentation.stage import SanDaYiStage
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
-from cardtable.games.san_da_yi.table.stage import SanDaYiStage
 from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
 from tests.games.san_da_yi_positions import action, calling, code, ending, play, read
@@ -202,4 +202,4 @@ def test_the_action_of_another_game_is_refused() -> None:
 
 
 def test_every_refusal_is_in_the_table() -> None:
-    assert refusal_tables.missing("san_da_yi", ("refusals",), [row[3] for row in ROWS]) == {"unknown-action"}
+    assert refusal_tables.missing("san_da_yi", ("legality",), [row[3] for row in ROWS]) == {"unknown-action"}

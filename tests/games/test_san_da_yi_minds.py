@@ -8,17 +8,16 @@ from typing import Any
 import pytest
 
 from cardtable.cards import SUITS
-from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, leaning, reasons, searching, strength
+from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, search, styles
 from cardtable.games.san_da_yi.players import calling as calls
-from cardtable.games.san_da_yi.players.imagining import worlds
+from cardtable.games.san_da_yi.players.determinization import bits, worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
-from cardtable.games.san_da_yi.players.sampling import bits
 from cardtable.games.san_da_yi.players.sight import Sight
+from cardtable.games.san_da_yi.presentation import texts
 from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
-from cardtable.games.san_da_yi.table.words import hints
 from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 
@@ -42,7 +41,7 @@ def play_out(table: Any, level: Level, rng: Random) -> list[tuple[Any, Any]]:
         assert decision is not None
         assert view.refusal(decision.action) is None
         assert decision.reasons
-        assert all(reason.code in hints.WHY for reason in decision.reasons)
+        assert all(reason.code in texts.WHY for reason in decision.reasons)
         found.append((view, decision))
         table.play(table.turn, decision.action, luck(str(rng.random())))
     return found
@@ -213,10 +212,10 @@ def test_six_cards_can_always_be_buried(allowed: bool) -> None:
 
 def test_a_better_hand_expects_more_and_calls_higher() -> None:
     weak, strong = read("3♠ 4♠ 6♠ 7♣ 8♣ 9♣ 3♦ 4♦ 6♦ 7♥ 8♥ 9♥"), read("BJ SJ 2♥ 2♠ 2♣ A♥ K♥ Q♥ J♥ 9♥ A♣ A♠")
-    assert strength.strength(weak) < 6 < 13 < strength.strength(strong)
+    assert calls.strength(weak) < 6 < 13 < calls.strength(strong)
     for level in Level:
         below, above = (
-            [calls.worth(strength.strength(hand), value, False, level) for value in VALUES] for hand in (weak, strong)
+            [calls.worth(calls.strength(hand), value, False, level) for value in VALUES] for hand in (weak, strong)
         )
         assert all(one < other for one, other in zip(below, above, strict=True))
     for hand, level, least in ((weak, Level.HARD, 0), (strong, Level.HARD, 75), (strong, Level.EASY, 65)):
@@ -292,13 +291,13 @@ def test_when_a_reason_is_true(hands: Any, line: str, seat: int, card: str, true
 
 
 def test_what_search_found_is_said_as_the_difference_it_makes() -> None:
-    best = searching.Found(1, 2.0, 20.0, 0.10)
+    best = search.Found(1, 2.0, 20.0, 0.10)
     for other, declares, code in (
-        (searching.Found(2, 1.0, 20.0, 0.30), True, "search-keeps-kitty"),
-        (searching.Found(2, 1.0, 30.0, 0.10), True, "search-fewer-points"),
-        (searching.Found(2, 1.0, 20.0, 0.01), False, "search-captures"),
-        (searching.Found(2, 1.0, 10.0, 0.10), False, "search-more-points"),
-        (searching.Found(2, 1.9, 20.1, 0.10), True, "search-even"),
+        (search.Found(2, 1.0, 20.0, 0.30), True, "search-keeps-kitty"),
+        (search.Found(2, 1.0, 30.0, 0.10), True, "search-fewer-points"),
+        (search.Found(2, 1.0, 20.0, 0.01), False, "search-captures"),
+        (search.Found(2, 1.0, 10.0, 0.10), False, "search-more-points"),
+        (search.Found(2, 1.9, 20.1, 0.10), True, "search-even"),
     ):
         assert [reason.code for reason in reasons.of_search(best, other, declares, True)] == [code]
     assert [reason.code for reason in reasons.of_search(best, None, True, True)] == ["search-even"]
@@ -319,4 +318,4 @@ def test_where_a_partner_has_won_for_certain_a_trump_is_a_waste() -> None:
     play(table, "3♣; A♣; 4♣")
     sight = Sight(table.view(1))
     trump, plain = (deck.CODE[sight.trump][card] for card in (read("2♠")[0], read("7♦")[0]))
-    assert leaning.saving(sight.table, sight.player, trump) < leaning.saving(sight.table, sight.player, plain)
+    assert styles.saving(sight.table, sight.player, trump) < styles.saving(sight.table, sight.player, plain)

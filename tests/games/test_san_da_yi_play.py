@@ -11,9 +11,8 @@ import pytest
 from cardtable.cards import SUITS, Card, Suit, shown
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.san_da_yi.players.imagining import worlds
+from cardtable.games.san_da_yi.players.determinization import bits, deal_out, worlds
 from cardtable.games.san_da_yi.players.knowledge import voids
-from cardtable.games.san_da_yi.players.sampling import bits, deal_out
 from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import ACTIONS, Bury
 from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, Played, TookKitty

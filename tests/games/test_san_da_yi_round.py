@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.games.san_da_yi.rules import dealing, legality, ranking, scoring
+from cardtable.games.san_da_yi.rules import legality, ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury
 from cardtable.games.san_da_yi.rules.events import (
     AllPassed,
@@ -24,7 +24,7 @@ from cardtable.games.san_da_yi.rules.events import (
 )
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
-from cardtable.games.san_da_yi.rules.round import begin
+from cardtable.games.san_da_yi.rules.round import begin, first_caller
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tests.games.test_saved_rounds import saved_rounds
 
@@ -114,8 +114,8 @@ def test_a7_a8_the_next_diamond_up_to_the_ace_says_who_calls() -> None:
     order = "3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ A♦"
     assert card(order) == ranking.DIAMONDS
     hands = [read("2♦ A♠"), read("5♦ 3♠"), read("A♦"), read("4♦")]
-    assert dealing.first_caller(hands) == (3, read("4♦")[0])
-    assert dealing.first_caller([read("2♦"), [], read("A♦"), []]) == (2, read("A♦")[0])
+    assert first_caller(hands) == (3, read("4♦")[0])
+    assert first_caller([read("2♦"), [], read("A♦"), []]) == (2, read("A♦")[0])
 
 
 def test_a23_a_trick_is_told_and_its_winner_leads() -> None:
@@ -210,7 +210,7 @@ def test_what_is_refused_is_not_played() -> None:
 
 
 def test_a_table_in_play_without_a_declarer_is_not_read() -> None:
-    """The rest of the check is in ``checks.py``; tampered rounds of all games are in the conformance suite."""
+    """The rest of the check is in ``validation.py``; tampered rounds of all games are in the conformance suite."""
     game = SanDaYi()
     playing = next(one["round"] for one in saved_rounds("san_da_yi") if one["round"]["phase"] == "play")
     assert game.load_round(playing).to_json() == playing

@@ -15,11 +15,11 @@ from cardtable.cards import SUITS, Card
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import Standing
 from cardtable.games.san_da_yi.covers import SAN_DA_YI
+from cardtable.games.san_da_yi.presentation.stage import SanDaYiStage
+from cardtable.games.san_da_yi.presentation.texts import WHY
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call, NameTrump, PlayCard
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
-from cardtable.games.san_da_yi.table.stage import SanDaYiStage
-from cardtable.games.san_da_yi.table.words import hints
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton
@@ -306,7 +306,7 @@ def test_every_line_of_the_status_reads_well() -> None:
 
 def test_hints_have_a_sentence_for_every_reason() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "players").glob("*.py"))
-    for code in hints.WHY:
+    for code in WHY:
         assert f'"{code}"' in source, code
     some: list[Any] = [Call(0), Call(65), Bury(tuple(read("3♠ 4♠"))), NameTrump(SUITS[1]), PlayCard(read("3♠")[0])]
     for one in some:

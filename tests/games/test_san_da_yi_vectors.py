@@ -11,12 +11,13 @@ import pytest
 from cardtable.cards import SUITS, Card, Suit, shown
 from cardtable.engine.chance import RecordedChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.san_da_yi.rules import dealing, ranking, scoring
+from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import ACTIONS
 from cardtable.games.san_da_yi.rules.events import Dealt
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.games.san_da_yi.rules.round import first_caller
 from tests.games.san_da_yi_positions import SUIT, action, calling, code, ending, luck, play, read
 
 pytestmark = pytest.mark.whole
@@ -241,7 +242,7 @@ def test_k8_four_passes_in_the_first_hand_and_later() -> None:
     assert [event.kind for event in events[-3:]] == ["called", "all-passed", "dealt"]
     assert table.result is None
     assert list(table.all_cards()) != before
-    assert (table.dealer, table.opening) == dealing.first_caller(table.hands)
+    assert (table.dealer, table.opening) == first_caller(table.hands)
     assert table.turn == table.dealer
     later = calling(previous=0)
     events = play(later, "pass; pass; pass; pass", "again")

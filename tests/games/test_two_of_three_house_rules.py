@@ -13,7 +13,7 @@ from cardtable.engine.round import RoundResult
 from cardtable.games.olsen.rules.actions import PASS
 from cardtable.games.two_of_three.rules import attributes, legality, scoring
 from cardtable.games.two_of_three.rules.attributes import Attribute
-from cardtable.games.two_of_three.rules.dealing import deal
+from cardtable.games.two_of_three.rules.game import deal
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from tests.games import house_rules, refusal_tables
 from tests.games.house_rules import Matter
@@ -158,7 +158,7 @@ def test_the_action_of_another_game_is_refused() -> None:
 
 
 def test_every_refusal_is_in_the_table() -> None:
-    assert refusal_tables.missing("two_of_three", ("refusals",), [row[3] for row in REFUSALS]) == {"unknown-action"}
+    assert refusal_tables.missing("two_of_three", ("legality",), [row[3] for row in REFUSALS]) == {"unknown-action"}
 
 
 def test_g2_g4_what_two_cards_have_in_common() -> None:

@@ -12,15 +12,15 @@ import pytest
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.values import Action
+from cardtable.games.two_of_three.players.determinization import worlds
 from cardtable.games.two_of_three.players.fast_table import World, bits, ends, fit_of, indices, longest, play_out
-from cardtable.games.two_of_three.players.imagining import worlds
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
+from cardtable.games.two_of_three.presentation.texts import WHY
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules, cards_to_deal
 from cardtable.games.two_of_three.rules.legality import fits, playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.games.two_of_three.table.words.hints import WHY
 from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.two_of_three_positions import position, random_steps, some_match, some_options
 

@@ -8,9 +8,8 @@ from cardtable.cards import cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.two_of_three.rules import scoring
-from cardtable.games.two_of_three.rules.dealing import deal
 from cardtable.games.two_of_three.rules.events import Drew, Passed, Played, Stuck, Took, TookStock, WentOut
-from cardtable.games.two_of_three.rules.game import TwoOfThree
+from cardtable.games.two_of_three.rules.game import TwoOfThree, deal
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from tests.games.test_saved_rounds import saved_rounds
 from tests.games.two_of_three_positions import play, position
@@ -119,7 +118,7 @@ def test_what_is_refused_is_not_played() -> None:
 
 
 def test_a_leg_that_nobody_can_have_lost_so_is_not_read() -> None:
-    """The rest of the check is in ``checks.py``; tampered rounds of all games are in the conformance suite."""
+    """The rest of the check is in ``validation.py``; tampered rounds of all games are in the conformance suite."""
     game = TwoOfThree()
     saved = saved_rounds("two_of_three")[0]["round"]
     assert game.load_round(saved)

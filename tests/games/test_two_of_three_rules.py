@@ -13,8 +13,8 @@ from cardtable.cards import Card, Rank, cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.round import RoundResult
-from cardtable.games.two_of_three.rules.dealing import deal
 from cardtable.games.two_of_three.rules.events import Drew
+from cardtable.games.two_of_three.rules.game import deal
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.legality import playable
 from tests.games.two_of_three_positions import (

@@ -16,13 +16,12 @@ import cardtable.games.two_of_three
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
+from cardtable.games.two_of_three.presentation import lengths, refusal_texts
+from cardtable.games.two_of_three.presentation.stage import TwoOfThreeStage
+from cardtable.games.two_of_three.presentation.texts import WHY
 from cardtable.games.two_of_three.rules import events as happened
 from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.table import lengths
-from cardtable.games.two_of_three.table.stage import TwoOfThreeStage
-from cardtable.games.two_of_three.table.words import refusals
-from cardtable.games.two_of_three.table.words.hints import WHY
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Gesture
@@ -267,10 +266,10 @@ def test_whose_turn_it_is() -> None:
 
 def codes_in_refusals() -> set[str]:
     """Every code that a refusal of this game can have."""
-    tree = ast.parse((FOLDER / "rules" / "refusals.py").read_text(encoding="utf-8"))
+    tree = ast.parse((FOLDER / "rules" / "legality.py").read_text(encoding="utf-8"))
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal"]
     literal = {node.args[0].value for node in calls if isinstance(node.args[0], ast.Constant)}
-    return {str(code) for code in literal} | set(refusals.NEEDS)
+    return {str(code) for code in literal} | set(refusal_texts.NEEDS)
 
 
 def test_every_refusal_has_a_sentence_and_a_chapter() -> None:
@@ -353,7 +352,7 @@ def test_every_table_has_its_length() -> None:
                 assert lengths.turns(rules, seats) > 3
                 assert lengths.cards(rules, seats) > lengths.turns(rules, seats)
                 assert lengths.legs(rules, seats) >= 1
-    text = resources.files("cardtable.games.two_of_three.table").joinpath("lengths.json").read_text(encoding="utf-8")
+    text = resources.files("cardtable.games.two_of_three.presentation").joinpath("lengths.json").read_text(encoding="utf-8")
     assert len(text) < 2000
     assert json.dumps(json.loads(text)) == json.dumps(json.loads(text), sort_keys=True)
 

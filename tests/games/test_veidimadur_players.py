@@ -10,13 +10,13 @@ import pytest
 
 from cardtable.cards import cards, packs
 from cardtable.engine.chance import SeededChance
-from cardtable.games.veidimadur.players.imagining import imagine, worlds
+from cardtable.games.veidimadur.players.determinization import imagine, worlds
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
+from cardtable.games.veidimadur.presentation.texts import WHY
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.games.veidimadur.table.words.hints import WHY
 from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.veidimadur_positions import (
     CHANCE,

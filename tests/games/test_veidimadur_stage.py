@@ -10,8 +10,8 @@ import pytest
 from cardtable.cards import RANKS, Card, Rank, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.covers import VEIDIMADUR
+from cardtable.games.veidimadur.presentation.stage import VeidimadurStage
 from cardtable.games.veidimadur.rules import events as happened
-from cardtable.games.veidimadur.table.stage import VeidimadurStage
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
 from cardtable.stage.table import HandOrder

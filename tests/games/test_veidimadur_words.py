@@ -12,9 +12,9 @@ from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.olsen.rules.actions import PASS
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
+from cardtable.games.veidimadur.presentation.texts import WHY
 from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
-from cardtable.games.veidimadur.table.words.hints import WHY
 from cardtable.players.decision import Reason
 from tests.games.test_veidimadur_stage import ANY, PAIRS, RANKS_IN_WORDS, STAGE, said
 from tests.games.veidimadur_positions import NAMES, TEXTS, action, play, position, random_steps, some_match

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.olsen.rules.game import OlsenOlsen
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from tests.conformance.common import choose
 
 SEATS = [Seat("Guðný"), Seat("Tölva", "medium", 3), Seat("Óli", None, 7)]

@@ -13,7 +13,7 @@ import pytest
 
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.olsen.rules.game import OlsenOlsen
-from cardtable.games.olsen.rules.options import OlsenOptions
+from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import source_text
 from cardtable.store.errors import StoreError
 from cardtable.store.files import MAX_BYTES, parse, read_file, write_file

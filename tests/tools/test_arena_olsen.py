@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.engine.chance import FreeChance
 from cardtable.games.olsen.rules.actions import FalsePlay, Hide, Slip
-from cardtable.games.olsen.rules.dealing import deal
+from cardtable.games.olsen.rules.game import deal
 from cardtable.players.decision import Level
 from tests.games.olsen_positions import OPTIONS, position
 from tools.arena.families.olsen import FAMILY

@@ -9,7 +9,7 @@ from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.rules.options import FamilyOptions
+from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 
 if TYPE_CHECKING:

@@ -135,7 +135,7 @@ def test_every_refusal_is_a_sentence_in_every_language(qapp, language: str) -> N
     languages = Languages()
     languages.use(language)
     stage = catalogue()["olsen"].stage
-    source = Path("cardtable/games/olsen/table/words/refusals.py").read_text()
+    source = Path("cardtable/games/olsen/presentation/refusal_texts.py").read_text()
     codes = re.findall(r'case "([a-z-]+)"', source)
     assert len(codes) > 40
     two = (Card.parse("6C"), Card.parse("KD"))

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
+from cardtable.games.olsen.presentation.stage import OlsenStage
 from cardtable.games.olsen.rules.actions import DRAW
-from cardtable.games.olsen.table.stages import OlsenStage
 from cardtable.stage.commands import Gesture
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.zones import ZoneKind

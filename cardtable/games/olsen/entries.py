@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.catalogue import GameEntry
-from cardtable.games.olsen.players.imagining import worlds
-from cardtable.games.olsen.players.judging import OlsenJudge
+from cardtable.games.olsen.players.determinization import worlds
+from cardtable.games.olsen.players.evaluation import OlsenJudge
 from cardtable.games.olsen.players.player import OlsenPlayer
-from cardtable.games.olsen.rules.game import Klikk, Langi, MedStigum, OlsenOlsen, Svindl, UppOgNidur
-from cardtable.games.olsen.table.stages import (
+from cardtable.games.olsen.presentation.stage import (
     KlikkStage,
     LangiStage,
     MedStigumStage,
@@ -17,10 +16,11 @@ from cardtable.games.olsen.table.stages import (
     SvindlStage,
     UppOgNidurStage,
 )
+from cardtable.games.olsen.rules.game import Klikk, Langi, MedStigum, OlsenOlsen, Svindl, UppOgNidur
 
 if TYPE_CHECKING:
+    from cardtable.games.olsen.presentation.stage import FamilyStage
     from cardtable.games.olsen.rules.game import FamilyGame
-    from cardtable.games.olsen.table.stage import FamilyStage
 
 _PLAYER: Final = OlsenPlayer()
 _JUDGE: Final = OlsenJudge(_PLAYER, worlds)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
-from cardtable.games.veidimadur.players.weighing import Chance
+from cardtable.games.veidimadur.players.search import Chance
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from cardtable.games.veidimadur.rules.view import VeidimadurView

@@ -2,23 +2,204 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.games.olsen.players import fast_table, steps
+from cardtable.games.olsen.players import fast_table
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, going_out
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules.legality import MAX_DRAWS, are_neighbours
 from cardtable.players.decision import Reason
 from cardtable.players.search import WORLDS, Estimate, race
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from random import Random
 
     from cardtable.cards import Card
-    from cardtable.games.olsen.players.steps import Circle, End
     from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.games.olsen.rules.view import OlsenView
+
+    Shuffle = Callable[[list[int]], list[int]]
+
+MOST_ENDS: Final = 400
+MOST_ENDS_IMAGINED: Final = 64
+MOST_TURNS: Final = 50_000
+RANKS: Final = 13
+_BITS: Final = 4
+SIZE: Final = _BITS * (RANKS + 1)
+ONE: Final = tuple((1 << _BITS * rank) + (1 << SIZE) for rank in range(RANKS + 1))
+ALL_OF: Final = tuple(15 << _BITS * rank for rank in range(RANKS + 1))
+
+
+class Circle(NamedTuple):
+    """Which ranks lie side by side (U04).
+
+    ``near`` are the neighbours of each rank and ``masks`` the bits of a hand that hold them; ``beside`` are the bits of
+    each rank with those of its neighbours. ``turns`` remembers the longest chain of a hand on a card.
+    """
+
+    near: tuple[tuple[int, ...], ...]
+    masks: tuple[int, ...]
+    beside: tuple[tuple[int, int], ...]
+    turns: dict[int, Turn]
+
+
+class Turn(NamedTuple):
+    """A turn: the ranks in their order, and the hand after it."""
+
+    ranks: tuple[int, ...]
+    left: int
+
+
+class Table(NamedTuple):
+    """A deal in numbers: hands, the ranks of the stock (drawn from its end) and of the pile (top card last)."""
+
+    hands: list[int]
+    stock: list[int]
+    pile: list[int]
+
+
+End = tuple[int, int]
+
+if TYPE_CHECKING:
+    Policy = Callable[[int, int, Circle], Turn]
+
+
+def _circle(ace_king: bool) -> Circle:
+    ranks = range(1, RANKS + 1)
+    near = tuple(
+        tuple(other for other in ranks if rank and are_neighbours(rank, other, ace_king)) for rank in range(RANKS + 1)
+    )
+    masks = tuple(sum(ALL_OF[rank] for rank in ranks) for ranks in near)
+    return Circle(near, masks, tuple((ALL_OF[rank], masks[rank]) for rank in ranks), {})
+
+
+_CIRCLES: Final = {ace_king: _circle(ace_king) for ace_king in (False, True)}
+
+
+def circle(ace_king: bool) -> Circle:
+    """The circle of ranks, or the line of them."""
+    return _CIRCLES[ace_king]
+
+
+def packed(cards: Iterable[Card]) -> int:
+    """A hand as counts of ranks."""
+    return sum(ONE[card.rank] for card in cards)
+
+
+def ends(hand: int, top: int, ring: Circle, most: int = MOST_ENDS) -> dict[End, End | None]:
+    """The ways in which a turn can end, as (hand left, last rank), each with the way it came from.
+
+    Long chains are looked for first, and after ``most`` ends no more are.
+    """
+    start = (hand, top)
+    found: dict[End, End | None] = {start: None}
+    waiting = [start]
+    near = ring.near
+    while waiting and len(found) < most:
+        state = waiting.pop()
+        left, last = state
+        for rank in near[last]:
+            if left & ALL_OF[rank]:
+                following = (left - ONE[rank], rank)
+                if following not in found:
+                    found[following] = state
+                    waiting.append(following)
+    return found
+
+
+def walked(found: dict[End, End | None], end: End) -> tuple[int, ...]:
+    """The ranks that lead to this end."""
+    ranks: list[int] = []
+    state = end
+    while (before := found[state]) is not None:
+        ranks.append(state[1])
+        state = before
+    return tuple(reversed(ranks))
+
+
+def chained(left: int, ring: Circle) -> float:
+    """Which share of the cards left has a neighbour among them."""
+    hanging = sum(_count(left & bits) for bits, near in ring.beside if left & bits and left & near)
+    return hanging / (left >> SIZE) if left else 0.0
+
+
+def _count(bits: int) -> int:
+    while bits > 15:
+        bits >>= _BITS
+    return bits
+
+
+def longest(hand: int, top: int, ring: Circle) -> Turn:
+    """The longest chain."""
+    key = hand << _BITS | top
+    known = ring.turns.get(key)
+    if known is None:
+        found = ends(hand, top, ring, MOST_ENDS_IMAGINED)
+        end = min(found, key=_left)
+        if len(ring.turns) > MOST_TURNS:
+            ring.turns.clear()
+        ring.turns[key] = known = Turn(walked(found, end), end[0])
+    return known
+
+
+def _left(end: End) -> int:
+    return end[0] >> SIZE
+
+
+def rollout(table: Table, seat: int, ring: Circle, shuffle: Shuffle, limit: int, policy: Policy = longest) -> int:
+    """Play a deal on, starting with ``seat``. Changes the table.
+
+    Returns the winner, or -1 when nobody could go on or ``limit`` turns were not enough: then the fewest cards win.
+    """
+    hands, stock, pile = table
+    masks = ring.masks
+    seats = len(hands)
+    empty_passes = 0
+    top = pile[-1]
+    for _ in range(limit):
+        hand = hands[seat]
+        if not hand & masks[top]:
+            drawn = 0
+            near = ring.near[top]
+            while drawn < MAX_DRAWS:
+                if not stock:
+                    if len(pile) < 2:
+                        break
+                    stock[:] = shuffle(pile[:-1])
+                    del pile[:-1]
+                card = stock.pop()
+                hand += ONE[card]
+                drawn += 1
+                if card in near:
+                    break
+            hands[seat] = hand
+            if not hand & masks[top]:
+                empty_passes = 0 if drawn else empty_passes + 1
+                if empty_passes == seats:
+                    return -1
+                seat = (seat + 1) % seats
+                continue
+        ranks, left = policy(hand, top, ring)
+        pile += ranks
+        hands[seat] = left
+        if not left:
+            return seat
+        top = pile[-1]
+        empty_passes = 0
+        seat = (seat + 1) % seats
+    return -1
+
+
+def share(hands: Sequence[int], seat: int, winner: int) -> float:
+    """What a finished deal was worth to a seat: 1 for a win, a part of it for a shared one."""
+    if winner >= 0:
+        return float(winner == seat)
+    sizes = [hand >> SIZE for hand in hands]
+    fewest = min(sizes)
+    return 1.0 / sizes.count(fewest) if sizes[seat] == fewest else 0.0
+
 
 HANGS_TOGETHER: Final = 1.0
 HANGING_CARDS: Final = 4
@@ -39,9 +220,9 @@ def next_cards(view: OlsenView) -> list[Judgement]:
 def longest_chains(view: OlsenView) -> list[Judgement]:
     """The longest chains from here."""
     found = _ends(view)
-    fewest = min(left >> steps.SIZE for left, _ in found)
-    longest = [end for end in found if end[0] >> steps.SIZE == fewest]
-    return [_long(_chain(view, steps.walked(found, end))) for end in longest[:MOST_CHAINS]]
+    fewest = min(left >> SIZE for left, _ in found)
+    longest = [end for end in found if end[0] >> SIZE == fewest]
+    return [_long(_chain(view, walked(found, end))) for end in longest[:MOST_CHAINS]]
 
 
 def best_chains(view: OlsenView) -> list[Judgement]:
@@ -49,7 +230,7 @@ def best_chains(view: OlsenView) -> list[Judgement]:
 
     Stopping early is thought of too. Only the best few are returned.
     """
-    ring = steps.circle(view.rules.ace_king)
+    ring = circle(view.rules.ace_king)
     found = _ends(view)
     followers = _followers(view, ring)
     number = len(view.hand)
@@ -58,17 +239,17 @@ def best_chains(view: OlsenView) -> list[Judgement]:
     return [
         Judgement(chain, worths[end], _reasons(chain, end, followers, ring))
         for end in best
-        for chain in [_chain(view, steps.walked(found, end))]
+        for chain in [_chain(view, walked(found, end))]
     ]
 
 
 def _ends(view: OlsenView) -> dict[End, End | None]:
-    return steps.ends(steps.packed(view.hand), view.top.rank, steps.circle(view.rules.ace_king))
+    return ends(packed(view.hand), view.top.rank, circle(view.rules.ace_king))
 
 
 def _followers(view: OlsenView, ring: Circle) -> list[float]:
     """For each rank how many of thirteen unseen cards could be laid on it."""
-    unseen = [0] * (steps.RANKS + 1)
+    unseen = [0] * (RANKS + 1)
     for card in view.unseen():
         unseen[card.rank] += 1
     total = max(1, sum(unseen))
@@ -79,11 +260,11 @@ def _worth(number: int, end: End, followers: Sequence[float], ring: Circle) -> f
     left, last = end
     if not left:
         return GOES_OUT
-    return number - (left >> steps.SIZE) + _hanging(left, ring) - followers[last]
+    return number - (left >> SIZE) + _hanging(left, ring) - followers[last]
 
 
 def _hanging(left: int, ring: Circle) -> float:
-    return HANGS_TOGETHER * min(left >> steps.SIZE, HANGING_CARDS) * steps.chained(left, ring)
+    return HANGS_TOGETHER * min(left >> SIZE, HANGING_CARDS) * chained(left, ring)
 
 
 def _reasons(chain: Chain, end: End, followers: Sequence[float], ring: Circle) -> tuple[Reason, ...]:
@@ -123,7 +304,7 @@ def sample(
     """The share of the wins that each chain brings, over up to ``budget`` worlds that agree with the view."""
     seat = view.seat
     assert seat is not None
-    ring = steps.circle(view.rules.ace_king)
+    ring = circle(view.rules.ace_king)
     pile = [int(card.rank) for card in view.pile if card is not None]
     following = (seat + view.direction) % view.seats
     limit = max(IMAGINED_TURNS, IMAGINED_ROUNDS * view.seats)
@@ -135,14 +316,14 @@ def sample(
         left, laid = option
         hands = world[0][:]
         hands[seat] = left
-        table = steps.Table(hands, world[1][:], pile + laid)
-        winner = steps.rollout(table, following, ring, shuffle, limit) if left else seat
-        return steps.share(hands, seat, winner)
+        table = Table(hands, world[1][:], pile + laid)
+        winner = rollout(table, following, ring, shuffle, limit) if left else seat
+        return share(hands, seat, winner)
 
-    options = [(steps.packed(chain.left), [int(card.rank) for card in chain.cards]) for chain in found]
+    options = [(packed(chain.left), [int(card.rank) for card in chain.cards]) for chain in found]
     return race(options, _packed(worlds), value, budget)
 
 
 def _packed(worlds: Iterator[OlsenRound]) -> Iterator[tuple[list[int], list[int]]]:
     for world in worlds:
-        yield [steps.packed(hand) for hand in world.hands], [int(card.rank) for card in world.stock]
+        yield [packed(hand) for hand in world.hands], [int(card.rank) for card in world.stock]

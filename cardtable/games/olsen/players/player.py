@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from cardtable.games.olsen.players import chains, mischief, sampling
+from cardtable.games.olsen.players import chains, cheating, search
+from cardtable.games.olsen.players.cheating import accuses, window_luck
 from cardtable.games.olsen.players.claims import CLAIMS
-from cardtable.games.olsen.players.explaining import told_apart
+from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
-from cardtable.games.olsen.players.imagining import worlds
-from cardtable.games.olsen.players.leaning import leaning
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.plans import plans, single_cards
-from cardtable.games.olsen.players.suspicion import accuses, window_luck
+from cardtable.games.olsen.players.reasons import told_apart
+from cardtable.games.olsen.players.styles import leaning
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
     CATCH,
@@ -94,7 +94,7 @@ class OlsenPlayer(Player[OlsenView]):
         if view.turn != view.seat or not legal:
             return None
         if view.rules.cheating:
-            trick = mischief.cheat(view, legal, level, style)
+            trick = cheating.cheat(view, legal, level, style)
             if trick is not None:
                 return Decision(trick)
         moves = [action for action in legal if isinstance(action, _MOVES)]
@@ -118,7 +118,7 @@ def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, 
         if call is None:
             return None
         if view.rules.cheating:
-            silent = call is SAY_OLSEN and mischief.keeps_silent(view, level, style)
+            silent = call is SAY_OLSEN and cheating.keeps_silent(view, level, style)
             return None if silent or window_luck(view, "forget").random() < skill.forgets else call
         return call if rng.random() >= skill.forgets else None
     if view.rules.cheating:
@@ -195,7 +195,7 @@ def _estimates(
     some = [judgement.plan for judgement in found]
     if view.rules.neighbours:
         return chains.sample(view, [plan for plan in some if isinstance(plan, Chain)], imagined, rng, worlds)
-    return sampling.sample(view, [plan for plan in some if not isinstance(plan, Chain)], imagined, rng, worlds)
+    return search.sample(view, [plan for plan in some if not isinstance(plan, Chain)], imagined, rng, worlds)
 
 
 def _best(found: Sequence[Judgement], rng: Random) -> Judgement:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardtable.cards import packs
+from cardtable.cards import Card, Rank, packs
 from cardtable.engine.game import Game
+from cardtable.engine.telling import Telling
 from cardtable.games.olsen import covers
-from cardtable.games.olsen.rules import checks, scoring
+from cardtable.games.olsen.rules import effects, scoring, validation
 from cardtable.games.olsen.rules.actions import (
     ACTIONS,
     CATCH,
@@ -26,17 +27,17 @@ from cardtable.games.olsen.rules.actions import (
     Hide,
     Slip,
 )
-from cardtable.games.olsen.rules.dealing import deal
-from cardtable.games.olsen.rules.events import EVENTS
-from cardtable.games.olsen.rules.options import FamilyOptions, OlsenOptions
-from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.games.olsen.rules.variants import (
+from cardtable.games.olsen.rules.events import EVENTS, Dealt, StartReturned
+from cardtable.games.olsen.rules.house_rules import (
+    FamilyOptions,
     KlikkOptions,
     LangiOptions,
     MedStigumOptions,
+    OlsenOptions,
     SvindlOptions,
     UppOgNidurOptions,
 )
+from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.games.olsen.rules.view import OlsenView
 
 if TYPE_CHECKING:
@@ -45,6 +46,62 @@ if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
+    from cardtable.games.olsen.rules.house_rules import Rules
+
+HAND_SIZE: Final = 5
+
+
+def deal(
+    rules: Rules, seats: int, dealer: int | None, chance: Chance, results: Sequence[RoundResult] = (),
+    watch: Watch | None = None,
+) -> tuple[OlsenRound, tuple[Event, ...]]:  # fmt: skip
+    """Shuffle, deal five cards each and turn the start card (B05 to B09).
+
+    The first dealer is drawn by lot; then the deal passes clockwise (B08).
+    """
+    dealer = chance.pick(seats) if dealer is None else (dealer + 1) % seats
+    stock = chance.shuffle(packs(rules.packs_for(seats)))
+    first = (dealer + 1) % seats
+    order = [(first + step) % seats for step in range(seats)]
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for portion in (3, HAND_SIZE - 3):
+        for seat in order:
+            hands[seat] += [stock.pop() for _ in range(portion)]
+    changer = rules.first_changer
+    returned: list[Event] = []
+    others = any(card.rank != changer for card in stock)
+    while others and stock[-1].rank == changer and rules.start_changer == "another":
+        returned.append(StartReturned(stock[-1]))
+        stock = chance.shuffle(stock)
+    start = stock.pop()
+    table = OlsenRound(
+        rules=rules,
+        seats=seats,
+        dealer=dealer,
+        turn=first,
+        hands=hands,
+        stock=stock,
+        pile=[start],
+        free=start.rank == changer and rules.start_changer == "any",
+    )
+    if results and results[-1].carried:
+        table.caught = [caught for caught, _ in results[-1].carried]
+        table.cleared = [cleared for _, cleared in results[-1].carried]
+    events = Telling(watch, [*returned, Dealt(dealer, start)])
+    if rules.effects and rules.start_effects:
+        _start_card_acts(table, start.rank, events)
+    return table, tuple(events)
+
+
+def _start_card_acts(table: OlsenRound, rank: Rank, events: Telling) -> None:
+    """The start card acts as if the dealer had laid it (K08); an ace lets the dealer begin the other way round."""
+    if rank is Rank.ACE and table.seats > 2:
+        effects.act(table, table.dealer, rank, 1, events)
+        table.turn = table.dealer
+        return
+    table.turn = effects.act(table, table.dealer, rank, 1, events)
+    if table.owed:
+        table.phase = "owe"
 
 
 class FamilyGame(Game[OlsenView, FamilyOptions]):
@@ -62,7 +119,7 @@ class FamilyGame(Game[OlsenView, FamilyOptions]):
         return deal(options.rules(), seats, dealer, chance, results, watch)
 
     def check_result(self, options: FamilyOptions, seats: int, result: RoundResult) -> None:
-        checks.check_result(options.rules(), seats, result)
+        validation.check_result(options.rules(), seats, result)
 
     def standing(self, options: FamilyOptions, seats: int, results: Sequence[RoundResult]) -> Standing:
         return scoring.standing(options.rules(), seats, results)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen.rules import accusing, checks, effects, legality, scoring
+from cardtable.games.olsen.rules import accusing, effects, legality, scoring, validation
 from cardtable.games.olsen.rules.actions import (
     Accuse,
     Catch,
@@ -83,7 +83,7 @@ class OlsenRound(OlsenState):
             self._block(events)
 
     def check_reached(self) -> None:
-        checks.check(self)
+        validation.check(self)
 
     def _say(self, seat: int, action: Action, chance: Chance, events: Telling) -> None:
         match action:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cardtable.cards import Card, Suit, packs
 from cardtable.engine.card_round import Law, SeatView
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen.rules import legal_actions, legality, refusals
+from cardtable.games.olsen.rules import legality, refusals
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace
 
@@ -22,7 +22,7 @@ class OlsenView(SeatView):
     :class:`cardtable.games.olsen.state.OlsenState`.
     """
 
-    law = Law(legal_actions.legal, refusals.refusal)
+    law = Law(refusals.legal, refusals.refusal)
 
     rules: Rules
     seat: int | None

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.games.rummy.players.closing import Closing
-    from cardtable.games.rummy.players.leaning import Leaning
     from cardtable.games.rummy.players.sight import Sight
+    from cardtable.games.rummy.players.styles import Leaning
 
 # What it costs in points to give a card to somebody who is known to collect its like.
 LIKED: Final = 2.0

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.cards import Card
-    from cardtable.games.rummy.players.leaning import Leaning
     from cardtable.games.rummy.players.outlook import Outlook
     from cardtable.games.rummy.players.sight import Sight
+    from cardtable.games.rummy.players.styles import Leaning
 
 # A card that is drawn may help in ways that are not counted: so many points it must lose by.
 UNKNOWN: Final = 1.0

@@ -31,9 +31,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.rummy.players import closing, discarding, drawing, going_down
-from cardtable.games.rummy.players.claims.codes import CLAIMS
-from cardtable.games.rummy.players.leaning import LEANINGS, Leaning
+from cardtable.games.rummy.players.claims import CLAIMS
 from cardtable.games.rummy.players.sight import Sight
+from cardtable.games.rummy.players.styles import LEANINGS, Leaning
 from cardtable.games.rummy.rules.actions import (
     BUY,
     DRAW_STOCK,

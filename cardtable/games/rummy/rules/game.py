@@ -5,9 +5,11 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from cardtable.cards import Card, packs
 from cardtable.engine.game import Game
+from cardtable.engine.telling import Telling
 from cardtable.games.rummy import covers
-from cardtable.games.rummy.rules import checks, legality, scoring
+from cardtable.games.rummy.rules import legality, scoring, validation
 from cardtable.games.rummy.rules.actions import (
     ACTIONS,
     BUY,
@@ -21,9 +23,8 @@ from cardtable.games.rummy.rules.actions import (
     LayOff,
     SwapJoker,
 )
-from cardtable.games.rummy.rules.dealing import deal
-from cardtable.games.rummy.rules.events import EVENTS
-from cardtable.games.rummy.rules.options import FamilyOptions, KinaskakOptions, ShanghaiOptions
+from cardtable.games.rummy.rules.events import EVENTS, Dealt
+from cardtable.games.rummy.rules.house_rules import FamilyOptions, KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules.round import RummyRound
 from cardtable.games.rummy.rules.view import RummyView
 
@@ -33,6 +34,26 @@ if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
+    from cardtable.games.rummy.rules.house_rules import Rules
+
+
+def deal(
+    rules: Rules, seats: int, dealer: int | None, played: int, chance: Chance, watch: Watch | None = None
+) -> tuple[RummyRound, tuple[Event, ...]]:
+    """Shuffle and deal one card at a time; ``played`` rounds came before. The first dealer is drawn by lot."""
+    dealer = chance.pick(seats) if dealer is None else (dealer + 1) % seats
+    number = rules.rounds[played]
+    stock = chance.shuffle(packs(rules.packs_for(seats), rules.jokers_per_pack))
+    first = (dealer + 1) % seats
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for _ in range(rules.hand_size):
+        for step in range(seats):
+            hands[(first + step) % seats].append(stock.pop())
+    table = RummyRound(rules=rules, seats=seats, dealer=dealer, turn=first, number=number, hands=hands, stock=stock)
+    events = Telling(watch, [Dealt(dealer, number)])
+    if not rules.kinaskak:
+        table.turn_first_card(events)
+    return table, tuple(events)
 
 
 class FamilyGame(Game[RummyView, FamilyOptions]):
@@ -52,7 +73,7 @@ class FamilyGame(Game[RummyView, FamilyOptions]):
         return deal(options.rules(), seats, dealer, len(results), chance, watch)
 
     def check_result(self, options: FamilyOptions, seats: int, result: RoundResult) -> None:
-        checks.check_result(seats, result)
+        validation.check_result(seats, result)
 
     def standing(self, options: FamilyOptions, seats: int, results: Sequence[RoundResult]) -> Standing:
         return scoring.standing(len(options.rules().rounds), seats, results)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.engine.round import RoundResult
-from cardtable.games.rummy.rules import buying, checks, legality, scoring
+from cardtable.games.rummy.rules import buying, legality, scoring, validation
 from cardtable.games.rummy.rules.actions import (
     Buy,
     Discard,
@@ -83,7 +83,7 @@ class RummyRound(RummyState):
                 self.start_turn(self.after(seat), chance, events)
 
     def check_reached(self) -> None:
-        checks.check(self)
+        validation.check(self)
 
     # -- the steps of a turn ---------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cardtable.cards import Card, packs
 from cardtable.engine.card_round import Law, SeatView
 from cardtable.engine.round import RoundResult
-from cardtable.games.rummy.rules import legality, refusals
+from cardtable.games.rummy.rules import legality
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 
@@ -20,7 +20,7 @@ class RummyView(SeatView):
     :class:`cardtable.games.rummy.state.RummyState`.
     """
 
-    law = Law(legality.legal, refusals.refusal)
+    law = Law(legality.legal, legality.refusal)
 
     rules: Rules
     seat: int | None

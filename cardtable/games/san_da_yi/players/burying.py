@@ -22,7 +22,7 @@ from cardtable.games.san_da_yi.players.deck import (
     cards,
     mask,
 )
-from cardtable.games.san_da_yi.players.sampling import bits
+from cardtable.games.san_da_yi.players.determinization import bits
 from cardtable.games.san_da_yi.rules.house_rules import KITTY
 
 if TYPE_CHECKING:

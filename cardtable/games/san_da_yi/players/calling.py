@@ -4,17 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from cardtable.cards import SUITS, Card, Rank, Suit
 from cardtable.games.san_da_yi.players.measured import CALLS, KNOTS, LEAVING
-from cardtable.games.san_da_yi.players.strength import strength
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.actions import CALL
 from cardtable.games.san_da_yi.rules.house_rules import LOWEST, PASS, VALUES
+from cardtable.games.san_da_yi.rules.ranking import is_trump
 from cardtable.players.decision import Decision, Level, Reason, Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
+
+JOKER: Final = 1.6
+TWO: Final = 1.05
+_OF_TRUMPS: Final = {Rank.ACE: 0.5, Rank.KING: 0.75}
+_OF_SIDES: Final = {Rank.ACE: 0.85, Rank.KING: 0.6}
+VOID: Final = 0.25
+
+
+def strength(hand: Sequence[Card]) -> float:
+    """How strong twelve cards are for a declarer, in their best trump suit."""
+    return max(strength_in(hand, trump) for trump in SUITS)
+
+
+def strength_in(hand: Sequence[Card], trump: Suit) -> float:
+    """How strong they are with these trumps."""
+    value = 0.0
+    sides = set()
+    for card in hand:
+        if not is_trump(card, trump):
+            sides.add(card.suit)
+            value += _OF_SIDES.get(card.rank, 0.0)
+        elif card.suit is None:
+            value += 1.0 + JOKER
+        else:
+            value += 1.0 + (TWO if card.rank is Rank.TWO else _OF_TRUMPS.get(card.rank, 0.0))
+    return value + VOID * (len(SUITS) - 1 - len(sides))
+
 
 # How many points a call may be expected to lose against passing. Whoever never dares wins no match, as the highest
 # total wins and only declarers score much; and where all are wise most deals are passed by all, which nobody enjoys.

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.san_da_yi.players import burying, calling, habits, leaning, reasons, searching
+from cardtable.games.san_da_yi.players import burying, calling, habits, reasons, search, styles
 from cardtable.games.san_da_yi.players.claims import CLAIMS
 from cardtable.games.san_da_yi.players.deck import CARD
-from cardtable.games.san_da_yi.players.sampling import bits
+from cardtable.games.san_da_yi.players.determinization import bits
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
@@ -58,14 +58,14 @@ class SanDaYiPlayer(Player[SanDaYiView]):
         if view.phase == "bury":
             return _bury(view, skill, rng)
         if view.phase == "trump":
-            trump = searching.best_trump(view, rng) if skill.thinks else burying.best_trump(view.hand)
+            trump = search.best_trump(view, rng) if skill.thinks else burying.best_trump(view.hand)
             return Decision(NAME_TRUMP[trump], tuple(Reason(code, weight) for code, weight in reasons.NAMING.items()))
         return _play(Sight(view), skill, rng, style, self._worlds)
 
 
 def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
     if skill.thinks:
-        plan = searching.best_plan(view, rng)
+        plan = search.best_plan(view, rng)
     else:
         plan = burying.plans(view.hand, points_allowed=view.rules.bury_points == "allowed")[0]
     return Decision(Bury(plan.buried), reasons.BURYING)
@@ -78,7 +78,7 @@ def _play(sight: Sight, skill: Skill, rng: Random, style: Style, worlds: Imagini
     why: tuple[Reason, ...] = (reasons.ONLY,) if not legal & (legal - 1) else reasons.of_card(not table.number)
     code = habit
     if skill.thinks:
-        best, next_best = searching.best_card(sight, worlds(sight, rng), style)
+        best, next_best = search.best_card(sight, worlds(sight, rng), style)
         code = best.code
         why += reasons.of_search(best, next_best, sight.player == 0, code != habit)
     elif rng.random() < skill.careless:
@@ -91,4 +91,4 @@ def _runner_up(sight: Sight, code: int, rng: Random, style: Style) -> int:
     table = sight.table
     kept = habits.keeper(table.hands[sight.player], table.unseen(sight.player))
     others = [bit.bit_length() - 1 for bit in bits(table.legal(sight.player) & ~kept & ~(1 << code))]
-    return leaning.slip(style, table, others, rng) if others else code
+    return styles.slip(style, table, others, rng) if others else code

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
-    from cardtable.games.san_da_yi.players.searching import Found
+    from cardtable.games.san_da_yi.players.search import Found
 
 _LEADING: Final = {
     "lead-top": 3.0,

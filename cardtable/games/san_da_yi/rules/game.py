@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.game import Game
 from cardtable.games.san_da_yi.covers import SAN_DA_YI
-from cardtable.games.san_da_yi.rules import checks, legality, scoring
+from cardtable.games.san_da_yi.rules import legality, scoring, validation
 from cardtable.games.san_da_yi.rules.actions import ACTIONS, CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.events import EVENTS
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, SEATS, SanDaYiRules
@@ -42,7 +42,7 @@ class SanDaYi(Game[SanDaYiView, SanDaYiRules]):
         return begin(options, previous, chance)
 
     def check_result(self, options: SanDaYiRules, seats: int, result: RoundResult) -> None:
-        checks.check_result(result)
+        validation.check_result(result)
 
     def standing(self, options: SanDaYiRules, seats: int, results: Sequence[RoundResult]) -> Standing:
         return scoring.standing(options.match_hands, seats, results)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.games.san_da_yi.rules import checks, legality, scoring
+from cardtable.games.san_da_yi.rules import legality, scoring, validation
 from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayCard
-from cardtable.games.san_da_yi.rules.dealing import deal
 from cardtable.games.san_da_yi.rules.events import (
     AllPassed,
     Buried,
@@ -20,8 +19,8 @@ from cardtable.games.san_da_yi.rules.events import (
     TookKitty,
     WonTrick,
 )
-from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, SanDaYiRules
-from cardtable.games.san_da_yi.rules.ranking import is_trump, points, winner
+from cardtable.games.san_da_yi.rules.house_rules import HAND, HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, SanDaYiRules
+from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, is_trump, points, winner
 from cardtable.games.san_da_yi.rules.state import SanDaYiState
 from cardtable.games.san_da_yi.rules.view import Trick
 
@@ -33,6 +32,31 @@ if TYPE_CHECKING:
     from cardtable.engine.telling import Telling
     from cardtable.engine.values import Event
     from cardtable.games.san_da_yi.rules.actions import SanDaYiAction
+
+
+class Deal(NamedTuple):
+    """Four hands, a kitty, who calls first, and the diamond that says so where nobody declared before."""
+
+    hands: list[list[Card]]
+    kitty: list[Card]
+    caller: int
+    opening: Card | None
+
+
+def deal(previous: int | None, chance: Chance) -> Deal:
+    """Shuffle and deal twelve cards to each and six to the kitty; ``previous`` declared the hand before."""
+    cards = chance.shuffle(PACK)
+    hands = [cards[seat * HAND : (seat + 1) * HAND] for seat in range(SEATS)]
+    kitty = cards[SEATS * HAND :]
+    if previous is not None:
+        return Deal(hands, kitty, previous, None)
+    caller, opening = first_caller(hands)
+    return Deal(hands, kitty, caller, opening)
+
+
+def first_caller(hands: Sequence[Sequence[Card]]) -> tuple[int, Card]:
+    """Who holds the three of diamonds or, where it lies in the kitty, the next diamond (A7, A8)."""
+    return next((seat, card) for card in DIAMONDS for seat, hand in enumerate(hands) if card in hand)
 
 
 @dataclass(slots=True, eq=True)
@@ -55,7 +79,7 @@ class SanDaYiRound(SanDaYiState):
                 self._claim(events)
 
     def check_reached(self) -> None:
-        checks.check(self)
+        validation.check(self)
 
     # -- the auction -----------------------------------------------------------------------------------------------
 

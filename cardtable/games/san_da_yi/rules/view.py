@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.cards import Card, Suit
 from cardtable.engine.card_round import Law, SeatView
 from cardtable.engine.round import RoundResult
-from cardtable.games.san_da_yi.rules import legality, refusals
+from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, points
 
@@ -34,7 +34,7 @@ class SanDaYiView(SeatView):
     other names are those of :class:`cardtable.games.san_da_yi.state.SanDaYiState`.
     """
 
-    law = Law(legality.legal, refusals.refusal)
+    law = Law(legality.legal, legality.refusal)
 
     rules: SanDaYiRules
     seat: int | None

@@ -14,10 +14,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank
-from cardtable.games.two_of_three.players import thinking
+from cardtable.games.two_of_three.players import search
 from cardtable.games.two_of_three.players.claims import CLAIMS
+from cardtable.games.two_of_three.players.determinization import worlds
 from cardtable.games.two_of_three.players.fast_table import PACK, bits, fit_of, indices
-from cardtable.games.two_of_three.players.imagining import worlds
 from cardtable.games.two_of_three.players.reasons import why
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
@@ -67,7 +67,7 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
     def _think(self, view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
         """The way to where the turn had best end; of what is about as good, something for which there is a reason."""
         found = []
-        for best in thinking.best(view, self._imagined(view, rng), style)[:_MOST_TOLD]:
+        for best in search.best(view, self._imagined(view, rng), style)[:_MOST_TOLD]:
             action = PLAY[_INDEX[best.end.chain[0]]] if best.end.chain else STOP
             decision = Decision(action, why(view, best))
             if self.told(view, decision).reasons:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.players.fast_table import bits, fit_of, indices, longest
-from cardtable.games.two_of_three.players.thinking import WEIGHT_OF_REST, followers
+from cardtable.games.two_of_three.players.search import WEIGHT_OF_REST, followers
 from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardtable.games.two_of_three.players.fast_table import End, Fit
-    from cardtable.games.two_of_three.players.thinking import Best
+    from cardtable.games.two_of_three.players.search import Best
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 
 # What one's own next turn counts, where all cards fitting for the next player would count 1.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from cardtable.cards import packs
 from cardtable.engine.game import Game
+from cardtable.engine.telling import Telling
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
-from cardtable.games.two_of_three.rules import checks, scoring
+from cardtable.games.two_of_three.rules import scoring, validation
 from cardtable.games.two_of_three.rules.actions import ACTIONS, DRAW, PLAY, STOP
-from cardtable.games.two_of_three.rules.dealing import deal
 from cardtable.games.two_of_three.rules.events import EVENTS
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
@@ -21,6 +22,30 @@ if TYPE_CHECKING:
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import RoundResult, Standing, Watch
     from cardtable.engine.values import Action, Event
+
+
+def deal(
+    rules: TwoOfThreeRules, seats: int, results: Sequence[RoundResult], chance: Chance, watch: Watch | None = None
+) -> tuple[TwoOfThreeRound, tuple[Event, ...]]:
+    """Shuffle the pack and deal the first round of a leg; who begins it follows from the leg before (G17)."""
+    if results:
+        starter = results[-1].carried[0][0]
+    else:
+        starter = chance.pick(seats) if rules.first_start == "random" else 0
+    table = TwoOfThreeRound(
+        rules=rules,
+        seats=seats,
+        dealer=(starter - 1) % seats,
+        starter=starter,
+        turn=starter,
+        number=1,
+        hands=[[] for _ in range(seats)],
+        stock=chance.shuffle(packs()),
+        row=[],
+    )
+    events = Telling(watch)
+    table.deal_round(starter, events)
+    return table, tuple(events)
 
 
 class TwoOfThree(Game[TwoOfThreeView, TwoOfThreeRules]):
@@ -42,7 +67,7 @@ class TwoOfThree(Game[TwoOfThreeView, TwoOfThreeRules]):
         return deal(options, seats, results, chance, watch)
 
     def check_result(self, options: TwoOfThreeRules, seats: int, result: RoundResult) -> None:
-        checks.check_result(seats, result)
+        validation.check_result(seats, result)
 
     def standing(self, options: TwoOfThreeRules, seats: int, results: Sequence[RoundResult]) -> Standing:
         return scoring.standing(options, seats, results)

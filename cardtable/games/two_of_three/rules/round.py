@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine.round import RoundResult
-from cardtable.games.two_of_three.rules import checks, legality
+from cardtable.games.two_of_three.rules import legality, validation
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.rules.events import Dealt, Drew, Passed, Played, Stuck, Took, TookStock, WentOut
 from cardtable.games.two_of_three.rules.house_rules import HAND_SIZE, ROW_START, cards_to_deal
@@ -36,7 +36,7 @@ class TwoOfThreeRound(TwoOfThreeState):
                 self.begin_turn(self.after(seat), events)
 
     def check_reached(self) -> None:
-        checks.check(self)
+        validation.check(self)
 
     # -- turns -----------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from cardtable.cards import Card, packs
 from cardtable.engine.card_round import Law, SeatView
 from cardtable.engine.round import RoundResult
-from cardtable.games.two_of_three.rules import legality, refusals
+from cardtable.games.two_of_three.rules import legality
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 
@@ -19,7 +19,7 @@ class TwoOfThreeView(SeatView):
     taken. The other names are those of :class:`cardtable.games.two_of_three.state.TwoOfThreeState`.
     """
 
-    law = Law(legality.legal, refusals.refusal)
+    law = Law(legality.legal, legality.refusal)
 
     rules: TwoOfThreeRules
     seat: int | None

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.players.claims import CLAIMS
-from cardtable.games.veidimadur.players.weighing import MORE_HELD, outlook, weigh
+from cardtable.games.veidimadur.players.search import MORE_HELD, outlook, weigh
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.players.decision import Decision, Level, Player, Reason, Style
@@ -21,7 +21,7 @@ from cardtable.players.decision import Decision, Level, Player, Reason, Style
 if TYPE_CHECKING:
     from random import Random
 
-    from cardtable.games.veidimadur.players.weighing import Outlook, Weighed
+    from cardtable.games.veidimadur.players.search import Outlook, Weighed
 
 # How often players remember what was said: so often, and so much more often for every seat, as more is said there.
 _MEMORY: Final = {Level.EASY: (0.15, 0.055), Level.MEDIUM: (0.15, 0.1)}

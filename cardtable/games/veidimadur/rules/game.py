@@ -10,7 +10,7 @@ from cardtable.engine.game import Game
 from cardtable.engine.round import Standing, seats_with, totals
 from cardtable.engine.telling import Telling
 from cardtable.games.veidimadur.covers import VEIDIMADUR
-from cardtable.games.veidimadur.rules import checks
+from cardtable.games.veidimadur.rules import validation
 from cardtable.games.veidimadur.rules.actions import ACTIONS, ADDRESS, ASK
 from cardtable.games.veidimadur.rules.events import EVENTS, Dealt
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
@@ -52,7 +52,7 @@ class Veidimadur(Game[VeidimadurView, VeidimadurRules]):
         return table, tuple(events)
 
     def check_result(self, options: VeidimadurRules, seats: int, result: RoundResult) -> None:
-        checks.check_result(options, seats, result)
+        validation.check_result(options, seats, result)
 
     def standing(self, options: VeidimadurRules, seats: int, results: Sequence[RoundResult]) -> Standing:
         """The most books win, and a tie is shared (M15)."""

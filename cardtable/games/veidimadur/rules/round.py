@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.engine.round import RoundResult
-from cardtable.games.veidimadur.rules import checks
+from cardtable.games.veidimadur.rules import validation
 from cardtable.games.veidimadur.rules.actions import Address, Ask
 from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Drew, Gave, Landed, Refused
 from cardtable.games.veidimadur.rules.state import VeidimadurState
@@ -31,7 +31,7 @@ class VeidimadurRound(VeidimadurState):
                 events.append(Addressed(seat, other))
 
     def check_reached(self) -> None:
-        checks.check(self)
+        validation.check(self)
 
     def begin(self, events: Telling) -> None:
         """Lay down what was dealt as books; nobody is left without cards by that."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.games.olsen.players.suspicion import NEARLY_OUT, suspicion
+from cardtable.games.olsen.players.cheating import FEW_LEFT, suspicion
 from cardtable.games.olsen.rules.actions import Accuse
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Level
@@ -118,7 +118,7 @@ def _count_turn(current: OlsenRound, tally: Tally) -> None:
     trace = current.trace
     if trace is None or trace.seat != seat:
         return
-    late = len(current.hands[seat]) <= NEARLY_OUT
+    late = len(current.hands[seat]) <= FEW_LEFT
     record = current.caught[seat]
     tally.turns[late] += 1
     tally.by_record["turns", record] += 1

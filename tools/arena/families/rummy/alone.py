@@ -20,7 +20,7 @@ from cardtable.engine.deal_code import new_deal_code
 from cardtable.games.catalogue import entry
 from cardtable.games.rummy.players import drawing, outlook
 from cardtable.games.rummy.rules import scoring
-from cardtable.games.rummy.rules.dealing import deal
+from cardtable.games.rummy.rules.game import deal
 from cardtable.players.decision import Level
 from tools.arena.families.rummy.amateur import Onlooker
 from tools.arena.matches import add_sides, pairing_of

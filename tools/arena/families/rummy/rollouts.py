@@ -10,7 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.chance import shuffled
-from cardtable.games.rummy.players.imagining import imagine
+from cardtable.games.rummy.players.determinization import imagine
 from cardtable.games.rummy.players.player import RummyPlayer
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, TAKE_UPCARD, Discard
 from cardtable.games.rummy.rules.round import RummyRound

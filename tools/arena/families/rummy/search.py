@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.games.catalogue import entry
-from cardtable.games.rummy.rules.dealing import deal
+from cardtable.games.rummy.rules.game import deal
 from cardtable.players.decision import Level
 from tools.arena.families.rummy.rollouts import KINDS, Rollouts, peeking
 from tools.arena.paired import Sample

@@ -6,7 +6,7 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from cardtable.games.san_da_yi.players.strength import strength
+from cardtable.games.san_da_yi.players.calling import strength
 from cardtable.games.san_da_yi.rules.house_rules import FLOORS, PASS, SEATS, STEP, VALUES
 from tools.arena.paired import Sample
 

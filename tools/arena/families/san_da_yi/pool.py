@@ -7,7 +7,7 @@ import multiprocessing
 from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.games.san_da_yi.players.strength import strength
+from cardtable.games.san_da_yi.players.calling import strength
 from cardtable.games.san_da_yi.rules.house_rules import SEATS, VALUES
 from cardtable.games.san_da_yi.rules.scoring import declarer_score, needed
 from cardtable.players.decision import Level

@@ -2,18 +2,89 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.cards import SUITS
+from cardtable.cards import MAX_PACKS, RANKS, SUITS, Card
 from cardtable.games.rummy.rules.melds import is_joker
-from cardtable.games.rummy.rules.solver.plans import plan
+from cardtable.games.rummy.rules.solver.asks import ask_of
+from cardtable.games.rummy.rules.solver.counts import Counts, count, of_each_rank, with_natural
+from cardtable.games.rummy.rules.solver.distance import missing
+from cardtable.games.rummy.rules.solver.finals import FinalSearch, Worth
+from cardtable.games.rummy.rules.solver.making import Part, parts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from cardtable.cards import Card
+    from cardtable.cards import Rank, Suit
     from cardtable.games.rummy.rules.contract import Contract, MeldRules
-    from cardtable.games.rummy.rules.solver.making import Part
+    from cardtable.games.rummy.rules.solver.asks import Ask
+
+NATURALS_ONLY: Final = Worth(((1,) * len(RANKS),) * len(SUITS), 0)
+# A run of four reaches no further than this from any of its cards.
+REACH: Final = 3
+
+
+class Plan(NamedTuple):
+    """Melds in the order of the contract; ``imagined`` are those of their cards that are not in the hand."""
+
+    parts: tuple[Part, ...]
+    imagined: frozenset[Card]
+
+
+def plan(cards: Iterable[Card], contract: Contract, rules: MeldRules) -> Plan:
+    """The melds that lack the fewest cards, with no more jokers than that takes and then as many naturals as fit.
+
+    It depends on the cards only, not on their order.
+    """
+    ask = ask_of(contract, rules)
+    hand = sorted(cards)
+    naturals = [card for card in hand if card.suit is not None]
+    jokers = [card for card in hand if card.suit is None]
+    counts = count(hand)
+    lacking = missing(counts, ask)
+    while counts.jokers and missing(counts._replace(jokers=counts.jokers - 1), ask, lacking + 1) == lacking:
+        counts = counts._replace(jokers=counts.jokers - 1)
+    imagined = list(_imagined(counts, ask, lacking, naturals))
+    whole = sorted([*naturals, *jokers[: counts.jokers], *imagined])
+    settled = FinalSearch(count(whole), ask, hide_jokers=False).best(NATURALS_ONLY)
+    return Plan(() if settled is None else tuple(parts_of(whole, contract, ask, settled)), frozenset(imagined))
+
+
+def _imagined(counts: Counts, ask: Ask, lacking: int, naturals: Sequence[Card]) -> Iterator[Card]:
+    """Cards that each bring the contract nearer.
+
+    What brings it no nearer now does not do so later either, so one look at every face is enough.
+    """
+    if not lacking:
+        return
+    held = set(naturals)
+    for rank, suit in sorted(product(RANKS, SUITS), key=_Nearness(counts)):
+        for pack in range(1, MAX_PACKS + 1):
+            card = Card.of(rank, suit, pack)
+            if card in held:
+                continue
+            more = with_natural(counts, suit, rank - 1)
+            if missing(more, ask, lacking) == lacking:
+                break
+            yield card
+            counts, lacking = more, lacking - 1
+            if not lacking:
+                return
+
+
+class _Nearness:
+    """Orders faces: first those that have the most cards of the hand around them."""
+
+    def __init__(self, counts: Counts) -> None:
+        self._of_rank = of_each_rank(counts.ranks)
+        self._ladders = counts.suits
+
+    def __call__(self, face: tuple[Rank, Suit]) -> tuple[int, Suit, Rank]:
+        rank, suit = face
+        near = sum(self._ladders[suit][0] >> other - 1 & 1 for other in range(max(1, rank - REACH), rank + REACH + 1))
+        return -near - self._of_rank[rank - 1], suit, rank
+
 
 PAIR: Final = 2
 

@@ -1,0 +1,1 @@
+"""How the family looks, speaks and is touched."""

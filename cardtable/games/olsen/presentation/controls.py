@@ -1,0 +1,223 @@
+"""The buttons of the family, what a drop on its table means, and what players may call between turns."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from cardtable.engine.refusal import Refusal
+from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules.actions import (
+    CATCH,
+    DRAW,
+    END_TURN,
+    LET_STAND,
+    NAME_SUIT,
+    PASS,
+    PLAY,
+    SAY_OLSEN,
+    SAY_OLSEN_OLSEN,
+    TAKE_OWED,
+    Accuse,
+    FalsePlay,
+    Hide,
+    Slip,
+)
+from cardtable.messages import Message, translate
+from cardtable.stage import common_words as words
+from cardtable.stage.card_names import card_object
+from cardtable.stage.commands import Command, Gesture, Question
+from cardtable.stage.hand_stage import DISCARD_ZONE
+from cardtable.stage.suits import suit_buttons
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.values import Action
+    from cardtable.games.olsen.rules.view import OlsenView
+
+_CALL: Final = translate("Olsen", "Ólsen!", "button: the call")
+_LAST_CALL: Final = translate("Olsen", "Ólsen Ólsen!", "button: the last call")
+_LAST_CALL_UP: Final = translate("Olsen", "Ólsen Ólsen upp og niður!", "the last call, on a button")
+_CAUGHT: Final = translate("Olsen", "Caught!", "button: somebody forgot to say Ólsen")
+_SVINDL: Final = translate("Olsen", "Svindl!", "button: somebody has cheated")
+_STAND_KEY: Final = translate("Keys", "D", "letter of the button “Let it stand”")
+_TAKE_KEY: Final = translate("Keys", "T", "letter of the button “Take %n card(s)”")
+_SLIP_KEY: Final = translate("Keys", "T", "letter of the button “Tuck under”")
+_HIDE_KEY: Final = translate("Keys", "H", "letter of the button “Hide”")
+_CALL_KEY: Final = translate("Keys", "O", "letter of the button “Ólsen!”")
+_LAST_CALL_KEY: Final = translate("Keys", "L", "letter of the button “Ólsen Ólsen!”")
+_CAUGHT_KEY: Final = translate("Keys", "C", "letter of the button “Caught!”")
+_SVINDL_KEY: Final = translate("Keys", "S", "letter of the button “Svindl!”")
+
+
+def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
+    """Moves, cheats and calls of the seat whose view it is."""
+    if table.seat is None or table.result is not None:
+        return []
+    rules = table.rules
+    own_turn = table.seat == table.turn
+    if names_suit(table):
+        found = suit_buttons(NAME_SUIT, [action.suit for action in NAME_SUIT], table.hand)
+    elif table.phase == "stand" and own_turn:
+        found = [
+            _command(table, LET_STAND, translate("Olsen", "Let it stand", "button: nobody has cheated"), _STAND_KEY)
+        ]
+    else:
+        found = _moves(table)
+    if rules.cheating:
+        found += _cheats(table, picked)
+    if not rules.olsen_auto:
+        found.append(_command(table, SAY_OLSEN, _CALL, _CALL_KEY))
+    if rules.olsen_olsen_required and not rules.olsen_auto:
+        found.append(_command(table, SAY_OLSEN_OLSEN, _last_call(table), _LAST_CALL_KEY))
+    if rules.cheating:
+        # Always there and never lit up, so that it tells nothing.
+        target = table.seat if table.window is None else table.window
+        found.append(Command(Accuse(target), _SVINDL, _SVINDL_KEY, table.refusal(Accuse(target)), hasty=True))
+    elif rules.olsen_enforce == "caught":
+        found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, table.refusal(CATCH), hasty=True))
+    return found
+
+
+def names_suit(table: OlsenView) -> bool:
+    """Whether the seat whose view it is has to name a suit (B14)."""
+    return table.phase == "name" and table.seat == table.turn and table.result is None
+
+
+def question(table: OlsenView) -> Question | None:
+    """Which suit is named, beside the card for which it is."""
+    if not names_suit(table):
+        return None
+    laid = translate("Olsen", "You laid the {card}.", "why a suit is named").put(card=card_object(table.top))
+    return Question(DISCARD_ZONE, translate("Olsen", "Which suit do you name?", "title of a question"), laid)
+
+
+def _moves(table: OlsenView) -> list[Command]:
+    if table.phase == "owe" and table.seat == table.turn:
+        label = translate("Olsen", "Take %n card(s)", "button: cards owed for twos", table.owed)
+        found = [_command(table, TAKE_OWED, label, _TAKE_KEY)]
+    else:
+        drawing = words.DRAW
+        if DRAW in table.legal():
+            drawing = translate("Olsen", "Draw ({value} of 3)", "button: draw a card, the first, second or third one")
+            drawing = drawing.put(value=table.drawn + 1)
+        found = [_command(table, DRAW, drawing, words.DRAW_KEY)]
+    found.append(_command(table, PASS, words.PASS, words.PASS_KEY))
+    if table.rules.multi_rank:
+        found.append(_command(table, END_TURN, words.END_TURN, words.END_TURN_KEY))
+    return found
+
+
+def _cheats(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
+    """Slip and hide act on the picked cards; without the right number of them they say what to pick."""
+    found: list[Command] = []
+    slip = translate("Olsen", "Tuck under", "button: tuck a card under another one")
+    hide = translate("Olsen", "Hide", "button: make a card vanish")
+    two = tuple(picked[:2]) if len(picked) == 2 else (table.top, table.top)
+    one = picked[0] if len(picked) == 1 else table.top
+    for action, label, key, wanted, code in (
+        (Slip(two[0], two[1]), slip, _SLIP_KEY, 2, "slip-two"),
+        (Hide(one), hide, _HIDE_KEY, 1, "hide-one"),
+    ):
+        refusal = table.refusal(action)
+        if refusal is not None and len(picked) != wanted and refusal.code == "not-in-hand":
+            refusal = Refusal(code, refusal.rule)
+        found.append(Command(action, label, key, refusal))
+    return found
+
+
+def _command(table: OlsenView, action: Action, label: Message, key: Message) -> Command:
+    refusal = table.refusal(action)
+    due = table.window == table.seat and table.seat is not None and table.counts[table.seat] == 1
+    forced = action is DRAW and not table.rules.voluntary_draw
+    moves = (END_TURN, PASS, TAKE_OWED, LET_STAND)
+    urgent = action in moves or forced or (action is SAY_OLSEN and due)
+    return Command(action, label, key, refusal, primary=urgent and refusal is None)
+
+
+def _last_call(table: OlsenView) -> Message:
+    return _LAST_CALL_UP if table.rules.neighbours else _LAST_CALL
+
+
+def calls(table: OlsenView) -> list[Command]:
+    """What is shouted while another seat is in front of the screen."""
+    legal = table.legal()
+    accusations = [Command(action, _SVINDL, _SVINDL_KEY, hasty=True) for action in legal if isinstance(action, Accuse)]
+    if table.seat == table.turn:
+        return accusations
+    found: list[Command] = []
+    if table.seat is not None and table.seat == table.window and not table.rules.olsen_auto:
+        # Offered whether it was said or not: being offered must not tell which. Urgent only for the one who owes it.
+        if table.counts[table.seat] == 1:
+            found.append(Command(SAY_OLSEN, _CALL, _CALL_KEY, primary=SAY_OLSEN in legal))
+        if table.provisional and table.rules.olsen_olsen_required:
+            found.append(Command(SAY_OLSEN_OLSEN, _last_call(table), _LAST_CALL_KEY, primary=SAY_OLSEN_OLSEN in legal))
+    if CATCH in legal:
+        # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
+        one_card = table.window is not None and table.counts[table.window] == 1
+        found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, primary=one_card, hasty=True))
+    return found + accusations
+
+
+def on_stock(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal | None:
+    """A click on the stock draws, or takes what is owed."""
+    if cards:
+        return None
+    return _one(table, TAKE_OWED if table.phase == "owe" else DRAW)
+
+
+def on_pile(table: OlsenView, cards: Sequence[Card], cheating: bool) -> Gesture | Refusal | None:
+    """Cards dropped on the discard pile are laid in their order, or one is slipped under the other."""
+    if not cards:
+        return None
+    if cheating and table.rules.cheating:
+        return _slip(table, cards)
+    refusal = table.refusal(PLAY[cards[0]])
+    if refusal is not None:
+        return _false(table, cards, refusal)
+    return _refuse_group(table, cards) or Gesture(tuple(PLAY[card] for card in cards))
+
+
+def away(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal | None:
+    """A card drawn over the edge of the table vanishes, where one may cheat."""
+    if not table.rules.cheating or not cards:
+        return None
+    if len(cards) > 1:
+        return Refusal("hide-one", "hide")
+    return _one(table, Hide(cards[0]))
+
+
+def _one(table: OlsenView, action: Action) -> Gesture | Refusal:
+    refusal = table.refusal(action)
+    return Gesture((action,)) if refusal is None else refusal
+
+
+def _slip(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal:
+    if len(cards) != 2:
+        return Refusal("slip-two", "slip", tuple(cards[:1]))
+    return _one(table, Slip(cards[0], cards[1]))
+
+
+def _false(table: OlsenView, cards: Sequence[Card], refusal: Refusal) -> Gesture | Refusal:
+    """A card that does not fit may be laid all the same, where one may cheat, but not without a question."""
+    action = FalsePlay(cards[0])
+    if not table.rules.cheating or len(cards) > 1 or table.refusal(action) is not None:
+        return refusal
+    return Gesture((action,), translate("Olsen", "That would be cheating. Do it?"))
+
+
+def _refuse_group(table: OlsenView, cards: Sequence[Card]) -> Refusal | None:
+    rules = table.rules
+    for before, card in pairwise(cards):
+        if rules.neighbours:
+            if not legality.are_neighbours(before.rank, card.rank, rules.ace_king):
+                return Refusal("broken-chain", "chain", (card,))
+        elif not rules.multi_rank:
+            return Refusal("one-card-only", "option-multi_rank", (card,))
+        elif card.rank is not cards[0].rank:
+            return Refusal("several-drops", "groups", (card,))
+    if len(cards) > 1 and legality.ends_on_changer(table, table.hand[len(cards) - 1 :], cards[-1]):
+        return Refusal("last-eight", "option-out_on_changer", (cards[-1],))
+    return None

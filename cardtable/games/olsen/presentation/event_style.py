@@ -1,0 +1,107 @@
+"""How the events of the family are told: their weight, sound and rest, and what is counted over many matches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.olsen.rules.events import (
+    Accused,
+    Blocked,
+    Called,
+    CatchFailed,
+    Dealt,
+    Drew,
+    Fined,
+    Imposed,
+    Laid,
+    LaidLast,
+    MissedTurn,
+    Penalized,
+    Reshuffled,
+    StartReturned,
+    SteppedDown,
+    SuitNamed,
+    TookBack,
+    TookOwed,
+    TurnedRound,
+    WentOut,
+)
+from cardtable.messages import translate
+from cardtable.stage.counted_events import Deed, Feat
+from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from cardtable.games.olsen.rules.events import OlsenEvent
+
+
+def mark(event: OlsenEvent) -> Mark:
+    """Calls and what they cost are for the whole table."""
+    match event:
+        case Dealt():
+            return Mark(sound=Sound.DEAL)
+        case StartReturned() | Reshuffled():
+            return Mark(sound=Sound.SHUFFLE, rest=Rest.BREATH)
+        case Drew():
+            return Mark(sound=Sound.DRAW)
+        case TookOwed():
+            return Mark(sound=Sound.DRAW, rest=Rest.BREATH, counted=True)
+        case Laid():
+            return Mark(sound=Sound.LAY)
+        case SuitNamed() | Imposed() | TurnedRound() | MissedTurn():
+            return Mark(Weight.NOTABLE, Sound.CALL, Rest.BREATH)
+        case Blocked():
+            return Mark(Weight.NOTABLE, rest=Rest.LOOK)
+        case Called() | WentOut() | LaidLast() | SteppedDown():
+            return _call(event)
+        case Penalized() | CatchFailed() | Accused() | TookBack() | Fined():
+            return _verdict(event)
+    return PLAIN
+
+
+def _call(event: Called | WentOut | LaidLast | SteppedDown) -> Mark:
+    if isinstance(event, Called) and not event.counts:
+        return Mark(sound=Sound.CALL)
+    return Mark(Weight.TURNING, Sound.CALL, Rest.TRICK, Outcry(event.seat))
+
+
+def _verdict(event: Penalized | CatchFailed | Accused | TookBack | Fined) -> Mark:
+    """Who said what of whom, and whether that was right; a penalty is counted out one by one."""
+    caught = translate("Olsen", "Caught", "a stamp on the table: an accusation was right")
+    wrong = translate("Olsen", "Wrong!", "a stamp on the table: an accusation was not right")
+    match event:
+        case Accused(seat, target, cheat):
+            outcry = Outcry(seat, target, wrong if cheat is None else caught, good=cheat is not None)
+            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, outcry)
+        case CatchFailed(seat, target):
+            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, Outcry(seat, target, wrong, good=False))
+        case Penalized(seat, caught_by=int(catcher)):
+            outcry = Outcry(catcher, seat, caught)
+            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, outcry, counted=True)
+        case Penalized(seat):
+            forgot = translate("Olsen", "Forgotten!", "a stamp on the table: a call was not made")
+            outcry = Outcry(seat, stamp=forgot, good=False)
+            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, outcry, counted=True)
+        case TookBack(seat, card):
+            return Mark(Weight.NOTABLE, Sound.SWEEP, Rest.LOOK, Outcry(seat, good=False, card=card))
+        case Fined():
+            return Mark(Weight.NOTABLE, Sound.DRAW, Rest.BREATH, counted=True)
+
+
+KNOWN: Final = frozenset({Feat.CAUGHT, Feat.ACCUSED_RIGHTLY, Feat.ACCUSED_WRONGLY})
+
+
+def deeds(events: Iterable[OlsenEvent]) -> Iterator[Deed]:
+    """Whoever forgets to call is caught, though nobody but the rules may have noticed (B21, V05, V06)."""
+    for event in events:
+        match event:
+            case Penalized(seat, caught_by=catcher):
+                yield Deed(seat, Feat.CAUGHT)
+                if catcher is not None:
+                    yield Deed(catcher, Feat.ACCUSED_RIGHTLY)
+            case Accused(seat, cheat=None) | CatchFailed(seat):
+                yield Deed(seat, Feat.ACCUSED_WRONGLY)
+            case Accused(seat, target):
+                yield Deed(seat, Feat.ACCUSED_RIGHTLY)
+                yield Deed(target, Feat.CAUGHT)

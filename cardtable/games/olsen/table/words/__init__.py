@@ -1,1 +1,0 @@
-"""What is read and heard at the table: status lines, events, refusals, hints."""

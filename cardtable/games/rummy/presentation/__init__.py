@@ -1,0 +1,1 @@
+"""How contract rummy looks, speaks and is touched."""

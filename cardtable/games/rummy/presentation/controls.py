@@ -1,0 +1,328 @@
+"""The buttons of contract rummy, and what a drop on its table means."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from cardtable.engine.refusal import Refusal
+from cardtable.games.rummy.presentation import tray
+from cardtable.games.rummy.rules import legality, scoring
+from cardtable.games.rummy.rules.actions import (
+    BUY,
+    DRAW_STOCK,
+    KEEP_LAST,
+    PASS_BUY,
+    READY,
+    TAKE_UPCARD,
+    Discard,
+    LayOff,
+    SwapJoker,
+)
+from cardtable.games.rummy.rules.melds import add, is_joker, swap, takes
+from cardtable.messages import Message, translate
+from cardtable.stage import common_words as words
+from cardtable.stage.card_names import card_object
+from cardtable.stage.commands import Command, Gesture, Question, TableButton
+from cardtable.stage.hand_stage import DISCARD_ZONE
+from cardtable.stage.zones import card_at
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.values import Action
+    from cardtable.games.rummy.rules.melds import End, Meld
+    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.stage.table import Groups
+
+_READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
+_UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
+_LAY_DOWN_KEY: Final = translate("Keys", "L", "letter of the button “Lay these down”")
+_LAY_OFF_KEY: Final = translate("Keys", "L", "letter of the button “Lay off”")
+_TOGETHER_KEY: Final = translate("Keys", "P", "letter of the button “Put together”")
+_DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”")
+_KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
+_I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
+_BUY_KEY: Final = translate("Keys", "B", "letter of the button “Buy (with %n more)”")
+_I_AM_READY_KEY: Final = translate("Keys", "R", "letter of the button “I am ready”")
+_NOBODY_KEY: Final = translate("Keys", "N", "letter of the button “None of us buys”")
+_NO_KEY: Final = translate("Keys", "N", "letter of the button “Not for me”")
+
+
+def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """What can be done in a turn, or the answers to a question to all."""
+    if table.seat is None or table.result is not None:
+        return []
+    if table.phase == "window" and table.seat in table.asked:
+        return _answers(table, table.seat)
+    if table.phase == "ready":
+        return _before_the_start(table, picked, groups)
+    found = [
+        _command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY, _upcard(table)),
+        _command(table, DRAW_STOCK, translate("Rummy", "Draw from the stock", "button"), words.DRAW_KEY),
+    ]
+    if not table.down[table.seat]:
+        found += _laying(table, picked, groups)
+    off = lay_off(table, picked[0]) if len(picked) == 1 and not any(groups) else None
+    if off is not None:
+        label = translate("Rummy", "Lay off", "button: lay the picked card off on a meld")
+        found.append(Command(off, label, _LAY_OFF_KEY, primary=True, card=picked[0]))
+    found.append(_discard(table, picked, groups, wanted=off is None))
+    if table.rules.float_one:
+        last = table.hand[0] if len(table.hand) == 1 else None
+        found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY, last))
+    return found
+
+
+def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """Forehand turns the first card, and nobody else has anything to press before that but for the own tray (K-6)."""
+    found: list[Command] = []
+    if table.seat == table.turn:
+        found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
+    return found + (_laying(table, picked, groups) if picked or any(groups) else [])
+
+
+def going_on(table: RummyView) -> tuple[Message, Message] | None:
+    """Whoever waits for the first card is ready (K-6); persons who are asked together do not buy."""
+    if table.phase == "ready":
+        return translate("Rummy", "I am ready", "button: the first card may be turned up"), _I_AM_READY_KEY
+    if table.phase == "window":
+        return translate("Rummy", "None of us buys", "button: no person wants the upcard"), _NOBODY_KEY
+    return None
+
+
+def question(table: RummyView) -> Question | None:
+    """Whether the seat whose view it is buys, beside the card, with what that costs (K-18 to K-21, S-16 to S-22)."""
+    if table.seat is None or table.phase != "window" or table.seat not in table.asked or table.result is not None:
+        return None
+    title = translate("Rummy", "Buy the {card}?", "title of a question").put(card=card_object(table.discard[-1]))
+    limit, cost = table.rules.buys(table.number), table.rules.buy_cost
+    left = limit - table.bought[table.seat]
+    if left > 0:
+        note = translate(
+            "Rummy", "You also take %n card(s) from the stock · {left} of {limit} purchases left", None, cost
+        ).put(left=left, limit=limit)
+    else:
+        note = translate("Rummy", "You also take %n card(s) from the stock · {points} penalty points", None, cost).put(
+            points=scoring.BUY_PENALTY
+        )
+    return Question(DISCARD_ZONE, title, note)
+
+
+def calls(table: RummyView) -> list[Command]:
+    """Those who are asked may buy without opening their hand."""
+    if table.seat is None or table.phase != "window" or table.seat not in table.asked:
+        return []
+    return [
+        Command(
+            BUY,
+            translate("Rummy", "I’ll buy!", "button: buy the upcard"),
+            _I_BUY_KEY,
+            warning=_warning(table, table.seat),
+        )
+    ]
+
+
+def _answers(table: RummyView, seat: int) -> list[Command]:
+    cost = table.rules.buy_cost
+    buy = translate("Rummy", "Buy (with %n more)", "button: buy the upcard", cost)
+    return [
+        Command(BUY, buy, _BUY_KEY, table.refusal(BUY), warning=_warning(table, seat), answer=True),
+        Command(
+            PASS_BUY,
+            translate("Rummy", "Not for me", "button: do not buy the upcard"),
+            _NO_KEY,
+            primary=True,
+            answer=True,
+        ),
+    ]
+
+
+def _warning(table: RummyView, seat: int) -> Message | None:
+    """A purchase over the limit is asked about every time (K-21)."""
+    limit = table.rules.buys(table.number)
+    if table.bought[seat] < limit:
+        return None
+    return translate(
+        "Rummy",
+        "You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?",
+        None,
+        limit,
+    ).put(points=scoring.BUY_PENALTY)
+
+
+def _laying(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
+    """What lies in the tray is laid down in a second step, when it is the whole contract; the first puts it together.
+
+    Putting together means sorting in what is picked, completing what lies there, or the best that the hand can do.
+    """
+    found: list[Command] = []
+    action = tray.laydown(table, groups)
+    if action is not None:
+        refusal = table.refusal(action)
+        label = translate("Rummy", "Lay these down", "button: lay down the contract that lies in the tray")
+        found.append(Command(action, label, _LAY_DOWN_KEY, refusal, primary=refusal is None))
+    if action is None or picked:
+        own = table.seat is not None and table.seat == table.turn and table.phase == "meld"
+        ready = own and not picked and table.seat is not None and _can_lay_down(table, table.seat)
+        label = translate("Rummy", "Put together", "button: put cards together in the tray")
+        found.append(Command(TableButton.PROPOSE, label, _TOGETHER_KEY, primary=ready))
+    if any(groups):
+        found.append(Command(TableButton.CLEAR, words.TAKE_UP_AGAIN, words.TAKE_UP_AGAIN_KEY))
+    return found
+
+
+def _can_lay_down(table: RummyView, seat: int) -> bool:
+    return next(legality.laydowns(table, seat, table.hand), None) is not None
+
+
+def _upcard(table: RummyView) -> Card | None:
+    """The discard that may be taken."""
+    return table.discard[-1] if table.live and table.phase == "offer" else None
+
+
+def _discard(table: RummyView, picked: Sequence[Card], groups: Groups, *, wanted: bool) -> Command:
+    """The picked card is discarded; the last one of a hand needs no picking. ``wanted``: nothing else is done first."""
+    label = translate("Rummy", "Discard", "button: discard the picked card")
+    chosen = picked or (table.hand if len(table.hand) == 1 else ())
+    card = chosen[0] if chosen else table.hand[0] if table.hand else None
+    action: Action = PASS_BUY if card is None else Discard(card)
+    refusal = table.refusal(action)
+    if table.phase == "meld" and table.seat == table.turn and len(chosen) != 1:
+        refusal = Refusal("discard-one", "discarding") if chosen else Refusal("pick-first", "discarding")
+    shown = chosen[0] if len(chosen) == 1 else None
+    wanted = wanted and refusal is None and bool(picked) and not any(groups)
+    return Command(action, label, _DISCARD_KEY, refusal, primary=wanted, card=shown)
+
+
+def _command(table: RummyView, action: Action, label: Message, key: Message, card: Card | None = None) -> Command:
+    refusal = table.refusal(action)
+    primary = refusal is None and action in (READY, DRAW_STOCK)
+    return Command(action, label, key, refusal, primary=primary, card=card)
+
+
+MELD: Final = "meld-"
+
+
+def meld_zone(index: int) -> str:
+    """The id of the zone of a meld."""
+    return f"{MELD}{index}"
+
+
+def on_stock(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None:
+    """A click on the stock turns the first card or draws."""
+    if cards:
+        return None
+    return _one(table, READY if table.phase == "ready" else DRAW_STOCK)
+
+
+def on_pile(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None:
+    """A click on the discard pile takes the upcard, a card dropped there is discarded."""
+    if not cards:
+        return _one(table, TAKE_UPCARD)
+    if len(cards) > 1 and table.phase == "meld" and table.seat == table.turn:
+        return Refusal("discard-one", "discarding")
+    return _one(table, Discard(cards[0]))
+
+
+def on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | Refusal | None:
+    """Cards dropped on a meld are laid off at the ends where they fit, or given for a joker."""
+    index = int(target.removeprefix(MELD).partition("#")[0])
+    if not cards or index >= len(table.melds):
+        return None
+    place = card_at(target)
+    if len(cards) == 1:
+        return _single(table, cards[0], index, place)
+    found = _several(table, cards, index)
+    return found or _first_refusal(table, cards, index, place)
+
+
+def lay_off(table: RummyView, card: Card) -> Action | None:
+    """How this card may be laid off now, on the first meld that takes it; ``None`` where none does."""
+    for index, meld in enumerate(table.melds):
+        found = (action for action in _meanings(meld, card, index, None) if table.refusal(action) is None)
+        action = next((one for one in found if isinstance(one, LayOff)), None)
+        if action is not None:
+            return action
+    return None
+
+
+def _single(table: RummyView, card: Card, index: int, place: int | None) -> Gesture | Refusal:
+    """The best meaning of one card on one meld, or why the likeliest is refused."""
+    refused: Refusal | None = None
+    for action in _meanings(table.melds[index], card, index, place):
+        refusal = table.refusal(action)
+        if refusal is None:
+            return Gesture((action,))
+        refused = refused or refusal
+    assert refused is not None
+    if refused.code == "does-not-fit":
+        # What lies in front of one is told at once.
+        return replace(refused, cards=(card, *takes(table.melds[index])))
+    return refused
+
+
+def _meanings(meld: Meld, card: Card, index: int, place: int | None) -> Iterator[Action]:
+    """What a card on a meld can mean, the likeliest first: dropped on the joker that stands for it, it is given."""
+    swaps = [SwapJoker(card, index, at) for at in _jokers(meld) if swap(meld, at, card) is not None]
+    offs = [LayOff(card, index, end) for end in _ends(meld, card, place)]
+    on_joker = place is not None and place < len(meld.cards) and is_joker(meld.cards[place])
+    likely = on_joker or not any(add(meld, card, end) is not None for end in _ends(meld, card, place))
+    yield from (*swaps, *offs) if likely else (*offs, *swaps)
+    if on_joker and not is_joker(card) and not swaps:
+        assert place is not None
+        yield SwapJoker(card, index, place)
+
+
+def _jokers(meld: Meld) -> Iterator[int]:
+    return (place for place, card in enumerate(meld.cards) if is_joker(card))
+
+
+def _ends(meld: Meld, card: Card, place: int | None) -> tuple[End | None, ...]:
+    """The ends to try: the nearer one first; of a natural card the one where it fits."""
+    if not meld.is_run:
+        return (None,)
+    low_first = place is not None and place < len(meld.cards) / 2
+    ends: tuple[End, ...] = ("low", "high") if low_first else ("high", "low")
+    fitting = tuple(end for end in ends if add(meld, card, end) is not None)
+    return fitting or ends[:1]
+
+
+def _several(table: RummyView, cards: Sequence[Card], index: int) -> Gesture | None:
+    """All these cards on one meld, each where it fits after the ones before it."""
+    now = table.melds[index]
+    rest = list(cards)
+    actions: list[Action] = []
+    hand = list(table.hand)
+    while rest:
+        for card in sorted(rest, key=is_joker):
+            end = next((end for end in _ends(now, card, None) if add(now, card, end) is not None), None)
+            larger = add(now, card, end, table.rules.jokers)
+            if larger is not None:
+                break
+        else:
+            return None
+        action = LayOff(card, index, end)
+        melds = tuple(now if place == index else meld for place, meld in enumerate(table.melds))
+        if replace(table, melds=melds, hand=tuple(hand)).refusal(action) is not None:
+            return None
+        actions.append(action)
+        rest.remove(card)
+        hand.remove(card)
+        now = larger
+    return Gesture(tuple(actions))
+
+
+def _first_refusal(table: RummyView, cards: Sequence[Card], index: int, place: int | None) -> Refusal:
+    """Why not all of the cards can be laid off: the reason of the first that cannot."""
+    for card in cards:
+        meant = _single(table, card, index, place)
+        if isinstance(meant, Refusal):
+            return meant
+    return Refusal("not-all-fit", "laying-off", tuple(cards))
+
+
+def _one(table: RummyView, action: Action) -> Gesture | Refusal:
+    refusal = table.refusal(action)
+    return Gesture((action,)) if refusal is None else refusal

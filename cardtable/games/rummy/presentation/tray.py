@@ -1,0 +1,359 @@
+"""Putting the contract together before it is laid down: places for its melds, proposals, and what picked cards are."""
+
+from __future__ import annotations
+
+from itertools import islice, permutations, product
+from typing import TYPE_CHECKING, Final
+
+from cardtable.cards import Rank
+from cardtable.engine.refusal import Refusal
+from cardtable.games.rummy.presentation.refusal_texts import in_short
+from cardtable.games.rummy.presentation.texts import faces, kind_of_meld, melds_text, run_of, set_of
+from cardtable.games.rummy.rules import laying, legality, scoring
+from cardtable.games.rummy.rules.actions import LayDown
+from cardtable.games.rummy.rules.contract import Contract, RunSuits
+from cardtable.games.rummy.rules.melds import HIGHEST, Jokers, Meld, as_runs, as_set, is_joker, readings
+from cardtable.games.rummy.rules.solver.completion import Place, completions, go_together, lacking, melds_with
+from cardtable.games.rummy.rules.solver.distance import distance
+from cardtable.games.rummy.rules.solver.holding import are_apart
+from cardtable.games.rummy.rules.solver.laydown import best_laydown
+from cardtable.games.rummy.rules.solver.partition import partition
+from cardtable.messages import Message, translate
+from cardtable.stage.zones import TrayPlace
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.cards import Card
+    from cardtable.games.rummy.rules.house_rules import Rules
+    from cardtable.games.rummy.rules.view import RummyView
+    from cardtable.stage.table import Groups
+
+
+def faults(places: Sequence[Place], melds: Sequence[Meld | None], rules: Rules) -> list[Refusal | None]:
+    """For each place why its cards are wrong; ``None`` where they are right, or may become so with more cards.
+
+    ``melds`` are what lies in them already.
+    """
+    found: list[Refusal | None] = []
+    for number, place in enumerate(places):
+        fault = _alone(place, rules)
+        for earlier in range(number):
+            if fault is None and found[earlier] is None:
+                fault = _beside(places[earlier], place, melds[earlier], melds[number], rules)
+        found.append(fault)
+    return found
+
+
+def _alone(place: Place, rules: Rules) -> Refusal | None:
+    naturals = [card for card in place.lying if not is_joker(card)]
+    wild = len(place.lying) - len(naturals)
+    if rules.exact and len(place.lying) > place.least:
+        return Refusal("too-many", "option-exact", place.lying, number=len(place.lying) - place.least)
+    full = len(place.lying) >= place.least
+    if (full and not rules.jokers.allow(wild, len(naturals))) or (wild > 1 and rules.jokers is Jokers.ONE):
+        return Refusal("too-many-jokers", "jokers", place.lying)
+    if place.is_run:
+        return _run(place, naturals, rules)
+    other = next((card for card in naturals if card.rank is not naturals[0].rank), None)
+    return None if other is None else Refusal("ranks-differ", "sets", (naturals[0], other))
+
+
+def _run(place: Place, naturals: Sequence[Card], rules: Rules) -> Refusal | None:
+    other = next((card for card in naturals if card.suit is not naturals[0].suit), None)
+    if other is not None:
+        return Refusal("suits-differ", "runs", (naturals[0], other))
+    ranks = [card.rank for card in naturals]
+    twice = next((card for card in naturals if ranks.count(card.rank) > 1 + (card.rank is Rank.ACE)), None)
+    if twice is not None:
+        return Refusal("rank-twice", "runs", (twice,))
+    span = _span(naturals)
+    if rules.exact and span > place.least:
+        return Refusal("too-far-apart", "option-exact", (min(naturals), max(naturals)))
+    if len(place.lying) >= place.least and not as_runs(place.lying, rules.jokers):
+        if ranks.count(Rank.ACE) > 1:
+            return Refusal("rank-twice", "runs", (naturals[ranks.index(Rank.ACE)],))
+        return Refusal("gaps", "runs", place.lying, number=max(1, span - len(place.lying)))
+    return None
+
+
+def _span(naturals: Sequence[Card]) -> int:
+    """From the lowest to the highest place, aces where they lie nearest."""
+    if not naturals:
+        return 0
+    options = [(int(Rank.ACE), HIGHEST) if card.rank is Rank.ACE else (int(card.rank),) for card in naturals]
+    ways = [positions for positions in product(*options) if len(set(positions)) == len(positions)]
+    return min(max(positions) - min(positions) + 1 for positions in ways)
+
+
+def _beside(one: Place, other: Place, first: Meld | None, second: Meld | None, rules: Rules) -> Refusal | None:
+    """Why two places do not go together (K-9, S-8, S-9)."""
+    if one.is_run != other.is_run or not _naturals(one) or not _naturals(other):
+        return None
+    here, there = _naturals(one)[0], _naturals(other)[0]
+    if not one.is_run:
+        same = rules.set_ranks and here.rank is there.rank
+        return Refusal("same-rank", "sets", other.lying) if same else None
+    if here.suit is not there.suit or rules.run_suits is RunSuits.ANY:
+        return None
+    if rules.run_suits is RunSuits.DIFFERENT:
+        return Refusal("same-suit", "different-suits", other.lying)
+    touch = first is not None and second is not None and not are_apart(first, second)
+    return Refusal("runs-touch", "different-suits", other.lying) if touch else None
+
+
+def _naturals(place: Place) -> list[Card]:
+    return [card for card in place.lying if not is_joker(card)]
+
+
+# So many ways to complete what lies in the places are looked through for one that may be laid now.
+TRIED: Final = 400
+
+
+def is_open(table: RummyView) -> bool:
+    """Whether the seat at the near edge still has its contract to lay down."""
+    return table.result is None and not (table.seat is not None and table.down[table.seat])
+
+
+def places(table: RummyView, groups: Groups) -> list[TrayPlace]:
+    """One place for every meld of the contract, holding the cards of ``groups``; see :meth:`Stage.tray`."""
+    lying = _lying(table, groups)
+    melds = [_reading(table, place) for place in lying]
+    found: list[TrayPlace] = []
+    for place, meld, fault in zip(lying, melds, faults(lying, melds, table.rules), strict=True):
+        label = (run_of if place.is_run else set_of)(place.least)
+        room = max(place.least, len(place.lying))
+        wrong = None if fault is None else in_short(fault)
+        if meld is None:
+            found.append(TrayPlace(label, room, None, place.lying, (None,) * len(place.lying), wrong=wrong))
+        else:
+            fine = wrong is None and len(meld.cards) >= place.least
+            found.append(TrayPlace(label, room, kind_of_meld(meld), meld.cards, faces(meld), fine, wrong))
+    return found
+
+
+def laydown(table: RummyView, groups: Groups) -> LayDown | None:
+    """The cards of all places as one action; ``None`` as long as a place does not hold what is asked for."""
+    lying = _lying(table, groups)
+    melds = [meld for place in lying if (meld := _reading(table, place)) is not None]
+    if not melds or len(melds) < len(lying) or laying.refuse_contract(table, melds) is not None:
+        return None
+    return LayDown(tuple(melds))
+
+
+def plan(table: RummyView, groups: Groups) -> Message | None:
+    """What lies in the places, when it is the whole contract."""
+    action = laydown(table, groups)
+    if action is None:
+        return None
+    return translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds").put(
+        melds=melds_text(action.melds)
+    )
+
+
+def propose(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
+    """The picked cards sorted in, or what lies in the places completed, or the best melds that the hand can make."""
+    if picked:
+        return _sorted_in(table, groups, picked)
+    return _completed(table, _lying(table, groups)) if any(groups) else _best(table)
+
+
+def describe(table: RummyView, picked: Sequence[Card]) -> Message | None:
+    """What picked cards are: one meld, the whole contract, or nothing yet."""
+    if len(picked) < 2:
+        return None
+    found = readings(picked, table.rules.jokers)
+    if len(found) == 1:
+        return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(found))
+    if found:
+        return translate("Rummy", "Picked, this could be: {melds}.", "one or several melds").put(
+            melds=melds_text(found)
+        )
+    contract = table.rules.contract(table.number)
+    if len(picked) >= contract.size:
+        whole = partition(
+            picked, contract, table.rules.meld_rules, lambda melds: laying.refuse_contract(table, melds) is None
+        )
+        if whole is not None:
+            return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))
+    return translate("Rummy", "%n card(s) picked: no set and no run yet.", None, len(picked))
+
+
+def _asked(table: RummyView) -> list[tuple[int, bool]]:
+    contract = table.rules.contract(table.number)
+    return [*((least, False) for least in contract.sets), *((least, True) for least in contract.runs)]
+
+
+def _lying(table: RummyView, groups: Groups) -> list[Place]:
+    """The places of the contract with the cards that lie in them."""
+    asked = _asked(table)
+    filled = [*groups[: len(asked)], *([()] * (len(asked) - len(groups)))]
+    return [Place(is_run, least, tuple(group)) for (least, is_run), group in zip(asked, filled, strict=True)]
+
+
+def _reading(table: RummyView, place: Place) -> Meld | None:
+    """The meld that the cards of this place are: with the jokers where they were put, if that is possible."""
+    if not place.is_run:
+        return as_set(place.lying, table.rules.jokers)
+    runs = as_runs(place.lying, table.rules.jokers)
+    if not runs:
+        return None
+    as_put = [run for run in runs if _pattern(run.cards) == _pattern(place.lying)]
+    return (as_put or runs[::-1])[0]
+
+
+def _pattern(cards: Sequence[Card]) -> tuple[Card | None, ...]:
+    """Which naturals lie where; one joker is like another."""
+    return tuple(None if card.suit is None else card for card in cards)
+
+
+def _best(table: RummyView) -> list[list[Card]] | Refusal:
+    """The lay-down that leaves the fewest points, if it is allowed, else the next best that is."""
+    rules = table.rules
+    contract, meld_rules = rules.contract(table.number), rules.meld_rules
+    lacking = distance(table.hand, contract, meld_rules)
+    if lacking:
+        return Refusal("contract-not-met", "contracts", number=lacking)
+    found = best_laydown(
+        table.hand, contract, meld_rules, lambda card: scoring.points((card,), rules.points), table.melds
+    )
+    assert found is not None
+    assert table.seat is not None
+    best = LayDown(found.melds)
+    refusal = table.refusal(best)
+    if refusal is None or table.phase != "meld" or table.seat != table.turn:
+        return _in_places(contract, found.melds)
+    other = next(legality.laydowns(table, table.seat, table.hand), None)
+    return refusal if other is None else _in_places(contract, other)
+
+
+def _completed(table: RummyView, lying: Sequence[Place]) -> list[list[Card]] | Refusal:
+    """The whole contract with every card where it lies, else each place that can be completed, else why none can."""
+    melds = [_reading(table, place) for place in lying]
+    for fault in faults(lying, melds, table.rules):
+        if fault is not None:
+            return fault
+    refused: Refusal | None = None
+    now = table.phase == "meld" and table.seat == table.turn
+    for found in islice(completions(table.hand, lying, table.rules.meld_rules), TRIED):
+        refusal = table.refusal(LayDown(found)) if now else None
+        if refusal is None:
+            return [list(meld.cards) for meld in found]
+        refused = refused or refusal
+    return refused or _one_by_one(table, lying)
+
+
+def _one_by_one(table: RummyView, lying: Sequence[Place]) -> list[list[Card]] | Refusal:
+    """Each place with cards completed from what is free, as far as that goes."""
+    filled = [list(place.lying) for place in lying]
+    incomplete: Refusal | None = None
+    for number, place in enumerate(lying):
+        if not place.lying:
+            continue
+        free = [card for card in table.hand if not any(card in group for group in filled)]
+        beside = [
+            other
+            for at, one in enumerate(lying)
+            if at != number and (other := _reading(table, one._replace(lying=tuple(filled[at])))) is not None
+        ]
+        ways = islice(melds_with(place, free, table.rules.meld_rules), TRIED)
+        meld = next((way for way in ways if go_together([*beside, way], table.rules.meld_rules)), None)
+        if meld is not None:
+            filled[number] = list(meld.cards)
+        elif incomplete is None:
+            code = "run-lacks" if place.is_run else "set-lacks"
+            incomplete = Refusal(code, "contracts", place.lying, number=lacking(place, free))
+    if any(set(group) != set(place.lying) for group, place in zip(filled, lying, strict=True)):
+        return filled
+    return incomplete or _rest_lacks(table, lying)
+
+
+def _rest_lacks(table: RummyView, lying: Sequence[Place]) -> Refusal:
+    """The places with cards are full, and for the others the hand has too little."""
+    free = [card for card in table.hand if not any(card in place.lying for place in lying)]
+    rest = _contract_of([place for place in lying if not place.lying])
+    if not rest.size:
+        return Refusal("other-contract", "contracts", number=table.number)
+    return Refusal("rest-lacks", "contracts", number=max(1, distance(free, rest, table.rules.meld_rules)))
+
+
+def _contract_of(places: Sequence[Place]) -> Contract:
+    return Contract(
+        tuple(place.least for place in places if not place.is_run),
+        tuple(place.least for place in places if place.is_run),
+    )
+
+
+def _in_places(contract: Contract, melds: Sequence[Meld]) -> list[list[Card]]:
+    """The cards of melds in the order in which the contract names them, each place long enough."""
+    found: list[list[Card]] = []
+    for leasts, of_kind in (
+        (contract.sets, [meld for meld in melds if not meld.is_run]),
+        (contract.runs, [meld for meld in melds if meld.is_run]),
+    ):
+        fitting = next(
+            order
+            for order in permutations(of_kind)
+            if all(len(meld.cards) >= least for meld, least in zip(order, leasts, strict=True))
+        )
+        found += [list(meld.cards) for meld in fitting]
+    return found
+
+
+def _sorted_in(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
+    """Picked cards go where they belong: all that is still empty at once, one meld into a free place, or to others."""
+    lying = _lying(table, groups)
+    filled = [list(place.lying) for place in lying]
+    empty = [number for number, place in enumerate(lying) if not place.lying]
+    whole = _partition(table, picked, _contract_of([lying[number] for number in empty]), lying)
+    if whole is not None:
+        for number, cards in zip(empty, whole, strict=True):
+            filled[number] = cards
+        return filled
+    for meld in readings(picked, table.rules.jokers):
+        free = next((number for number in empty if lying[number].is_run == meld.is_run), None)
+        if free is not None:
+            filled[free] = list(meld.cards)
+            return filled
+    joined = _joined(table, lying, picked)
+    if joined is not None:
+        return joined
+    if readings(picked, table.rules.jokers):
+        return Refusal("no-place", "contracts", number=table.number)
+    return Refusal("no-meld", "melds", tuple(picked))
+
+
+def _joined(table: RummyView, lying: Sequence[Place], picked: Sequence[Card]) -> list[list[Card]] | None:
+    """The picked cards added to a place where cards lie: to one that they complete, else to one where they may stay."""
+    promising: list[list[Card]] | None = None
+    for number, place in enumerate(lying):
+        if not place.lying:
+            continue
+        longer = place._replace(lying=(*place.lying, *picked))
+        after = [*lying[:number], longer, *lying[number + 1 :]]
+        melds = [_reading(table, one) for one in after]
+        if faults(after, melds, table.rules)[number] is not None:
+            continue
+        groups = [list(one.lying) for one in after]
+        meld = melds[number]
+        if meld is not None:
+            groups[number] = list(meld.cards)
+            return groups
+        promising = promising or groups
+    return promising
+
+
+def _partition(
+    table: RummyView, picked: Sequence[Card], contract: Contract, lying: Sequence[Place]
+) -> list[list[Card]] | None:
+    """The picked cards, all of them, as the melds of the places that are still empty, in their order."""
+    if not contract.size or len(picked) < contract.size:
+        return None
+    melds = [meld for place in lying if place.lying and (meld := _reading(table, place)) is not None]
+
+    def fits(found: Sequence[Meld]) -> bool:
+        whole = [*melds, *found]
+        return go_together(whole, table.rules.meld_rules)
+
+    found = partition(picked, contract, table.rules.meld_rules, fits)
+    return None if found is None else _in_places(contract, found)

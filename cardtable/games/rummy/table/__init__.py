@@ -1,1 +1,0 @@
-"""What lies on the table to be seen and touched, and the words for it."""

@@ -1,0 +1,130 @@
+"""The hard level: every sensible way is tried in many imagined worlds, all of them played out by rules of thumb."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from cardtable.games.san_da_yi.players import burying, habits, styles
+from cardtable.games.san_da_yi.players.deck import BIT, mask
+from cardtable.games.san_da_yi.players.determinization import deal_out
+from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, Table, finish, outcome
+from cardtable.games.san_da_yi.rules import scoring
+from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS, TRICKS
+from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.players.search import race
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from random import Random
+
+    from cardtable.cards import Card, Suit
+    from cardtable.games.san_da_yi.players.burying import Plan
+    from cardtable.games.san_da_yi.players.sight import Sight
+    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.players.decision import Style
+    from cardtable.players.search import Estimate
+
+WORLDS: Final = 200
+BATCH: Final = 20
+# As many tricks as all worlds and all ways together may cost: the effort is the same on every machine.
+TRICKS_TRIED: Final = 16_000
+PLANS: Final = 6
+PLANS_PER_SUIT: Final = 4
+PLAN_WORLDS: Final = 100
+
+
+class Found(NamedTuple):
+    """A card, and what imagined hands were like after it: the score, the defenders' points, and captured kitties."""
+
+    code: int
+    score: float
+    points: float
+    captured: float
+
+
+def best_card(sight: Sight, worlds: Iterator[Table], style: Style) -> tuple[Found, Found | None]:
+    """The card with the best score over many worlds, and the next best one that was tried in as many.
+
+    Between scores that are nearly equal thrift and style decide.
+    """
+    moves = sight.moves()
+    if len(moves) == 1:
+        return Found(moves[0], 0.0, 0.0, 0.0), None
+    budget = min(WORLDS, max(BATCH, TRICKS_TRIED // (len(moves) * sight.table.left)))
+    sign = 1.0 if sight.player == 0 else -1.0
+    points = dict.fromkeys(moves, 0)
+    captured = dict.fromkeys(moves, 0)
+
+    def value(code: int, world: Table) -> float:
+        trial = world.copy(world.hands, world.aside)
+        trial.play(sight.player, code)
+        finish(trial, habits.choose)
+        points[code] += trial.points
+        captured[code] += bool(trial.leader) and (not sight.needs_trump or trial.best >= OF_TRUMPS)
+        return sign * outcome(trial, sight.need, sight.needs_trump)
+
+    estimates = race(moves, worlds, value, budget, BATCH)
+    most = max(one.worlds for one in estimates)
+    found = [
+        Found(code, one.mean, points[code] / most, captured[code] / most)
+        for code, one in zip(moves, estimates, strict=True)
+        if one.worlds == most
+    ]
+    table, player = sight.table, sight.player
+
+    def worth(one: Found) -> float:
+        return one.score + styles.saving(table, player, one.code) + styles.liking(style, table, one.code)
+
+    found.sort(key=worth, reverse=True)
+    return found[0], found[1] if len(found) > 1 else None
+
+
+def _winner(found: Sequence[Estimate]) -> int:
+    most = max(one.worlds for one in found)
+    return max(range(len(found)), key=lambda number: (found[number].worlds == most, found[number].mean, -number))
+
+
+def best_plan(view: SanDaYiView, rng: Random) -> Plan:
+    """The trump suit and the six cards to bury that score best over many worlds."""
+    allowed = view.rules.bury_points == "allowed"
+    plans = burying.plans(view.hand, points_allowed=allowed, number=PLANS_PER_SUIT)
+    return _best(view, plans[:PLANS], rng)
+
+
+def best_trump(view: SanDaYiView, rng: Random) -> Suit:
+    """The trump suit for the cards that were kept."""
+    plans = burying.trump_plans(view.hand, view.buried)
+    return _best(view, plans[:3], rng).trump
+
+
+def _best(view: SanDaYiView, plans: Sequence[Plan], rng: Random) -> Plan:
+    hand = (*view.hand, *view.buried)
+    need = scoring.needed(view.bid)
+    value = partial(_worth, hand, need, view.rules.pull_needs_trump)
+    found = race(plans, _layouts(hand, rng), value, PLAN_WORLDS, BATCH)
+    return plans[_winner(found)]
+
+
+def _layouts(hand: Sequence[Card], rng: Random) -> Iterator[list[int]]:
+    """The other hands dealt at random, as bits of card indices."""
+    others = [1 << card.index for card in PACK if card not in hand]
+    while True:
+        yield deal_out(others, [HAND] * (SEATS - 1), [0] * (SEATS - 1), rng)
+
+
+def _worth(hand: Sequence[Card], need: int, needs_trump: bool, plan: Plan, layout: list[int]) -> float:
+    turn = BIT[plan.trump]
+    others = []
+    for held in layout:
+        turned = 0
+        rest = held
+        while rest:
+            bit = rest & -rest
+            rest ^= bit
+            turned |= turn[bit.bit_length() - 1]
+        others.append(turned)
+    aside = mask(plan.buried, plan.trump)
+    table = Table([mask(hand, plan.trump) & ~aside, *others], aside, TRICKS)
+    finish(table, habits.choose)
+    return outcome(table, need, needs_trump)

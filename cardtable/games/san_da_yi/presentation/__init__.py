@@ -1,0 +1,1 @@
+"""How San Da Yi looks, speaks and is touched."""

@@ -1,0 +1,1 @@
+"""How Two of Three looks, speaks and is touched."""

@@ -1,0 +1,1 @@
+"""How Veiðimaður looks, speaks and is touched."""
