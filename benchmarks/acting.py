@@ -19,8 +19,8 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
 from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.qt_application import make_application
 
 
 def rows(quick: bool) -> list[Row]:

@@ -25,10 +25,10 @@ from cardtable.stage.layout_state import Seating
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
-from cardtable.ui.scene.outcry import OutcryText
+from cardtable.ui.scene.announcement_item import OutcryText
 from cardtable.ui.scene.scene import Picture, TableScene
 from cardtable.ui.scene.view import TableView
-from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.qt_application import make_application
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -29,8 +29,8 @@ from cardtable.store.database import Database
 from cardtable.store.opening import FILE_NAME
 from cardtable.store.summary_cache import Counted
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
 from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.qt_application import make_application
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

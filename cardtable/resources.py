@@ -47,6 +47,12 @@ def asset(*parts: str) -> Path:
     return _find(_INSTALLED / "assets", _CHECKOUT / "assets").joinpath(*parts)
 
 
+def brushed(character: str) -> bytes | None:
+    """The SVG with the strokes of a character, in black; ``None`` where it is not among ``assets/script``."""
+    file = asset("script", f"{ord(character):x}.svg")
+    return file.read_bytes() if file.is_file() else None
+
+
 def rule_text(game: str, language: str) -> str:
     """The whole rule book as text: a line ``{include olsen#laying}`` stands for that chapter of another book."""
     source = rule_book(game, language).read_text(encoding="utf-8")

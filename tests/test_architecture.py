@@ -68,7 +68,7 @@ def test_no_network_and_no_code_from_data() -> None:
 
 # Who may touch files otherwise than through disk.py: the program's own files, the file of games, what a person names.
 FILES = {
-    "disk.py", "resources.py", "lengths.py", "console.py", "self_test.py", "opening.py", "salvage.py",
+    "disk.py", "resources.py", "lengths.py", "application.py", "self_test.py", "opening.py", "recovery.py",
 }  # fmt: skip
 WAITS = {"join", "wait", "communicate", "waitForFinished", "acquire"}
 TOUCHES = {"read_text", "write_text", "read_bytes", "write_bytes", "copyfile", "rmtree", "touch"}

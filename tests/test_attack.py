@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cardtable.store.proof import prove
-from cardtable.ui.deck import svg_check
+from cardtable.ui.deck import svg_folder
 from tools.attack import hurts
 from tools.attack.__main__ import ATTACKS, attack, main
 
@@ -25,7 +25,7 @@ def test_the_program_stands(name: str, qapp) -> None:
 
 def test_an_attack_that_succeeds_is_seen(monkeypatch, capsys, tmp_path) -> None:
     """Break what holds, and the command says so."""
-    monkeypatch.setattr(svg_check, "check", lambda data: None)
+    monkeypatch.setattr(svg_folder, "check", lambda data: None)
     assert main(["decks", "--amount", "3"]) == 1
     assert "3 did not hold" in capsys.readouterr().out
 

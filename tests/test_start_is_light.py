@@ -71,7 +71,7 @@ HEAVY += [
     "cardtable.ui.audio.sounds",
     "cardtable.ui.audio.loudspeaker",
 ]
-HEAVY += ["cardtable.store.salvage", "cardtable.store.backups", "cardtable.store.record", "cardtable.app.log_file"]
+HEAVY += ["cardtable.store.recovery", "cardtable.store.backups", "cardtable.store.record", "cardtable.app.log_file"]
 
 
 def started(folder: Path) -> tuple[dict[str, Any], set[str]]:

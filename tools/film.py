@@ -28,8 +28,8 @@ from cardtable.players.decision import Level
 from cardtable.stage.event_style import Rest, Weight
 from cardtable.store.database import Database
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
 from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets.input_guard import Guard
 from tools.commands import command, each
 from tools.moments import NAMES, SMALL, pause, sheet_of

@@ -19,7 +19,7 @@ from cardtable.cards import Card, Suit
 from cardtable.resources import asset
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.deck.shapes import sign
-from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.qt_application import make_application
 from tools.commands import command
 
 if TYPE_CHECKING:

@@ -28,8 +28,8 @@ from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
 from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets.input_guard import Guard
 from tools.commands import command, each
 from tools.pictures import wanted_pictures

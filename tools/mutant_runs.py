@@ -24,7 +24,7 @@ TESTS: Final = ROOT / "tests"
 # Imported once, in the parent: a fork has it for nothing.
 READY: Final = (
     "_pytest.assertion.rewrite", "_pytest.python", "_pytest.unittest", "hypothesis.strategies", "hypothesis.stateful",
-    "cardtable.engine.match", "cardtable.engine.options", "cardtable.players.decision", "cardtable.stage.table",
+    "cardtable.engine.match", "cardtable.engine.options", "cardtable.players.decision", "cardtable.stage.stage",
 )  # fmt: skip
 MEMORY: Final = 4 << 30
 PATIENCE: Final = 4

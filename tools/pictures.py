@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, get_args
 
 from cardtable.app.settings import LANGUAGES, Language, TextScale
 from cardtable.games.catalogue import catalogue
-from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.qt_application import make_application
 from tools.commands import each, folder, new_file, one_of, size
 
 if TYPE_CHECKING:

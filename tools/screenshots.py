@@ -25,8 +25,8 @@ from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
 from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.qt_application import make_application
 from tools.commands import command
 from tools.pictures import wanted_pictures
 

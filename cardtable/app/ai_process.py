@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
 
-    from cardtable.engine.round import View
+    from cardtable.engine.round import Round, View
+    from cardtable.engine.values import Action
 
 LOST: Final = "the process had ended"
 # A process has so many seconds to end when it is told to, and so have the threads that spoke with it.
@@ -278,3 +279,12 @@ def _decision(data: dict[str, Any]) -> dict[str, Any]:
 
 def _judgement(data: dict[str, Any]) -> dict[str, Any]:
     return judgement_to_json(data["game"], judge(trial_from_json(data)))
+
+
+def any_move(current: Round, seat: int, seed: str) -> Action | None:
+    """Some action that the rules allow this seat now, the same for the same seed; ``None`` when there is none.
+
+    One of many and not the first, so that a game in which something can be done again and again comes to its end.
+    """
+    allowed = [action for action in current.legal(seat) if current.refusal(seat, action) is None]
+    return allowed[int(Random(seed).random() * len(allowed))] if allowed else None

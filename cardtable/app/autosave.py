@@ -44,7 +44,7 @@ class GameKeeper:
 
     def _count(self, match: Match) -> None:
         """Count a match that is kept and over; where that fails it is done when somebody looks at the statistics."""
-        from cardtable.app.match_summaries import count_at_the_table
+        from cardtable.app.match_summary import count_at_the_table
 
         try:
             count_at_the_table(self.database, self.number, match)

@@ -7,12 +7,20 @@ import logging
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
-from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import Tallies
 from cardtable.app.settings import LastTable, Person, Settings, take
 from cardtable.engine.match import GUEST
 from cardtable.engine.player_names import called_apart, called_otherwise
 from cardtable.store.errors import StoreError
-from cardtable.store.people import PeopleChange, carry_out, change_copies, forget_plan, plan, set_plan_aside
+from cardtable.store.people import (
+    PeopleChange,
+    carry_out,
+    change_copies,
+    change_matches,
+    forget_plan,
+    plan,
+    set_plan_aside,
+)
 from cardtable.store.rows import listed, players
 
 if TYPE_CHECKING:
@@ -56,7 +64,7 @@ def finish(database: Database, keep: Keep) -> None:
         set_plan_aside(database.folder)
         return
     try:
-        database.change_people(found)
+        database.change(lambda file: change_matches(file, found))
         settings = Settings()
         for name, data in found.settings.items():
             take(settings, name, data)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event
-    from cardtable.stage.table import Stage
+    from cardtable.stage.stage import Stage
 
 # How many of the decisions that cost most are told.
 COSTLIEST: Final = 3

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from cardtable.engine.match import TakingBack
 from cardtable.engine.refusal import IllegalActionError, Refusal
@@ -11,11 +11,35 @@ from cardtable.messages import translate
 from cardtable.stage.common_words import two_sentences
 
 if TYPE_CHECKING:
-    from cardtable.app.table import GameTable
+    from collections.abc import Sequence
+
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round
     from cardtable.engine.values import Action, Event
+    from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
+
+
+class Table(Protocol):
+    """What taking back needs of a table: its match, who plays there in person, and what everybody was told."""
+
+    match: Match
+    entry: GameEntry
+    persons: tuple[int, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+
+    @property
+    def is_hot_seat(self) -> bool:
+        """Whether several persons share the screen."""
+
+    def is_asked(self, seat: int, current: Round) -> bool:
+        """Whether this seat is asked for a reaction."""
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """These events in sentences that all may hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +56,7 @@ class Undo:
     What was taken back is in memory only: what is kept is always the table as it is.
     """
 
-    def __init__(self, table: GameTable) -> None:
+    def __init__(self, table: Table) -> None:
         self._table = table
         self._decisions: dict[int, bool] = {}
         self._taken: list[_TakenBack] = []

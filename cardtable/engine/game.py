@@ -6,16 +6,15 @@ from abc import ABC, abstractmethod
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from cardtable.engine.card_round import codec_of
+from cardtable.engine.round import codec_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from cardtable.engine.card_round import CardRound, SeatView
     from cardtable.engine.chance import Chance
     from cardtable.engine.cover import Cover
     from cardtable.engine.options import Options
-    from cardtable.engine.round import RoundResult, Standing, Watch
+    from cardtable.engine.round import CardRound, RoundResult, SeatView, Standing, Watch
     from cardtable.engine.values import Action, Codec, Event
 
 V = TypeVar("V", bound="SeatView")

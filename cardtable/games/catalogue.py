@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import Round
     from cardtable.players.decision import Player
     from cardtable.players.evaluation import Judge
-    from cardtable.stage.table import Stage
+    from cardtable.stage.stage import Stage
 
 
 @dataclass(frozen=True, slots=True)

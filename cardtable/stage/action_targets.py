@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
-    from cardtable.stage.table import Stage
+    from cardtable.stage.stage import Stage
 
 
 def cards_of(thing: object) -> Iterator[Card]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from cardtable.engine.card_round import SeatView
+from cardtable.engine.round import SeatView
 from cardtable.stage.common_words import POINTS, STOCK, hand_of, points_so_far
-from cardtable.stage.table import Stage
+from cardtable.stage.stage import Stage
 from cardtable.stage.zones import Plate, Zone, ZoneKind
 
 if TYPE_CHECKING:

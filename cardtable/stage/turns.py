@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.values import Event
     from cardtable.messages import Message
-    from cardtable.stage.table import Stage
+    from cardtable.stage.stage import Stage
 
 
 class Wordiness(StrEnum):

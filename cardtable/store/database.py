@@ -14,7 +14,7 @@ from cardtable.disk import is_ordinary
 from cardtable.engine.player_names import LONGEST_NAME, clean_name
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
-from cardtable.store.form import digest
+from cardtable.store.file_format import digest
 from cardtable.store.listing import Finished, SavedGame, finished_match, saved_game
 from cardtable.store.opening import (
     FILE_NAME,
@@ -31,8 +31,7 @@ from cardtable.store.opening import (
     lock,
     open_file,
 )
-from cardtable.store.packing import PACKED, lines_of, packed
-from cardtable.store.rows import Listed, listed, moment, players
+from cardtable.store.rows import PACKED, Listed, lines_of, listed, moment, packed, players
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.store.backups import Backup
     from cardtable.store.locking import FolderLock
-    from cardtable.store.people import PeopleChange
     from cardtable.store.record import Loaded
     from cardtable.store.summary_cache import TallyFile
 
@@ -260,6 +258,11 @@ class Database:
                 raise errors.damaged(FILE_NAME) from error
             return deed(self._connection)
 
+    def change(self, deed: Callable[[sqlite3.Connection], object]) -> None:
+        """Change what the file holds in one transaction; StoreError leaves all as it was."""
+        with self._transaction():
+            deed(self._connection)
+
     def rename(self, number: int, name: str) -> None:
         """Give a game a name of its own; an empty one takes it away."""
         with self._transaction():
@@ -276,15 +279,6 @@ class Database:
         self.tallies.drop([number])
         if identity is not None and self.folder is not None:
             backups.forget(self.folder, identity)
-
-    # -- people ----------------------------------------------------------------------------------------------------
-
-    def change_people(self, change: PeopleChange) -> None:
-        """Let every match say who sits there now, in one transaction; StoreError leaves all as it was."""
-        from cardtable.store import people
-
-        with self._transaction():
-            people.change_matches(self._connection, change)
 
     def _write(self, number: int, match: Match, start: int) -> str:
         """Write the lines from ``start`` on and the table as it is now; returns its digest."""
@@ -348,7 +342,7 @@ class Database:
 
     def _open(self, folder: Path) -> sqlite3.Connection:
         if is_ordinary(folder / MENDED_NAME):
-            from cardtable.store.mending import finish
+            from cardtable.store.recovery import finish
 
             self.notice = finish(folder) or self.notice
         try:
@@ -358,7 +352,7 @@ class Database:
 
     def _begin_anew(self, folder: Path) -> sqlite3.Connection:
         """Set the damaged file aside, and open another one with every match that can be read from its pages."""
-        from cardtable.store.mending import mend
+        from cardtable.store.recovery import mend
 
         self.notice = mend(folder)
         return open_file(folder)

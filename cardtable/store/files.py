@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from cardtable.disk import TooLargeError, read_bytes, write_bytes
 from cardtable.engine.player_names import clean_name
 from cardtable.store import errors
-from cardtable.store.form import FORMAT
+from cardtable.store.file_format import FORMAT
 from cardtable.store.proof import prove
 from cardtable.store.record import Loaded, SavedMatch, match_of
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.disk import is_ordinary, make_private_folder
 from cardtable.store import errors
-from cardtable.store.form import TABLES_FORMAT
+from cardtable.store.file_format import TABLES_FORMAT
 from cardtable.store.locking import FolderLock, TakenError
 from cardtable.store.rows import NUMBERS
 from cardtable.store.sqlite_file import COMPANIONS, connection_to, expect_tables

@@ -202,7 +202,7 @@ def carry_out(database: Database, change: PeopleChange) -> None:
         except OSError as error:
             raise errors.not_kept(error.strerror or str(error)) from error
     try:
-        database.change_people(change)
+        database.change(lambda file: change_matches(file, change))
     except BaseException:
         forget_plan(folder)
         raise

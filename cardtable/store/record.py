@@ -18,7 +18,7 @@ from cardtable.engine.values import Codec
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store import errors
-from cardtable.store.form import FORMAT, digest
+from cardtable.store.file_format import FORMAT, digest
 
 MAX_ENTRIES: Final = 200_000
 Text = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_NAME)]

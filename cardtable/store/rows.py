@@ -1,13 +1,9 @@
-"""What rows say, read with tolerance: whatever one of them holds costs that row, and never a page or a start.
-
-Rows come from files that anybody may have written: with other types than ours, with moments beyond any calendar, with
-texts that nest without end. Each reader expects exactly what this program writes and raises whatever it likes where a
-row says something else; such a row is left out and counted.
-"""
+"""What rows say, read with tolerance: their values, and the log of a match that is over packed into one of them."""
 
 from __future__ import annotations
 
 import json
+import zlib
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -15,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from cardtable.engine.player_names import LONGEST_NAME, clean_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
 T = TypeVar("T")
 # Between these every system knows what time it is where somebody sits; Windows ends with the year 3000.
@@ -82,3 +78,41 @@ def players(text: str) -> tuple[str, ...]:
     if len(found) not in _SEATS:
         raise ValueError("no table has so many seats")
     return tuple(map(name, found))
+
+
+# Where a packed log stands instead of lines.
+PACKED: Final = -1
+_LONGEST: Final = 64 * 1024 * 1024
+
+
+def packed(lines: Iterable[str]) -> bytes:
+    """These lines, each of them JSON, in one piece."""
+    return zlib.compress(f"[{','.join(lines)}]".encode(), 6)
+
+
+def unpacked(data: bytes) -> list[Any]:
+    """What was packed; ValueError when it is damaged."""
+    reading = zlib.decompressobj()
+    try:
+        text = reading.decompress(data, _LONGEST)
+    except zlib.error as error:
+        raise ValueError("a damaged log") from error
+    if not reading.eof:
+        raise ValueError("a damaged log")
+    lines = json.loads(text)
+    if not isinstance(lines, list):
+        raise ValueError("no log")
+    return lines
+
+
+def lines_of(rows: Sequence[tuple[int, str | bytes]]) -> list[Any]:
+    """The log in these rows, by position, packed or not; ValueError when a line is damaged.
+
+    Of a packed one that is damaged nothing is left, and its match is what its snapshot says.
+    """
+    if rows and isinstance(rows[0][1], bytes):
+        try:
+            return unpacked(rows[0][1])
+        except ValueError:
+            return []
+    return [json.loads(data) for _, data in rows]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.ai_process import Answer, Question, Thinker
     from cardtable.app.evaluation import Judged, Trial
-    from cardtable.app.match_summaries import Tallies
+    from cardtable.app.match_summary import Tallies
     from cardtable.app.settings import Language
     from cardtable.store.database import Database
     from cardtable.ui.audio.sounds import Sounds
@@ -106,7 +106,7 @@ class Program(QObject):
     @cached_property
     def tallies(self) -> Tallies:
         """What the finished matches come to."""
-        from cardtable.app.match_summaries import Tallies
+        from cardtable.app.match_summary import Tallies
 
         return Tallies(self.database)
 

@@ -15,9 +15,9 @@ from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store.database import FILE_NAME, Database
-from cardtable.store.form import digest
-from cardtable.store.packing import lines_of
+from cardtable.store.file_format import digest
 from cardtable.store.record import entry_to_json, snapshot_to_json
+from cardtable.store.rows import lines_of
 from tests.conformance.common import choose
 from tests.store.common import same
 

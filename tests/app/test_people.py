@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.app import people
-from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import Tallies
 from cardtable.app.people import change_people, finish
 from cardtable.app.settings import LastTable, Person, SeatChoice, Settings, read_settings, write_settings
 from cardtable.app.statistics import persons, results_of

@@ -14,8 +14,7 @@ import pytest
 
 from cardtable.app import match_summary
 from cardtable.app.evenings import Evening, day_of, evenings, winners
-from cardtable.app.match_summaries import Tallies
-from cardtable.app.match_summary import SeatTally, Tally
+from cardtable.app.match_summary import SeatTally, Tallies, Tally
 from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue

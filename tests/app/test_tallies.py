@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cardtable.app import match_summaries as tallies_of
 from cardtable.app import match_summary
+from cardtable.app import match_summary as tallies_of
 from cardtable.app.autosave import GameKeeper
-from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import Tallies
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry

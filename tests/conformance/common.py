@@ -19,7 +19,7 @@ from cardtable.engine.round import Standing
 from cardtable.games.catalogue import GameEntry, catalogue
 from cardtable.messages import Message
 from cardtable.players.decision import Level
-from cardtable.stage.table import Stage
+from cardtable.stage.stage import Stage
 
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
 GAMES = list(catalogue())

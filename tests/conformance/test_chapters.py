@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
-from cardtable.ui.rulebook.chapters import known_anchors
+from cardtable.ui.rulebook.book import known_anchors
 from tests.conformance.common import GAMES
 from tests.conformance.corpus import NUMBERS, lines
 

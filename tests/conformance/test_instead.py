@@ -12,7 +12,7 @@ from cardtable.messages import source_text
 from cardtable.stage.action_targets import cards_of
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import MOST_NAMED
-from cardtable.stage.table import Stage
+from cardtable.stage.stage import Stage
 from tests.conformance.common import GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines
 

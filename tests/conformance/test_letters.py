@@ -20,7 +20,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import Message
 from cardtable.resources import rule_text
 from cardtable.stage.commands import Command
-from cardtable.stage.table import Stage
+from cardtable.stage.stage import Stage
 from cardtable.stage.zones import Middle
 from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_seats, table_of
 from tests.conformance.corpus import lines

@@ -16,7 +16,7 @@ from cardtable.games.olsen.rules.actions import TAKE_OWED, Accuse, FalsePlay, Hi
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture
-from cardtable.stage.table import Stage
+from cardtable.stage.stage import Stage
 from cardtable.stage.zones import AWAY, Direction
 from tests.games.olsen_positions import play, position
 

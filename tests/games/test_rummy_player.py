@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.cards import Card, shown
-from cardtable.engine.card_round import codec_of
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.round import codec_of
 from cardtable.games.rummy.players.determinization import worlds
 from cardtable.games.rummy.players.player import RummyPlayer
 from cardtable.games.rummy.rules import actions

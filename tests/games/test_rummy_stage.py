@@ -18,7 +18,7 @@ from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, LayDown
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, TableButton
-from cardtable.stage.table import HandOrder, Stage
+from cardtable.stage.stage import HandOrder, Stage
 from cardtable.stage.zones import Middle, ZoneKind
 from tests.games.rummy_positions import meld, play, position
 

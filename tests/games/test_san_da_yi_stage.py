@@ -23,7 +23,7 @@ from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton
-from cardtable.stage.table import HandOrder
+from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Direction, Middle, ZoneKind
 from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read

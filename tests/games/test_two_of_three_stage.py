@@ -352,7 +352,11 @@ def test_every_table_has_its_length() -> None:
                 assert lengths.turns(rules, seats) > 3
                 assert lengths.cards(rules, seats) > lengths.turns(rules, seats)
                 assert lengths.legs(rules, seats) >= 1
-    text = resources.files("cardtable.games.two_of_three.presentation").joinpath("lengths.json").read_text(encoding="utf-8")
+    text = (
+        resources.files("cardtable.games.two_of_three.presentation")
+        .joinpath("lengths.json")
+        .read_text(encoding="utf-8")
+    )
     assert len(text) < 2000
     assert json.dumps(json.loads(text)) == json.dumps(json.loads(text), sort_keys=True)
 

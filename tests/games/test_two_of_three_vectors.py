@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Card, Rank, cards, packs
-from cardtable.engine.telling import Telling
+from cardtable.engine.round import Telling
 from cardtable.games.two_of_three.rules import scoring
 from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.qt_application import make_application
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ import pytest
 
 import cardtable
 from cardtable.app.settings import LANGUAGES
-from cardtable.store.form import SUFFIX
+from cardtable.store.file_format import SUFFIX
 from cardtable.ui.shell.application import _parser
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -21,8 +21,8 @@ from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.file_format import SUFFIX
 from cardtable.store.files import write_file
-from cardtable.store.form import SUFFIX
 from cardtable.store.record import record_of
 from tests.saved_games.facts import facts_of
 from tests.saved_games.playing import play_to_the_end

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.store.database import FILE_NAME
-from cardtable.store.form import SUFFIX
+from cardtable.store.file_format import SUFFIX
 from tests.saved_games.make import DATABASE, FOLDER
 
 

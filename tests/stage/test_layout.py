@@ -278,7 +278,7 @@ def test_a_meld_is_folded_only_where_nothing_else_helps() -> None:
 
 
 def test_a_folded_meld_shows_its_ends_and_its_jokers() -> None:
-    from cardtable.stage.middles.folding import fold
+    from cardtable.stage.middles.melds import fold
     from cardtable.stage.zones import Face
 
     meld = Zone("meld", ZoneKind.MELD, NAME, (CARD,) * 9, stands=(None,) * 6 + (Face(3), None, None), owner=1)

@@ -21,9 +21,9 @@ from cardtable.store import errors, opening
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
-from cardtable.store.form import TABLES_FORMAT
+from cardtable.store.file_format import TABLES_FORMAT
 from cardtable.store.opening import FINISHED, LIST, NEWEST, UNFINISHED
-from cardtable.store.packing import lines_of, packed, unpacked
+from cardtable.store.rows import lines_of, packed, unpacked
 from tests.store.common import forward, new, same
 
 if TYPE_CHECKING:

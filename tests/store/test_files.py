@@ -16,8 +16,8 @@ from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import source_text
 from cardtable.store.errors import StoreError
+from cardtable.store.file_format import FORMAT
 from cardtable.store.files import MAX_BYTES, parse, read_file, write_file
-from cardtable.store.form import FORMAT
 from cardtable.store.record import SavedMatch, match_of, record_of
 from tests.store.common import SEATS, forward, new, same
 from tools.attack.records import sealed, somewhere

@@ -7,8 +7,8 @@ import zlib
 
 import pytest
 
-from cardtable.store import packing
-from cardtable.store.packing import PACKED, lines_of, packed, unpacked
+from cardtable.store import rows
+from cardtable.store.rows import PACKED, lines_of, packed, unpacked
 
 LINES = [{"by": number % 4, "card": "10H"} for number in range(200)]
 TEXTS = [json.dumps(line) for line in LINES]
@@ -33,9 +33,9 @@ def test_a_little_that_becomes_very_much_is_not_unpacked(monkeypatch: pytest.Mon
     data = packed(TEXTS)
     length = len(json.dumps(LINES, separators=(",", ": "))) + len(LINES)
     with monkeypatch.context() as short:
-        short.setattr(packing, "_LONGEST", length)
+        short.setattr(rows, "_LONGEST", length)
         assert unpacked(data) == LINES
-        short.setattr(packing, "_LONGEST", 1000)
+        short.setattr(rows, "_LONGEST", 1000)
         with pytest.raises(ValueError, match="a damaged log"):
             unpacked(data)
-    assert 2**20 < packing._LONGEST < 2**28
+    assert 2**20 < rows._LONGEST < 2**28

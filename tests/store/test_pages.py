@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from cardtable.store.opening import SCHEMA
-from cardtable.store.packing import packed
-from cardtable.store.salvage import _checksum, _is_line, _Pages, _payload, _record, _rows, _varint
+from cardtable.store.recovery import _checksum, _is_line, _Pages, _payload, _record, _rows, _varint
+from cardtable.store.rows import packed
 
 SIZES = [512, 1024, 4096, 65536]
 INTEGERS = [0, 1, -1, 2, 127, 128, -128, -129, 2**15 - 1, 2**15, -(2**15) - 1, 2**23 - 1, 2**23, 2**31 - 1, 2**31,

@@ -14,11 +14,11 @@ import pytest
 
 from cardtable.app.autosave import GameKeeper
 from cardtable.messages import source_text
-from cardtable.store import backups, mending
+from cardtable.store import backups, recovery
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, LOCK_NAME, Database
 from cardtable.store.errors import StoreError
-from cardtable.store.salvage import rescue
+from cardtable.store.recovery import rescue
 from tests.store.common import forward, new, same
 
 GAMES = 14
@@ -339,7 +339,7 @@ def test_a_power_cut_while_a_damaged_file_is_mended_loses_no_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, step: str, when: str
 ) -> None:
     made = broken(tmp_path)
-    real = getattr(mending, step)
+    real = getattr(recovery, step)
 
     def cut(*arguments: object) -> None:
         if when == "after":
@@ -347,7 +347,7 @@ def test_a_power_cut_while_a_damaged_file_is_mended_loses_no_match(
         raise PowerCut
 
     with monkeypatch.context() as patched:
-        patched.setattr(mending, step, cut)
+        patched.setattr(recovery, step, cut)
         with pytest.raises(PowerCut):
             Database(tmp_path)
     database = Database(tmp_path)
@@ -357,7 +357,7 @@ def test_a_power_cut_while_a_damaged_file_is_mended_loses_no_match(
         assert database.notice is not None
         assert "games-damaged-1.sqlite" in database.notice.render(source_text)
     database.close()
-    assert not (tmp_path / mending.MENDED_NAME).exists()
+    assert not (tmp_path / recovery.MENDED_NAME).exists()
 
 
 def test_a_write_ahead_log_left_behind_is_not_taken_for_that_of_the_mended_file(
@@ -371,7 +371,7 @@ def test_a_write_ahead_log_left_behind_is_not_taken_for_that_of_the_mended_file(
         raise PowerCut
 
     with monkeypatch.context() as patched:
-        patched.setattr(mending, "set_aside", cut)
+        patched.setattr(recovery, "set_aside", cut)
         with pytest.raises(PowerCut):
             Database(tmp_path)
     database = Database(tmp_path)
@@ -391,7 +391,7 @@ def test_a_place_that_does_not_take_the_mended_file_keeps_the_damaged_one_where_
         raise sqlite3.OperationalError("full") if failing == "insert" else PermissionError(13, "in use")
 
     with monkeypatch.context() as patched:
-        patched.setattr(backups if failing == "insert" else mending, failing, fail)
+        patched.setattr(backups if failing == "insert" else recovery, failing, fail)
         with pytest.raises(StoreError):
             Database(tmp_path)
     assert (tmp_path / FILE_NAME).read_bytes() == before
@@ -414,7 +414,7 @@ def test_a_file_that_could_not_be_mended_in_use_is_tried_again_with_the_next_mov
         raise PermissionError(13, "in use")
 
     with monkeypatch.context() as patched:
-        patched.setattr(mending, "set_aside", fail)
+        patched.setattr(recovery, "set_aside", fail)
         with pytest.raises(StoreError):
             database._mend(damaged)
     with pytest.raises(StoreError):

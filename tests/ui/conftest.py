@@ -17,8 +17,8 @@ from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui.language import Languages, say
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
 from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.table import gesture_handler
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.widgets import dialogs

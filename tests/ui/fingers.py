@@ -9,7 +9,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.ui.scene.targets import CLOSE
+from cardtable.ui.scene.hit_test import CLOSE
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -15,8 +15,7 @@ from cardtable.app.settings import FILE_NAME, Settings, WindowPlace, read_settin
 from cardtable.store.database import Database
 from cardtable.ui.home.tile import GameTile
 from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
-from cardtable.ui.shell.window_geometry import TITLE, first_size, kept_inside
+from cardtable.ui.shell.main_window import TITLE_BAR, Window, first_size, kept_inside
 from cardtable.ui.widgets.page import Page
 from tests.app.test_review import played
 from tests.ui.fingers import FOR_EVER, Fingers
@@ -258,8 +257,8 @@ def test_the_first_window_suits_the_screen(room: tuple[int, int], size: tuple[in
 def test_the_window_lies_on_a_screen_that_is_there(kept: QRect, rooms: list[QRect]) -> None:
     placed = kept_inside(kept, rooms)
     assert any(room.contains(placed) for room in rooms)
-    assert placed.y() >= min(room.y() for room in rooms) + TITLE
-    if any(room.adjusted(0, TITLE, 0, 0).contains(kept) for room in rooms):
+    assert placed.y() >= min(room.y() for room in rooms) + TITLE_BAR
+    if any(room.adjusted(0, TITLE_BAR, 0, 0).contains(kept) for room in rooms):
         assert placed == kept
 
 

@@ -19,7 +19,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import asset, missing_part
 from cardtable.store.database import FILE_NAME, Database
-from cardtable.store.form import digest
+from cardtable.store.file_format import digest
 from cardtable.ui.shell.main_window import Window
 from tests.conformance.common import GAMES, seats_for
 from tests.store.common import forward

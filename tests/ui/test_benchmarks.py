@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks import many
-from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import Tallies
 from cardtable.store.database import Database
 from tests.app.history import finished
 

@@ -18,7 +18,7 @@ from cardtable.games.two_of_three.rules.events import Stuck, Took
 from cardtable.players.decision import Decision
 from cardtable.stage.event_style import Rest, Sound, Weight
 from cardtable.ui.language import say
-from cardtable.ui.scene.moving import ONE_BY_ONE, STAGGER
+from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER
 from tests.ui.fingers import Fingers
 from tests.ui.tables import NAMES, position, table_at
 

@@ -13,8 +13,7 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.zones import Middle
 from cardtable.ui.a11y.announcer import listeners
 from cardtable.ui.language import say
-from cardtable.ui.rulebook.book import RuleBook
-from cardtable.ui.rulebook.chapters import read_book
+from cardtable.ui.rulebook.book import RuleBook, read_book
 from cardtable.ui.rulebook.positions import Position, describe
 from cardtable.ui.rulebook.text_search import find_all
 from tests.ui.fingers import Fingers

@@ -15,7 +15,7 @@ from cardtable.cards import Card
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.a11y import screen_readers
+from cardtable.ui.a11y import announcer
 from cardtable.ui.a11y.announcer import Said, Tone, listeners
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
@@ -102,7 +102,7 @@ def test_a_question_is_said_with_its_answers_and_their_keys(hands, heard) -> Non
 
 
 def test_whoever_does_not_read_dialogs_is_told_all_of_it(hands, heard, monkeypatch) -> None:
-    monkeypatch.setattr(screen_readers, "read_dialogs", lambda: False)
+    monkeypatch.setattr(announcer, "read_dialogs", lambda: False)
     sit(hands, position(["8H 9H 4S", "5C 6C 7C"], "8C"))
     hands.click_card(Card.parse("8H"))
     hands.click_zone("discard")

@@ -452,7 +452,7 @@ def test_what_cannot_be_kept_is_told_and_nobody_is_called_otherwise(window, hist
     def full(*_: object) -> None:
         raise errors.not_kept("full")
 
-    monkeypatch.setattr(Database, "change_people", full)
+    monkeypatch.setattr(Database, "change", full)
     window.show_page(window.people)
     window.people.rows[0].name.setText("Ása")
     window.people.go.click()

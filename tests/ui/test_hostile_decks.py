@@ -14,8 +14,7 @@ from cardtable.app.settings import FILE_NAME, read_settings
 from cardtable.store.database import Database
 from cardtable.ui.deck import trial
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
-from cardtable.ui.deck.svg_check import SvgError, check
-from cardtable.ui.deck.svg_folder import SvgFolderDeck
+from cardtable.ui.deck.svg_folder import SvgError, SvgFolderDeck, check
 from cardtable.ui.deck.trial import DeckTrial
 from cardtable.ui.services import Program
 from tests.ui.fingers import FOR_EVER

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.evaluation import Judgement
 from cardtable.app.evenings import evenings
-from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import Tallies
 from cardtable.app.replay import ReplayTable
 from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES

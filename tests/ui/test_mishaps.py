@@ -34,7 +34,7 @@ def hands(window, qtbot) -> Fingers:
 @pytest.fixture
 def mishaps(window, monkeypatch, caplog) -> Mishaps:
     """Errors in slots and events go where they go in the program."""
-    made = Mishaps(window)
+    made = Mishaps(window.mishap, lambda: None if window.running is None else window.table, window.interrupt)
     monkeypatch.setattr(sys, "excepthook", made.happened)
     return made
 

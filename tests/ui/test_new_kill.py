@@ -34,7 +34,7 @@ from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.ui.new_game.match_setup import TableWish
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.shell.main_window import Window
 
 WANTED = {

@@ -18,7 +18,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.ui.language import say
-from cardtable.ui.rulebook.chapters import known_anchors
+from cardtable.ui.rulebook.book import known_anchors
 from cardtable.ui.services import Program
 from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import FOR_EVER, Fingers

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QMenu, QScrollArea, QWidget
 
 from cardtable.games.catalogue import covers
-from cardtable.ui.a11y import screen_readers
+from cardtable.ui.a11y import announcer
 from cardtable.ui.language import say
 from cardtable.ui.shell.main_window import Window
 from tests.ui.fingers import Fingers
@@ -94,7 +94,7 @@ def test_objects_of_a_page_that_is_gone_are_harmless(hands) -> None:
 @pytest.fixture
 def listening(monkeypatch) -> Iterator[None]:
     """A reader runs before anything is made, so that Qt asks for every object as soon as there is one."""
-    monkeypatch.setattr(screen_readers, "know_announcements", lambda: False)
+    monkeypatch.setattr(announcer, "know_announcements", lambda: False)
     QAccessible.setActive(True)
     yield
     QAccessible.setActive(False)

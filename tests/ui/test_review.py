@@ -21,7 +21,7 @@ from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
-from cardtable.ui.review.picture import picture_at
+from cardtable.ui.review.detail import picture_at
 from cardtable.ui.widgets.input_guard import DEAF, Guard
 from tests.app.test_review import played
 from tests.conformance.common import GAMES, cards_in, random_play

@@ -18,7 +18,7 @@ from cardtable.games.catalogue import catalogue, covers
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.ui.home import continue_panel
-from cardtable.ui.home.shelf_layout import Measures, packed, places
+from cardtable.ui.home.shelf import Measures, packed, places
 from cardtable.ui.language import say
 from cardtable.ui.shell.main_window import Window
 from cardtable.ui.theme import font

@@ -22,7 +22,7 @@ from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser
 from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.language import say
-from cardtable.ui.new_game.ring_layout import RingLayout
+from cardtable.ui.new_game.seats import RingLayout
 from cardtable.ui.services import Program
 from cardtable.ui.shell.application import _nobody_was_here
 from cardtable.ui.shell.main_window import Window

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import Tallies
 from cardtable.app.settings import FILE_NAME as SETTINGS
 from cardtable.app.settings import REFUSED_NAME as REFUSED_SETTINGS
 from cardtable.app.settings import Person, Settings, write_settings

@@ -18,7 +18,7 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import verbatim
 from cardtable.stage.layout_parts import Rect
 from cardtable.ui.language import say
-from cardtable.ui.rulebook.chapters import known_anchors
+from cardtable.ui.rulebook.book import known_anchors
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.theme import font
 from tests.conformance.common import NAMES, random_play, seats_for, table_of

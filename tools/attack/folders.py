@@ -15,14 +15,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cardtable.app.match_summaries import Tallies
+from cardtable.app.match_summary import Tallies
 from cardtable.app.settings import Person, Settings, write_settings
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
-from cardtable.store.form import digest
+from cardtable.store.file_format import digest
 from cardtable.store.opening import FILE_NAME, LOCK_NAME, MENDED_NAME, PLAN_NAME
 from cardtable.store.summary_cache import TALLIES_NAME, Counted
 from tools.attack.records import step

@@ -258,7 +258,7 @@ def names(amount: int, rng: Random, folder: Path) -> Iterator[str]:
 
 def decks(amount: int, rng: Random, folder: Path) -> Iterator[str]:
     """Pictures with something hostile in them: refused before anything is drawn."""
-    from cardtable.ui.deck.svg_check import SvgError, check
+    from cardtable.ui.deck.svg_folder import SvgError, check
 
     uses = "".join(f'<g id="g{n}">' + f'<use href="#g{n - 1}"/>' * 10 + "</g>" for n in range(1, 12))
     hostile = (

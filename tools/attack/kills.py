@@ -27,7 +27,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
 from cardtable.ui.new_game.match_setup import TableWish
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
+from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.shell.main_window import Window
 
 if __name__ == "__main__":

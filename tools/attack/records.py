@@ -12,7 +12,7 @@ from cardtable.app.table import new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
-from cardtable.store.form import digest
+from cardtable.store.file_format import digest
 from cardtable.store.record import SavedMatch, record_of
 
 MARK: Final = "Card Table saved game"

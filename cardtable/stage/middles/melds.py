@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot, around
 from cardtable.stage.layout_state import pile_up
-from cardtable.stage.middles.folding import fold
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
 
@@ -16,6 +15,25 @@ if TYPE_CHECKING:
 
     from cardtable.stage.layout_state import Laying
     from cardtable.stage.zones import Zone
+
+
+def fold(zone: Zone, shown: int) -> range:
+    """The indices that are hidden, when ``shown`` places are left, one of them for the slip.
+
+    Both ends stay in sight, because there something may be added, and so do jokers as far as possible, because they
+    may be exchanged.
+    """
+    count = len(zone.cards)
+    hidden = count - (shown - 1)
+    jokers = [at for at, face in enumerate(zone.stands) if face is not None]
+    middle = (count - hidden) / 2
+
+    def cost(first: int) -> tuple[int, float]:
+        return sum(first <= at < first + hidden for at in jokers), abs(first - middle)
+
+    first = min(range(1, count - hidden), key=cost)
+    return range(first, first + hidden)
+
 
 SHOWS: Final = INDEX_SHARE[True]
 LEAST: Final = 2.5

@@ -1,4 +1,4 @@
-"""Stock and piles in the middle of the ring, as large as a card of the hand where there is room."""
+"""Stock and piles in the middle of the ring, as large as a card of the hand; apart like every middle."""
 
 from __future__ import annotations
 

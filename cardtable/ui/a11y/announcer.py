@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from dataclasses import dataclass
 from enum import StrEnum
@@ -11,7 +12,6 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.ui.a11y import screen_readers
 from cardtable.ui.a11y.accessible_tables import is_unheard
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import spoken
@@ -20,6 +20,49 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QObject
+
+# A reader may come and go; it is asked about again after so many milliseconds.
+ASK_AGAIN: Final = 3000
+_LISTENS: Final = '"Object:Announcement:"'
+_on_linux: Final = sys.platform.startswith("linux")
+_answer: Final[list[bool]] = []
+_asked: Final = QElapsedTimer()
+
+
+def know_announcements() -> bool:
+    """Whether announcements are spoken: on Linux Orca does so from version 45 on, and asks the bus for them."""
+    if not _on_linux:
+        return True
+    if not _answer or _asked.elapsed() > ASK_AGAIN:
+        _answer[:] = [_somebody_listens()]
+        _asked.start()
+    return _answer[0]
+
+
+def read_dialogs() -> bool:
+    """Whether a dialog that gets the keys is read with all that is written in it, as Orca does."""
+    return _on_linux
+
+
+def _somebody_listens() -> bool:
+    """Whether the registry of the accessibility bus knows anybody who wants announcements."""
+    try:
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage
+    except ImportError:
+        return False
+    bus = QDBusConnection.sessionBus()
+    where = bus.call(QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress"))
+    found = where.arguments()
+    if where.type() is not QDBusMessage.MessageType.ReplyMessage or not found:
+        return False
+    registry = QDBusConnection.connectToBus(str(found[0]), "cardtable-readers")
+    if not registry.isConnected():
+        return False
+    place = ("org.a11y.atspi.Registry", "/org/a11y/atspi/registry", "org.a11y.atspi.Registry")
+    events = registry.call(QDBusMessage.createMethodCall(*place, "GetRegisteredEvents"))
+    # A list of pairs cannot be read from Python, but a message shows all it holds.
+    return _LISTENS in repr(events)
+
 
 # So many sentences can be heard once more.
 KEPT: Final = 5
@@ -122,7 +165,7 @@ class Voice:
     def _deliver(self, text: str, tone: Tone) -> None:
         if not QAccessible.isActive():
             return
-        if screen_readers.know_announcements():
+        if know_announcements():
             # Of two in a row from any other part than the window, Orca 48 hears the first one only.
             event = QAccessibleAnnouncementEvent(self._part.window(), text)
             urgent, passing = QAccessible.AnnouncementPoliteness.Assertive, QAccessible.AnnouncementPoliteness.Polite
@@ -135,7 +178,7 @@ class Voice:
         """A dialog has come up with this text, and ``more`` to say; who reads dialogs is told only that."""
         focus = QApplication.focusWidget()
         has_keys = focus is not None and dialog.isAncestorOf(focus)
-        if not (has_keys and screen_readers.read_dialogs()):
+        if not (has_keys and read_dialogs()):
             self.tell(f"{text} {more}", Tone.URGENT, own=own)
             return
         self._lately.append((spoken(text), own))

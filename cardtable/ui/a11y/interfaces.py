@@ -16,8 +16,8 @@ from cardtable.ui.a11y.roles import RoleWidget, role_of
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.plate_item import PlateItem
-from cardtable.ui.scene.said import NoticeItem
 from cardtable.ui.scene.signs import DirectionItem, SignItem
+from cardtable.ui.scene.speech_items import NoticeItem
 from cardtable.ui.scene.strip import StripItem
 from cardtable.ui.scene.view import Players, TableView
 from cardtable.ui.scene.zone_item import ZoneItem

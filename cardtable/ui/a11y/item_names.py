@@ -11,8 +11,8 @@ from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.plate_item import PlateItem
-from cardtable.ui.scene.said import NoticeItem
 from cardtable.ui.scene.signs import DirectionItem, SignItem
+from cardtable.ui.scene.speech_items import NoticeItem
 from cardtable.ui.scene.strip import StripItem
 from cardtable.ui.scene.zone_item import ZoneItem
 

@@ -12,8 +12,8 @@ from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, Animal
 from cardtable.stage.characters import named
 from cardtable.ui.language import say
-from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import under
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import discard, set_tip
 
 if TYPE_CHECKING:

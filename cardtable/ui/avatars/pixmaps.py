@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.ui.avatars.drawings import picture_of
-from cardtable.ui.deck.shapes import circle, paint
+from cardtable.resources import asset
+from cardtable.ui.deck.shapes import circle
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -57,6 +59,12 @@ class FacePixmaps:
         return pixmap
 
 
+@cache
+def picture_of(animal: Animal) -> QSvgRenderer:
+    """The animal's picture, ``assets/animals/NAME.svg``: a square round a disc of radius 100; the rest is cut off."""
+    return QSvgRenderer(str(asset("animals", f"{animal.name.lower()}.svg")))
+
+
 def _rendered(animal: Animal, colour: int, radius: int, margin: int) -> QPixmap:
     """A disc with its shadow; all in device pixels."""
     side = 2 * (radius + margin)
@@ -68,8 +76,7 @@ def _rendered(animal: Animal, colour: int, radius: int, margin: int) -> QPixmap:
         _paint_ground(painter, colour, radius, margin)
         painter.save()
         painter.setClipPath(circle(0, 0, radius * 0.985))
-        painter.scale(radius / 100, radius / 100)
-        paint(painter, picture_of(animal))
+        picture_of(animal).render(painter, QRectF(-radius, -radius, 2 * radius, 2 * radius))
         painter.restore()
         width = max(1.0, radius * 0.045)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -17,7 +17,7 @@ from cardtable.ui.a11y.accessible_tables import told_as_one
 from cardtable.ui.a11y.announcer import Voice
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
-from cardtable.ui.new_game.computer_names import NAMES
+from cardtable.ui.new_game.computer_players import NAMES
 from cardtable.ui.new_game.deal_row import DealRow
 from cardtable.ui.new_game.house_rules import HouseRules
 from cardtable.ui.new_game.lengths import LengthChoice, SeatCounts

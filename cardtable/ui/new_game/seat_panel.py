@@ -15,7 +15,7 @@ from cardtable.stage.characters import named
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.new_game.colour_box import ColourBox
-from cardtable.ui.new_game.levels import LEVEL_NAMES, LEVELS
+from cardtable.ui.new_game.computer_players import LEVEL_NAMES, LEVELS
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import NOTHING, button, discard, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout

@@ -17,7 +17,7 @@ from cardtable.ui.a11y.announcer import Voice
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.people.person_row import PersonRow
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import ComboBox, button, discard, label, set_tip, text_with_key
 from cardtable.ui.widgets.page import ScrolledPage

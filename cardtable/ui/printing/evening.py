@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cardtable.messages import listing, translate
 from cardtable.ui.language import long_day_within, say
 from cardtable.ui.printing.document import Grid, Paper, Words
-from cardtable.ui.statistics.evenings_page import NOTE, table_of, who_won_what
+from cardtable.ui.statistics.words import NOTE, table_of, who_won_what
 
 if TYPE_CHECKING:
     from cardtable.app.evenings import Evening

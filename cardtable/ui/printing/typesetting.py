@@ -32,7 +32,6 @@ from PySide6.QtWidgets import QWidget
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.printing.document import Grid, Paper, Plot, Words
-from cardtable.ui.printing.pagination import Break, Piece, breaks
 from cardtable.ui.theme import FAMILY
 from cardtable.ui.widgets.line_chart import Chart
 
@@ -40,6 +39,45 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from PySide6.QtGui import QPagedPaintDevice, QTextBlock, QTextTable
+
+
+class Break(NamedTuple):
+    """A page begins with this part of the paper (by its number), or with this row of a table that it is."""
+
+    part: int
+    row: int = 0
+
+
+class Piece(NamedTuple):
+    """What is not divided: a paragraph, a plot, the first row of a table with its headings, or a further row.
+
+    ``top`` and ``bottom`` are where it lies on one endless page, and ``head`` is how high the headings are that stand
+    above it again where a page begins with it.
+    """
+
+    at: Break
+    top: float
+    bottom: float
+    heading: bool = False
+    head: float = 0.0
+
+
+def breaks(pieces: Sequence[Piece], page: float) -> frozenset[Break]:
+    """What pages begin with, the first one apart, where they are so high."""
+    found = []
+    first = at = 0
+    start = pieces[0].top if pieces else 0.0
+    while at < len(pieces):
+        if pieces[at].bottom - start > page and at > first:
+            last = at
+            while last - 1 > first and pieces[last - 1].heading:
+                last -= 1
+            found.append(pieces[last].at)
+            first = at = last
+            start = pieces[at].top - pieces[at].head
+        at += 1
+    return frozenset(found)
+
 
 INK: Final = QColor("#1d1d1b")
 QUIET: Final = QColor("#5b574d")

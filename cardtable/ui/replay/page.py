@@ -79,7 +79,7 @@ class ReplayPage(TablePage):
     def new_conductor(self, table: GameTable) -> Conductor:
         """The log moves this table on."""
         assert isinstance(table, ReplayTable)
-        return Projector(self, table, self)
+        return Projector(self.program, table, self, lambda: self.scene.motion_left() + self.teller.left, self)
 
     # -- coming and going ------------------------------------------------------------------------------------------
 

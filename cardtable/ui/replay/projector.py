@@ -2,22 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QTimer
 
 from cardtable.ui.table.conductor import PACES, Conductor
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QObject
 
     from cardtable.app.replay import ReplayTable
-    from cardtable.ui.replay.page import ReplayPage
+    from cardtable.app.settings import Settings
+    from cardtable.ui.services import Program
 
 # What was played is known to be sensible: less time for each action than computer players take.
 SHARE: Final = 0.55
 # The panel at the end of a deal is read, which takes so many times as long as one action.
 AFTER_DEAL: Final = 4.5
+
+
+class Film(Protocol):
+    """What is moved on: a page that shows the next line, as long as it plays."""
+
+    playing: bool
+
+    @property
+    def pacing(self) -> Settings:
+        """How fast it goes on."""
+
+    def forward(self) -> None:
+        """Show the next line."""
+
+    def stop_playing(self) -> None:
+        """Stay where it is."""
 
 
 class Projector(Conductor):
@@ -28,13 +47,15 @@ class Projector(Conductor):
 
     least = 110
 
-    def __init__(self, page: ReplayPage, table: ReplayTable, parent: QObject) -> None:
-        super().__init__(page.program, table, lambda: page.scene.motion_left() + page.teller.left, parent)
-        self._page = page
+    def __init__(
+        self, program: Program, table: ReplayTable, film: Film, motion_left: Callable[[], int], parent: QObject
+    ) -> None:
+        super().__init__(program, table, motion_left, parent)
+        self._film = film
         self._replay = table
         self._next = QTimer(self)
         self._next.setSingleShot(True)
-        self._next.timeout.connect(page.forward)
+        self._next.timeout.connect(film.forward)
 
     def advance(self, hurry: bool = False) -> None:
         """All has been shown so far: wait, and go on if it plays."""
@@ -43,12 +64,12 @@ class Projector(Conductor):
         self._step = step
         if self._replay.match.between_rounds:
             self.waiting.emit(step)
-        if self._page.playing and self._replay.position < self._replay.last:
+        if self._film.playing and self._replay.position < self._replay.last:
             share = AFTER_DEAL if self._replay.match.between_rounds else SHARE
-            pause = max(PACES[self._page.pacing.pace] * share, self.least)
+            pause = max(PACES[self._film.pacing.pace] * share, self.least)
             self._next.start(0 if hurry else int(pause) + self._motion_left())
-        elif self._page.playing:
-            self._page.stop_playing()
+        elif self._film.playing:
+            self._film.stop_playing()
 
     def pause(self) -> None:
         """Stay as it is until the next :meth:`advance`."""

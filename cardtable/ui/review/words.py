@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.app.evaluation import Judgement
     from cardtable.app.review import Choice
     from cardtable.players.evaluation import Worth
-    from cardtable.stage.table import Stage
+    from cardtable.stage.stage import Stage
 
 
 def played(stage: Stage[Any, Any, Any], choice: Choice, names: Sequence[str], seat: int) -> Message:

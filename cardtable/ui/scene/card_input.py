@@ -10,8 +10,8 @@ from cardtable.stage.layout_parts import INDEX_SHARE
 from cardtable.stage.zones import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.card_marks import PICKED_LIFT
+from cardtable.ui.scene.hit_test import SPREAD, is_over_own_hand, target_under
 from cardtable.ui.scene.motion import Flight
-from cardtable.ui.scene.targets import SPREAD, is_over_own_hand, target_under
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,7 +23,7 @@ from cardtable.ui.scene.card_marks import (
     paint_picked,
     paint_reason,
 )
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QInputEvent

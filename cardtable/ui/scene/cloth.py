@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
-
-from cardtable.ui.scene.felt import felt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
+
+SIZE: Final = 96
+_STRENGTH: Final = 7
+
+
+@cache
+def felt() -> QImage:
+    """A tile of grain, the same every time."""
+    random = Random("felt").random
+    pixels = bytearray()
+    for _ in range(SIZE * SIZE):
+        grain = int((random() - 0.5) * 2 * _STRENGTH)
+        shade = 255 if grain > 0 else 0
+        # Premultiplied colours: a channel never exceeds its alpha.
+        alpha = abs(grain)
+        channel = min(shade, alpha)
+        pixels += bytes((channel, channel, channel, alpha))
+    return QImage(bytes(pixels), SIZE, SIZE, QImage.Format.Format_ARGB32_Premultiplied).copy()
+
 
 RIM: Final = 0.62
 CORNER: Final = 4.2

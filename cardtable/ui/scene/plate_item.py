@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QGraphicsObject
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.ring import Side
 from cardtable.stage.table_layout import PlateForm
-from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
     AT_LEFT,
     AT_RIGHT,
@@ -26,6 +25,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.plate_text import SCORE, Fitter, PlateText, Written
 from cardtable.ui.widgets.tips import plain_tip
 

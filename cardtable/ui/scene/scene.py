@@ -22,18 +22,18 @@ from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import say
+from cardtable.ui.scene.announcement_item import OutcryItem
+from cardtable.ui.scene.card_diff import counted
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
-from cardtable.ui.scene.glass import GlassItem, LastTrickItem
-from cardtable.ui.scene.matching import counted
+from cardtable.ui.scene.magnifier import GlassItem, LastTrickItem
 from cardtable.ui.scene.motion import Flight, Flights
-from cardtable.ui.scene.moving import STAGGER, Mover
-from cardtable.ui.scene.outcry import OutcryItem
 from cardtable.ui.scene.plate_item import PlateItem
 from cardtable.ui.scene.plate_text import PlateText
-from cardtable.ui.scene.said import LOUD, SPEECH, Notice, NoticeItem, SpeechItem, TagItem, TagText
 from cardtable.ui.scene.signs import DirectionItem, SignItem, SignText
+from cardtable.ui.scene.speech_items import LOUD, SPEECH, Notice, NoticeItem, SpeechItem, TagItem, TagText
 from cardtable.ui.scene.strip import StripItem
+from cardtable.ui.scene.transition import STAGGER, Mover
 from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.theme import THEMES, Theme
 

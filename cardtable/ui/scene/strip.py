@@ -10,8 +10,8 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalett
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.strip import place_strip
-from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import DEMI, MEDIUM, as_rect, shade
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.tips import plain_tip
 

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cardtable import APP_ID, __version__
+from cardtable import __version__
 from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.app.settings import LANGUAGES, were_kept
 from cardtable.messages import source_text, translate
 from cardtable.resources import SET_UP, is_checkout, missing_part
-from cardtable.ui.shell.console import have_output
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
-
-    from PySide6.QtWidgets import QApplication
 
     from cardtable.app.settings import Language
     from cardtable.app.startup_guard import Starting
@@ -27,6 +25,31 @@ if TYPE_CHECKING:
     from cardtable.store.database import Database
     from cardtable.store.errors import StoreError
     from cardtable.ui.services import Program
+
+
+def have_output() -> None:
+    """Make sure that printing works: to the console the program was started from, else to nobody.
+
+    A program for Windows' desktop begins with neither ``sys.stdout`` nor ``sys.stderr``.
+    """
+    # typeshed knows no program without output, so the question needs getattr.
+    missing = [name for name in ("stdout", "stderr") if getattr(sys, name) is None]
+    if not missing:
+        return
+    place = os.devnull
+    if sys.platform == "win32":
+        import ctypes
+
+        with contextlib.suppress(OSError):
+            if ctypes.windll.kernel32.AttachConsole(-1):
+                place = "CONOUT$"
+    for name in missing:
+        try:
+            stream = open(place, "w", encoding="utf-8", errors="replace")  # noqa: SIM115 - open to the end
+        except OSError:
+            stream = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        setattr(sys, name, stream)
+
 
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 TRANSCRIPT: Final = "CARDTABLE_TRANSCRIPT"
@@ -120,23 +143,6 @@ def qt_problem() -> str | None:
     return None
 
 
-def make_application() -> QApplication:
-    """The Qt application with fonts, look and accessibility."""
-    from PySide6.QtWidgets import QApplication
-
-    from cardtable.ui.a11y import accessible_tables
-    from cardtable.ui.theme import load_fonts
-
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(["cardtable"])
-    app.setApplicationName("Card Table")
-    app.setDesktopFileName(APP_ID)
-    app.setStyle("Fusion")
-    load_fonts()
-    accessible_tables.install()
-    return app
-
-
 def open_window(wanted: argparse.Namespace) -> int:
     """Open the window and stay until it is closed; the exit code."""
     try:
@@ -153,6 +159,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.app.single_instance import open_door
     from cardtable.app.startup_guard import Part, Starting
     from cardtable.disk import remove_files
+    from cardtable.ui.shell.qt_application import make_application
 
     app = make_application()
     place = data_folder(wanted.data_dir)

@@ -19,10 +19,11 @@ from cardtable.ui.table.shelter import shut
 from cardtable.ui.widgets.controls import button, label
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
 
     from cardtable.messages import Message
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.table.page import TablePage
 
 _log = logging.getLogger(__name__)
 
@@ -82,13 +83,13 @@ class MishapBar(QFrame):
 class Mishaps(QObject):
     """Hears of every error that nothing else has caught, from the moment it is installed."""
 
-    def __init__(self, window: Window) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, bar: MishapBar, table: Callable[[], TablePage | None], interrupt: Callable[[], object]) -> None:
+        """``table``: where somebody plays just now; ``interrupt``: the person has pressed Ctrl+C."""
+        super().__init__(bar)
+        self._bar, self._table, self._interrupt = bar, table, interrupt
         self._telling = False
         self.heard = 0
         """How many errors there were."""
-        window.mishap.asked_anew.connect(self.show_anew)
 
     def install(self) -> None:
         """Hear of errors in slots, events and threads from now on."""
@@ -102,27 +103,21 @@ class Mishaps(QObject):
     def happened(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """Cover the hands first, then write it down, then say it. Called before anything is drawn again."""
         if issubclass(kind, KeyboardInterrupt):
-            self._window.in_a_hurry = True
-            self._window.close()
+            self._interrupt()
             return
         self.heard += 1
         if self._telling:
             return
         self._telling = True
         try:
-            running = self._window.running is not None
-            if running:
-                shut(self._window.table)
+            table = self._table()
+            if table is not None:
+                shut(table)
             _log.error("an error that nobody expected", exc_info=(kind, error, trace))
             if sys.stderr is not None and sys.stderr.isatty():
                 traceback.print_exception(kind, error, trace)
-            self._window.mishap.come(running, message_of(error))
+            self._bar.come(table is not None, message_of(error))
         except Exception as second:  # whatever else goes wrong, the program goes on
             _log.error("an error while an error was told", exc_info=second)
         finally:
             self._telling = False
-
-    def show_anew(self) -> None:
-        """Sit down at the table again, from what was kept."""
-        self._window.mishap.hide()
-        self._window.matches.show_anew()

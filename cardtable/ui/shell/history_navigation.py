@@ -15,12 +15,14 @@ from cardtable.ui.a11y.accessible_tables import unheard
 from cardtable.ui.widgets import dialogs
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.messages import Message
     from cardtable.ui.replay.page import ReplayPage
     from cardtable.ui.review.page import ReviewPage
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.navigator import Navigator
     from cardtable.ui.statistics.evenings_page import EveningsPage
     from cardtable.ui.statistics.page import StatisticsPage
 
@@ -33,8 +35,9 @@ class LookingBack:
     What a page needs is loaded when it is wanted: who looks at statistics only waits for no table.
     """
 
-    def __init__(self, window: Window) -> None:
-        self._window = window
+    def __init__(self, window: Navigator, play_on: Callable[[Match, int], object]) -> None:
+        """``play_on(match, line)``: a match is wanted that goes on from there."""
+        self._window, self._play_on = window, play_on
 
     # -- pages, each made when it is first wanted ------------------------------------------------------------------
 
@@ -49,7 +52,7 @@ class LookingBack:
         page.asked_rules.connect(self.rules)
         page.asked_settings.connect(lambda: window.show_page(window.settings))
         page.asked_scores.connect(self.scores)
-        page.asked_play_on.connect(lambda match, line: window.matches.play_on(match, line))
+        page.asked_play_on.connect(self._play_on)
         return page
 
     @cached_property
@@ -59,7 +62,7 @@ class LookingBack:
 
         window = self._window
         page = window.add_page(lambda: ReviewPage(window.program, window.go_back))
-        page.asked_play_on.connect(lambda match, line: window.matches.play_on(match, line))
+        page.asked_play_on.connect(self._play_on)
         page.asked_replay.connect(lambda match, line: self.replay(match, line))
         return page
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.settings import WindowPlace
 from cardtable.messages import translate
@@ -16,12 +16,12 @@ from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Program
-from cardtable.ui.shell.window_geometry import first_size, kept_inside
+from cardtable.ui.shell.navigator import Navigator, P
 from cardtable.ui.widgets.input_guard import HeldKeys
 from cardtable.ui.widgets.page import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
@@ -42,13 +42,38 @@ if TYPE_CHECKING:
     from cardtable.ui.shell.match_launcher import Matches
     from cardtable.ui.table.page import TablePage
 
+SHARE: Final = 0.8
+USUAL: Final = QSize(1024, 700)
+FRAME: Final = QSize(8, 48)
+"""What the system draws around a window needs room, too."""
+TITLE_BAR: Final = 20
+"""So much of the title above the window has to be in reach; no system draws one that is lower."""
+
+
+def first_size(room: QSize) -> QSize:
+    """How large a window is that was never seen before, on a screen with so much room."""
+    return (room * SHARE).expandedTo(USUAL).boundedTo(room - FRAME)
+
+
+def kept_inside(place: QRect, rooms: Sequence[QRect]) -> QRect:
+    """The place, moved and made smaller until it lies on one of the screens: on that which it shares most with."""
+    room = max(rooms, key=lambda one: _area(one.intersected(place)))
+    size = place.size().boundedTo(room.size() - FRAME)
+    left = min(max(place.x(), room.x()), room.x() + room.width() - size.width())
+    top = min(max(place.y(), room.y() + TITLE_BAR), room.y() + room.height() - size.height())
+    return QRect(left, top, size.width(), size.height())
+
+
+def _area(part: QRect) -> int:
+    return max(0, part.width()) * max(0, part.height())
+
+
 TITLE: Final = "Card Table"
-P = TypeVar("P", bound=Page)
 # So many milliseconds after a page came, what is likely to be wanted next is made.
 READY_AFTER: Final = 80
 
 
-class Window(QMainWindow):
+class Window(Navigator):
     """The program's window."""
 
     def __init__(self, program: Program, left_out: Collection[Part] = (), first_start: bool = False) -> None:
@@ -232,7 +257,7 @@ class Window(QMainWindow):
         """What leads to matches that were played, and away from them; loaded when it is first wanted."""
         from cardtable.ui.shell.history_navigation import LookingBack
 
-        return LookingBack(self)
+        return LookingBack(self, lambda match, line: self.matches.play_on(match, line))
 
     @cached_property
     def mishap(self) -> MishapBar:
@@ -240,8 +265,15 @@ class Window(QMainWindow):
         from cardtable.ui.shell.error_bar import MishapBar
 
         bar = MishapBar()
+        bar.asked_anew.connect(bar.hide)
+        bar.asked_anew.connect(lambda: self.matches.show_anew())
         self._rows.insertWidget(0, bar)
         return bar
+
+    def interrupt(self) -> None:
+        """Close without a question, as Ctrl+C wants it."""
+        self.in_a_hurry = True
+        self.close()
 
     def take_icon(self) -> None:
         """Show the program's sign in the window's frame and on the taskbar."""

@@ -20,14 +20,14 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui.language import say
-from cardtable.ui.new_game.computer_names import NAMES
+from cardtable.ui.new_game.computer_players import NAMES
 from cardtable.ui.new_game.match_setup import TableWish, unknown_option
 from cardtable.ui.saved.page import changed_rules
 from cardtable.ui.widgets import dialogs
 
 if TYPE_CHECKING:
     from cardtable.messages import Message
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.navigator import Navigator
 
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 class Matches:
     """Sits people down at the window's table."""
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: Navigator) -> None:
         self._window = window
         self._database = window.program.database
         self._keeper: GameKeeper | None = None

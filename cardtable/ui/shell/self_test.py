@@ -87,7 +87,7 @@ def _run(name: str, check: Callable[[], str]) -> dict[str, Any]:
 def _fonts() -> str:
     from PySide6.QtGui import QFontDatabase, QFontInfo
 
-    from cardtable.ui.shell.application import make_application
+    from cardtable.ui.shell.qt_application import make_application
     from cardtable.ui.theme import FAMILY, font
 
     app = make_application()

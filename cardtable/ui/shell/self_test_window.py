@@ -20,8 +20,8 @@ from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.ui.new_game.match_setup import TableWish
 from cardtable.ui.services import Program
-from cardtable.ui.shell.application import make_application
 from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.qt_application import make_application
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage

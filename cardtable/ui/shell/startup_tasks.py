@@ -82,7 +82,9 @@ class Around:
 
         window = self._window
         self._journal = open_journal(self._database.folder)
-        self._mishaps = Mishaps(window)
+        self._mishaps = Mishaps(
+            window.mishap, lambda: None if window.running is None else window.table, window.interrupt
+        )
         self._mishaps.install()
         window.take_icon()
         self._ending = Ending(window)

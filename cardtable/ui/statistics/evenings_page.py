@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, Qt, QTime, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
-from cardtable.app.evenings import evenings, winners
-from cardtable.messages import listing, translate
+from cardtable.app.evenings import evenings
+from cardtable.messages import translate
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import long_day, say
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.replay.words import REPLAY
 from cardtable.ui.statistics.counting import CountedPage
 from cardtable.ui.statistics.figure_table import Sheet
-from cardtable.ui.statistics.words import percent, title_of
+from cardtable.ui.statistics.words import NOTE, match_text, table_of, who_won_what
 from cardtable.ui.widgets.controls import TitledBox, button, clear, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.lazy_list import GrowingList
@@ -29,13 +29,6 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Program
 
 LIST_HEIGHT: Final = 210
-NOTE: Final = translate(
-    "Evenings",
-    "Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as "
-    "much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a "
-    "decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do "
-    "not count.",
-)
 
 
 class EveningsPage(CountedPage):
@@ -135,7 +128,7 @@ class EveningsPage(CountedPage):
         put_in_order(self)
 
     def _add_match(self, match: Tally) -> None:
-        title = _match_text(match)
+        title = match_text(match)
         again = button(lambda: self.asked_replay.emit(match.id))
         scores = button(lambda: self.asked_scores.emit(match.id))
         words = label("", f"{title}:")
@@ -171,35 +164,3 @@ class EveningsPage(CountedPage):
 def _item(evening: Evening) -> QListWidgetItem:
     games = translate("Evenings", "%n game(s)", "finished on one evening", len(evening.matches))
     return QListWidgetItem(f"{long_day(evening.day)}\n{', '.join(evening.people)} · {say(games)}")
-
-
-def table_of(evening: Evening) -> tuple[list[str], list[tuple[str, list[str]]]]:
-    """The table of places: its headings, and everybody's name with the cells of the row."""
-    headings = [_match_text(match).replace(", ", "\n") for match in evening.matches]
-    ahead = translate("Evenings", "Ahead of others", "heading: the share of the other players one came ahead of")
-    headings += [say(translate("Evenings", "Wins")), say(ahead)]
-    rows = [
-        (
-            f"{row.rank}.  {row.name}",
-            [*(_place_text(place) for place in row.places), str(row.wins), percent(float(row.beaten))],
-        )
-        for row in evening.table()
-    ]
-    return headings, rows
-
-
-def who_won_what(evening: Evening) -> list[str]:
-    """A sentence for each match of an evening: who has won it."""
-    text = translate("Evenings", "{game}: won by {players}.", "who has won a match of an evening")
-    return [say(text.put(game=title_of(match.game), players=listing(winners(match)))) for match in evening.matches]
-
-
-def _match_text(match: Tally) -> str:
-    """A match of an evening: the game, and when it ended."""
-    ended = match.ended.astimezone()
-    clock = QLocale().toString(QTime(ended.hour, ended.minute), QLocale.FormatType.ShortFormat)
-    return f"{title_of(match.game)}, {clock}"
-
-
-def _place_text(place: int) -> str:
-    return f"★ {place}." if place == 1 else f"{place}."

@@ -14,8 +14,8 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.replay.words import REVIEW
-from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import clear, label, set_tip

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.stage.event_style import PLAIN, Sound, Weight
 from cardtable.ui.language import say
-from cardtable.ui.scene.outcry import OutcryText
+from cardtable.ui.scene.announcement_item import OutcryText
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from cardtable.app.ai_process import LOST
-from cardtable.app.fallback_move import any_move
+from cardtable.app.ai_process import LOST, any_move
 from cardtable.app.steps import Computer, Reaction
 from cardtable.players.decision import Level
 

@@ -13,7 +13,7 @@ from cardtable.resources import asset
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, button, clear, label
 from cardtable.ui.widgets.input_guard import Guard
 

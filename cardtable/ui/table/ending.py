@@ -12,7 +12,7 @@ from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
 from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
-from cardtable.ui.scene.ceremony import Badge, CeremonyItem, Rose, running_sum, winners_of
+from cardtable.ui.scene.round_end_overlay import Badge, CeremonyItem, Rose, running_sum, winners_of
 from cardtable.ui.table.account import AccountPanel, Ways
 from cardtable.ui.table.conductor import motion_time
 from cardtable.ui.table.key_button import KeyButton

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import Where
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

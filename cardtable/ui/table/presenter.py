@@ -14,15 +14,15 @@ from cardtable.stage.animals import animal_name, animal_of_seat
 from cardtable.stage.characters import STYLES, level_name, style_name
 from cardtable.stage.commands import Gesture
 from cardtable.stage.layout_state import Seating
-from cardtable.stage.table import HandOrder
+from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.ui.language import say
+from cardtable.ui.scene.card_diff import counted
 from cardtable.ui.scene.card_input import MAIN
-from cardtable.ui.scene.matching import counted
 from cardtable.ui.scene.plate_text import PlateText
-from cardtable.ui.scene.said import Notice, TagText
 from cardtable.ui.scene.scene import Picture
 from cardtable.ui.scene.signs import SignText
+from cardtable.ui.scene.speech_items import Notice, TagText
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

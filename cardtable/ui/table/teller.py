@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from cardtable.app.recent_events import is_turn
 from cardtable.stage.event_style import Mark, Rest, Sound
 from cardtable.ui.language import say
-from cardtable.ui.scene.moving import ONE_BY_ONE, STAGGER
+from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER
 from cardtable.ui.widgets.input_guard import Guard
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.a11y.speech_text import spoken_key
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QLineEdit, QMes
 from cardtable.disk import file_name
 from cardtable.engine.player_names import can_be_seen
 from cardtable.messages import translate
-from cardtable.store.form import RULES_SUFFIX, SUFFIX
+from cardtable.store.file_format import RULES_SUFFIX, SUFFIX
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:

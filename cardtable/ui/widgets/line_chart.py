@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.stage.account import number
 from cardtable.ui.language import say
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, text_with_key
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLineF, QPersistentModelIndex, QPointF, QRect
 from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from cardtable.ui.scene.drawing import told_later
+from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from cardtable.stage.commands import Command, Gesture, Instead, Question, Report
     from cardtable.stage.counted_events import Deed
     from cardtable.stage.event_style import Mark
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
     from cardtable.stage.zones import Arrival, Notice, Plate, Tag
 
 _SAYING = ("say-olsen", "say-olsen-olsen")

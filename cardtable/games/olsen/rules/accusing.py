@@ -12,7 +12,7 @@ from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed
 if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.state import OlsenState
 

@@ -8,7 +8,7 @@ from cardtable.cards import Rank
 from cardtable.games.olsen.rules.events import Imposed, MissedTurn, TurnedRound
 
 if TYPE_CHECKING:
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
     from cardtable.games.olsen.rules.state import OlsenState
 
 CARDS_FOR_A_TWO = 2

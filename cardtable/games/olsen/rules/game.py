@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, packs
 from cardtable.engine.game import Game
-from cardtable.engine.telling import Telling
+from cardtable.engine.round import Telling
 from cardtable.games.olsen import covers
 from cardtable.games.olsen.rules import effects, scoring, validation
 from cardtable.games.olsen.rules.actions import (

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, Suit, packs
-from cardtable.engine.card_round import CardRound
-from cardtable.engine.round import RoundResult
+from cardtable.engine.round import CardRound, RoundResult
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Own, Trace
 from cardtable.games.olsen.rules.legality import MAX_DRAWS
@@ -19,7 +18,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
 
 PHASES: Final = ("owe", "play", "chain", "name", "stand", "over")
 

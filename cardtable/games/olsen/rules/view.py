@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.cards import Card, Suit, packs
-from cardtable.engine.card_round import Law, SeatView
-from cardtable.engine.round import RoundResult
+from cardtable.engine.round import Law, RoundResult, SeatView
 from cardtable.games.olsen.rules import legality, refusals
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace

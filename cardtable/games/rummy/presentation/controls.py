@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.melds import End, Meld
     from cardtable.games.rummy.rules.view import RummyView
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
 
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")

@@ -18,7 +18,7 @@ from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE, I_AM_OUT
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
-from cardtable.stage.table import HandOrder
+from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.counted_events import Deed
     from cardtable.stage.event_style import Mark
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
     from cardtable.stage.zones import Arrival, Notice, Plate, Tag, TrayPlace
 
 

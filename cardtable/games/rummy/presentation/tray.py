@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.games.rummy.rules.house_rules import Rules
     from cardtable.games.rummy.rules.view import RummyView
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
 
 
 def faults(places: Sequence[Place], melds: Sequence[Meld | None], rules: Rules) -> list[Refusal | None]:

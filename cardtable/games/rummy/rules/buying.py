@@ -11,7 +11,7 @@ from cardtable.games.rummy.rules.events import Answered, Bought, DrewForIt
 if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
     from cardtable.games.rummy.rules.state import RummyState
 
 ABOVE_KING = 14

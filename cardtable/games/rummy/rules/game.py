@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import Card, packs
 from cardtable.engine.game import Game
-from cardtable.engine.telling import Telling
+from cardtable.engine.round import Telling
 from cardtable.games.rummy import covers
 from cardtable.games.rummy.rules import legality, scoring, validation
 from cardtable.games.rummy.rules.actions import (

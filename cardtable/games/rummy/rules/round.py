@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
     from cardtable.games.rummy.rules.actions import RummyAction
     from cardtable.games.rummy.rules.melds import End, Meld
 

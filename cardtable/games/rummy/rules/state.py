@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, packs
-from cardtable.engine.card_round import CardRound
-from cardtable.engine.round import RoundResult
+from cardtable.engine.round import CardRound, RoundResult
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
 from cardtable.games.rummy.rules.view import RummyView
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
 
 PHASES: Final = ("ready", "offer", "window", "meld", "over")
 

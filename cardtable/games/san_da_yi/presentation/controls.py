@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
     from cardtable.messages import Message
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
 
 _BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury these six”")
 _CHOOSE_KEY: Final = translate("Keys", "C", "letter of the button “Choose six cards”")

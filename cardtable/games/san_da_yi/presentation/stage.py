@@ -12,7 +12,7 @@ from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
-from cardtable.stage.table import HandOrder
+from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Direction, Middle, Zone, zone_of
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.stage.commands import Command, Gesture, Instead, Question
     from cardtable.stage.counted_events import Deed
     from cardtable.stage.event_style import Mark
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
     from cardtable.stage.zones import Arrival, Note, Sign, Tag, TrayPlace
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
     from cardtable.engine.values import Event
     from cardtable.games.san_da_yi.rules.actions import SanDaYiAction
 

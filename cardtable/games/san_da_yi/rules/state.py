@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import SUITS, Card, Suit
-from cardtable.engine.card_round import CardRound
-from cardtable.engine.round import RoundResult
+from cardtable.engine.round import CardRound, RoundResult
 from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, winner
 from cardtable.games.san_da_yi.rules.view import SanDaYiView, Trick, defenders_points, played

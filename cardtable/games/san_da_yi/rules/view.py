@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.cards import Card, Suit
-from cardtable.engine.card_round import Law, SeatView
-from cardtable.engine.round import RoundResult
+from cardtable.engine.round import Law, RoundResult, SeatView
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, points

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.stage.account import Column
     from cardtable.stage.commands import Command, Gesture, Instead
     from cardtable.stage.event_style import Mark
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
     from cardtable.stage.zones import Feature, Tag
 
 

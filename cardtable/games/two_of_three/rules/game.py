@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import packs
 from cardtable.engine.game import Game
-from cardtable.engine.telling import Telling
+from cardtable.engine.round import Telling
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
 from cardtable.games.two_of_three.rules import scoring, validation
 from cardtable.games.two_of_three.rules.actions import ACTIONS, DRAW, PLAY, STOP

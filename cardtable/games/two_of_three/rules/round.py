@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
     from cardtable.games.two_of_three.rules.actions import TwoOfThreeAction
 
 

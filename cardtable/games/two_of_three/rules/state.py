@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import Card, packs
-from cardtable.engine.card_round import CardRound
-from cardtable.engine.round import RoundResult
+from cardtable.engine.round import CardRound, RoundResult
 from cardtable.games.two_of_three.covers import SEATS
 from cardtable.games.two_of_three.rules import legality
 from cardtable.games.two_of_three.rules.house_rules import ROW_START, TwoOfThreeRules

@@ -16,7 +16,7 @@ from cardtable.messages import Message, listing, translate, verbatim
 from cardtable.stage.account import TOTAL, Column, gain, number
 from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_stage import HandStage, hand_zone, hand_zones, stock_zone
-from cardtable.stage.table import HandOrder
+from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Instead
     from cardtable.stage.event_style import Mark
-    from cardtable.stage.table import Groups
+    from cardtable.stage.stage import Groups
     from cardtable.stage.zones import Tag
 
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import RANKS, packs
 from cardtable.engine.game import Game
-from cardtable.engine.round import Standing, seats_with, totals
-from cardtable.engine.telling import Telling
+from cardtable.engine.round import Standing, Telling, seats_with, totals
 from cardtable.games.veidimadur.covers import VEIDIMADUR
 from cardtable.games.veidimadur.rules import validation
 from cardtable.games.veidimadur.rules.actions import ACTIONS, ADDRESS, ASK

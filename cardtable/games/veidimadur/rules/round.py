@@ -14,7 +14,7 @@ from cardtable.games.veidimadur.rules.state import VeidimadurState
 if TYPE_CHECKING:
     from cardtable.cards import Card, Rank
     from cardtable.engine.chance import Chance
-    from cardtable.engine.telling import Telling
+    from cardtable.engine.round import Telling
     from cardtable.games.veidimadur.rules.actions import VeidimadurAction
 
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from cardtable.cards import RANKS, Card, Rank, packs
-from cardtable.engine.card_round import CardRound
-from cardtable.engine.round import RoundResult
+from cardtable.engine.round import CardRound, RoundResult
 from cardtable.games.veidimadur.covers import VEIDIMADUR
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.view import VeidimadurView

@@ -15,8 +15,8 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_marks import paint_dim, paint_face
-from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import DEMI, as_rect, draw_glow, width_of, write
+from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from enum import StrEnum
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from cardtable.messages import listing, translate
 from cardtable.stage.account import (
@@ -26,7 +26,6 @@ from cardtable.stage.account import (
 )
 from cardtable.stage.common_words import round_of
 from cardtable.stage.event_style import PLAIN
-from cardtable.stage.pace import ROUNDED_FROM, share_of_time
 from cardtable.stage.zones import Middle
 
 if TYPE_CHECKING:
@@ -45,6 +44,20 @@ if TYPE_CHECKING:
     from cardtable.stage.zones import Arrival, Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
     Groups = Sequence[Sequence[Card]]
+
+# Turns in units of a computer player's one; handing over comes with every turn where several share the screen.
+# These are estimates of ours, not measured.
+PERSON: Final = 2.0
+HANDING_OVER: Final = 0.8
+# So many minutes and more are said in whole fives.
+ROUNDED_FROM: Final = 13
+
+
+def share_of_time(seats: int, persons: int) -> float:
+    """How long turns take with so many people at the table, as a share of what they take with one."""
+    handing_over = HANDING_OVER if persons > 1 else 0.0
+    return (seats - persons + persons * (PERSON + handing_over)) / (seats - 1 + PERSON)
+
 
 V = TypeVar("V", bound="View")
 E = TypeVar("E", bound="Event")

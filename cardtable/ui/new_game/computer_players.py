@@ -1,10 +1,17 @@
-"""How well computer players play, in words that a family understands."""
+"""What computer players are called until they are renamed, and their levels in words that a family understands."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from cardtable.messages import translate
+
+NAMES: Final = translate(
+    "NewGame",
+    "Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen",
+    "eight first names of computer players, with commas between them",
+)
+
 
 LEVELS: Final = ("easy", "medium", "hard")
 LEVEL_NAMES: Final = {

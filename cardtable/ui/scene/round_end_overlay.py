@@ -16,7 +16,6 @@ from cardtable.stage.popup_placement import free_room, obstacles
 from cardtable.stage.ring import Side
 from cardtable.stage.table_layout import PlateForm
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
     BOLD,
     CREAM,
@@ -29,6 +28,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:

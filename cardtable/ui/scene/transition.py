@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.stage.zones import ZoneKind
+from cardtable.ui.scene.card_diff import Held, counted, match, slots_of
 from cardtable.ui.scene.card_item import CardItem
-from cardtable.ui.scene.matching import Held, counted, match, slots_of
 from cardtable.ui.scene.motion import Flight
 from cardtable.ui.widgets.tips import plain_tip
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cardtable.stage.layout_parts import Place
-    from cardtable.ui.scene.matching import Slot
+    from cardtable.ui.scene.card_diff import Slot
     from cardtable.ui.scene.scene import Picture, TableScene
 
 # So many milliseconds after each other cards set out, and where they are counted.

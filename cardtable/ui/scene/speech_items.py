@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsObject
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import Where, obstacles, place_beside
 from cardtable.stage.ring import Side
-from cardtable.ui.scene.drawing import told_later
 from cardtable.ui.scene.drawing_kit import (
     AT_LEFT,
     BOLD,
@@ -28,6 +27,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:

@@ -1,0 +1,21 @@
+"""The Qt application with fonts, look and accessibility."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+
+from cardtable import APP_ID
+from cardtable.ui.a11y import accessible_tables
+from cardtable.ui.theme import load_fonts
+
+
+def make_application() -> QApplication:
+    """The one application of this process, made where there is none."""
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(["cardtable"])
+    app.setApplicationName("Card Table")
+    app.setDesktopFileName(APP_ID)
+    app.setStyle("Fusion")
+    load_fonts()
+    accessible_tables.install()
+    return app
