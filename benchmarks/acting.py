@@ -12,14 +12,14 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.measure import Row, share
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 
 
@@ -29,18 +29,18 @@ def rows(quick: bool) -> list[Row]:
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as name:
         folder = Path(name)
         database = Database(folder)
-        program = Program(database, folder, "is")
-        program.settings = Settings(pace="instant")
-        window = Window(program)
+        services = Services(database, folder, "is")
+        services.settings = Settings(pace="instant")
+        window = MainWindow(services)
         window.show()
         entry = next(iter(catalogue().values()))
         times: list[float] = []
         while len(times) < (40 if quick else 300):
-            times += _one_deal(window, program, GameTableMaker(entry, database))
+            times += _one_deal(window, services, GameTableMaker(entry, database))
         import shiboken6
 
         shiboken6.delete(window)
-        program.close()
+        services.close()
         database.close()
     p95 = share(times, 0.95)
     median = share(times, 0.5)
@@ -66,10 +66,10 @@ class GameTableMaker:
     def make(self) -> GameTable:
         """A fresh table with one person and one silent computer player."""
         match, seed = new_match(self._entry, self._entry.game.options(), [Seat("Anna"), Seat("Jón", "easy", 1)])
-        return GameTable(self._entry, match, seed, GameKeeper(self._database, self._database.add(match, seed)))
+        return GameTable(self._entry, match, seed, DatabaseAutosave(self._database, self._database.add(match, seed)))
 
 
-def _one_deal(window: Window, program: Program, maker: GameTableMaker) -> list[float]:
+def _one_deal(window: MainWindow, services: Services, maker: GameTableMaker) -> list[float]:
     table = maker.make()
     page = window.table
     window.show_page(page)
@@ -86,5 +86,5 @@ def _one_deal(window: Window, program: Program, maker: GameTableMaker) -> list[f
         QApplication.processEvents()
         found.append((time.perf_counter() - start) * 1000)
     page.get_up()
-    del program
+    del services
     return found

@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView
 
 from benchmarks.measure import Row, share
-from cardtable.app.ai_process import Thinker
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.ai_process import AiProcess
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable, new_match
 from cardtable.cards import packs
 from cardtable.engine.match import Seat
@@ -25,7 +25,7 @@ from cardtable.stage.layout_state import Seating
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
-from cardtable.ui.scene.announcement_item import OutcryText
+from cardtable.ui.scene.announcement_item import AnnouncementText
 from cardtable.ui.scene.scene import Picture, TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.shell.qt_application import make_application
@@ -113,7 +113,7 @@ def rows(quick: bool) -> list[Row]:
     bare = _reference(seconds)
     alone = _frames(scene, seconds)
     scene.strip.tell(TOLD, TOLD, "")
-    scene.outcry.arrange(OutcryText(stamp="Caught", card=packs(1)[0]))
+    scene.outcry.arrange(AnnouncementText(stamp="Caught", card=packs(1)[0]))
     told = _frames(scene, seconds)
     scene.outcry.arrange(None)
     thinker, ask = _busy_thinker()
@@ -142,18 +142,18 @@ def rows(quick: bool) -> list[Row]:
     return found
 
 
-def _busy_thinker() -> tuple[Thinker, Callable[[], None]]:
+def _busy_thinker() -> tuple[AiProcess, Callable[[], None]]:
     """A process that thinks without a pause."""
     entry = next(iter(catalogue().values()))
     match, seed = new_match(entry, entry.game.options(), [Seat("A", "hard"), Seat("B", "hard"), Seat("C", "hard")])
     database = Database(None)
-    table = GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed)))
+    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     table.deal()
-    holder: list[Thinker] = []
+    holder: list[AiProcess] = []
 
     def ask() -> None:
         if holder:
             holder[0].ask(table.question(table.round.turn, Level.HARD))
 
-    holder.append(Thinker(lambda _answer: ask()))
+    holder.append(AiProcess(lambda _answer: ask()))
     return holder[0], ask

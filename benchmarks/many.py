@@ -28,8 +28,8 @@ from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.store.opening import FILE_NAME
 from cardtable.store.summary_cache import Counted
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 
 if TYPE_CHECKING:
@@ -132,10 +132,10 @@ def _opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tu
     """
     _fill(folder, matches, count)
     database = Database(folder)
-    program = Program(database, None, "is")
-    program.settings = Settings(language="is", people=[Person(PEOPLE[0], 0)])
-    program.apply()
-    window = Window(program)
+    services = Services(database, None, "is")
+    services.settings = Settings(language="is", people=[Person(PEOPLE[0], 0)])
+    services.apply()
+    window = MainWindow(services)
     window.resize(1280, 800)
     window.show()
     _rest()
@@ -150,22 +150,22 @@ def _opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tu
         _rest()
         times[page] = (first, share([_once_more(window, page) for _ in range(5)], 0.5))
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()
     return times
 
 
-def _counted(window: Window) -> Callable[[], None]:
+def _counted(window: MainWindow) -> Callable[[], None]:
     def wait() -> None:
-        page = window.looking_back.statistics
-        while not page.counting.isHidden() or not page.counting.tallies:
+        page = window.history.statistics
+        while not page.counting.isHidden() or not page.counting.summaries:
             QApplication.processEvents()
         page.repaint()
 
     return wait
 
 
-def _scrolled(window: Window) -> tuple[float, float]:
+def _scrolled(window: MainWindow) -> tuple[float, float]:
     """A usual and the longest step on the way to the end of the saved games, page by page."""
     shown = window.saved.list
     bar = shown.verticalScrollBar()
@@ -182,13 +182,13 @@ def _scrolled(window: Window) -> tuple[float, float]:
     return share(steps, 0.5), max(steps)
 
 
-def _once_more(window: Window, page: str) -> float:
+def _once_more(window: MainWindow, page: str) -> float:
     window.go_home()
     _rest()
     return timed(_shown(window, page))
 
 
-def _shown(window: Window, page: str) -> Callable[[], None]:
+def _shown(window: MainWindow, page: str) -> Callable[[], None]:
     def show() -> None:
         window.show_page(window.home) if page == "home" else window.show_named(page)
         shown = window.pages.currentWidget()
@@ -237,7 +237,7 @@ def _fill(folder: Path, matches: Sequence[Match], count: int) -> None:
                 kept[0], kept[1] = seat["name"], seat["level"]
             data = json.dumps(numbers, ensure_ascii=False, separators=(",", ":"))
             counted.append((place, Counted(row[8], str(at), players, match_summary.VERSION, data)))
-    database.tallies.put(counted)
+    database.summaries.put(counted)
     database.close()
 
 

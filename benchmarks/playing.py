@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from benchmarks.measure import Row, share, timed
 from cardtable.app.ai_process import decide
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.steps import Asked, MatchOver, Reading, RoundOver
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
@@ -85,7 +85,7 @@ def _decisions(entry: GameEntry, count: int) -> Row:
     times: list[float] = []
     match, seed = new_match(entry, entry.game.options.read({"first_to": 5}), _seats(4, "hard"), "0000-0000")
     database = Database(None)
-    table = GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed)))
+    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     while len(times) < count:
         step = table.step()
         if isinstance(step, RoundOver):

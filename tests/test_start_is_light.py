@@ -17,8 +17,8 @@ import gc, json, os, sys
 from cardtable.ui.shell import application
 open_window = application.open_window
 def watched(wanted):
-    from cardtable.ui.shell.startup_tasks import Around
-    begin, pictured = Around.begin, Around._pictured
+    from cardtable.ui.shell.startup_tasks import StartupTasks
+    begin, pictured = StartupTasks.begin, StartupTasks._pictured
     def painted(self):
         told = {"painted": sorted(sys.modules), "note": os.path.exists(os.path.join(sys.argv[1], "starting"))}
         begin(self)
@@ -31,7 +31,7 @@ def watched(wanted):
         pictured(self)
         print(json.dumps(sorted(sys.modules)), flush=True)
         os._exit(0)
-    Around.begin, Around._pictured = painted, done
+    StartupTasks.begin, StartupTasks._pictured = painted, done
     return open_window(wanted)
 application.open_window = watched
 gc.disable()

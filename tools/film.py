@@ -19,7 +19,7 @@ import shiboken6
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
@@ -27,10 +27,10 @@ from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.event_style import Rest, Weight
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 from tools.commands import command, each
 from tools.moments import NAMES, SMALL, pause, sheet_of
 from tools.pictures import wanted_pictures
@@ -111,11 +111,11 @@ def _next(entry: GameEntry, match: Match, rng: Random) -> tuple[int, Action]:
     return seat, decision.action if decision is not None else next(iter(current.legal(seat)))
 
 
-def frames(window: Window, entry: GameEntry, moment: Moment) -> list[QImage]:
+def frames(window: MainWindow, entry: GameEntry, moment: Moment) -> list[QImage]:
     """The window before the action, and at every beat of it."""
-    program, page = window.program, window.table
+    services, page = window.services, window.table
     match = moment.match.at(moment.line)
-    table = GameTable(entry, match, "film", GameKeeper(program.database, program.database.add(match, "film")))
+    table = GameTable(entry, match, "film", DatabaseAutosave(services.database, services.database.add(match, "film")))
     window.show_page(page)
     page.sit_down(table)
     pause(page)
@@ -135,7 +135,7 @@ def frames(window: Window, entry: GameEntry, moment: Moment) -> list[QImage]:
     return found
 
 
-def _frame(window: Window) -> QImage:
+def _frame(window: MainWindow) -> QImage:
     for _ in range(3):
         QApplication.processEvents()
     QTest.qWait(1)
@@ -145,10 +145,10 @@ def _frame(window: Window) -> QImage:
 def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: Sequence[str]) -> None:
     """The films of these games in one language, size and size of text."""
     database = Database(None)
-    program = Program(database, None, language)
-    program.settings = Settings(pace="calm", language=language, text_scale=text, asking="always")
-    program.apply()
-    window = Window(program)
+    services = Services(database, None, language)
+    services.settings = Settings(pace="calm", language=language, text_scale=text, asking="always")
+    services.apply()
+    window = MainWindow(services)
     window.resize(*size)
     window.show()
     folder.mkdir(parents=True, exist_ok=True)
@@ -158,7 +158,7 @@ def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextSca
             name = f"{game}-{number:02}-{moment.name}-{language}-{size[0]}x{size[1]}-{text}.png"
             sheet_of(taken, min(3, len(taken))).save(str(folder / name))
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()
 
 
@@ -167,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = command("tools.film", __doc__)
     wanted = wanted_pictures(parser, arguments, languages=("en",), sizes=((1280, 800),))
     make_application()
-    Guard.wait = 0
+    InputGuard.wait = 0
     for language, size, text in wanted.looks():
         shoot(wanted.folder, language, size, text, wanted.games)
     return 0

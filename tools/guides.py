@@ -18,13 +18,13 @@ import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings
-from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import guide_of, has_guide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from tools.commands import command, each
 from tools.pictures import wanted_pictures
@@ -44,7 +44,7 @@ def write_out(game: str) -> None:
     assert guide is not None
     codec = entry(game).game.actions
     for at, step in enumerate(guide.steps):
-        lesson = Lesson(entry(game), guide, Seat("Anna"), at)
+        lesson = Tutorial(entry(game), guide, Seat("Anna"), at)
         if lesson.match.round is None:
             lesson.deal()
         view: Any = lesson.view()
@@ -57,10 +57,10 @@ def write_out(game: str) -> None:
 def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, int], text: TextScale) -> None:
     """A picture of each step."""
     database = Database(None)
-    program = Program(database, None, language)
-    program.settings = Settings(pace="instant", text_scale=text)
-    program.apply()
-    window = Window(program)
+    services = Services(database, None, language)
+    services.settings = Settings(pace="instant", text_scale=text)
+    services.apply()
+    window = MainWindow(services)
     window.resize(*size)
     window.show()
     window.begin_guide(game)

@@ -18,7 +18,7 @@ import shiboken6
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Curtain
 from cardtable.app.table import GameTable
@@ -27,10 +27,10 @@ from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 from tools.commands import command, each
 from tools.pictures import wanted_pictures
 
@@ -46,13 +46,15 @@ NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Þór
 SMALL: Final = 480
 
 
-def sit_down(window: Window, game: str, people: int, seats: int) -> TablePage:
+def sit_down(window: MainWindow, game: str, people: int, seats: int) -> TablePage:
     """A table that was just dealt, at which nobody plays by themselves."""
     entry = catalogue()[game]
     sitting = [Seat(NAMES[at], None if at < people else "easy", at) for at in range(seats)]
     match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
-    program = window.program
-    table = GameTable(entry, match, "picture", GameKeeper(program.database, program.database.add(match, "picture")))
+    services = window.services
+    table = GameTable(
+        entry, match, "picture", DatabaseAutosave(services.database, services.database.add(match, "picture"))
+    )
     window.show_page(window.table)
     window.table.sit_down(table)
     pause(window.table)
@@ -175,7 +177,7 @@ MOMENTS: Final[dict[str, tuple[int, int, int, Callable[[TablePage, int], None]]]
 }
 
 
-def pictures(window: Window, game: str) -> Iterator[tuple[str, QImage]]:
+def pictures(window: MainWindow, game: str) -> Iterator[tuple[str, QImage]]:
     """A game in every moment, as the window shows it."""
     entry = catalogue()[game]
     allowed = entry.game.seat_counts
@@ -213,10 +215,10 @@ def sheet_of(images: Sequence[QImage], columns: int = 3) -> QImage:
 def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: Sequence[str]) -> None:
     """All pictures of one language, size and size of text, and sheets of each game's."""
     database = Database(None)
-    program = Program(database, None, language)
-    program.settings = Settings(pace="instant", language=language, text_scale=text, asking="always")
-    program.apply()
-    window = Window(program)
+    services = Services(database, None, language)
+    services.settings = Settings(pace="instant", language=language, text_scale=text, asking="always")
+    services.apply()
+    window = MainWindow(services)
     window.resize(*size)
     window.show()
     folder.mkdir(parents=True, exist_ok=True)
@@ -228,7 +230,7 @@ def shoot(folder: Path, language: Language, size: tuple[int, int], text: TextSca
             images.append(image.scaledToWidth(SMALL * 2))
         sheet_of(images).save(str(folder / f"sheet-{prefix}-{game}.png"))
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()
 
 
@@ -236,7 +238,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Take the pictures."""
     wanted = wanted_pictures(command("tools.moments", __doc__), arguments, sizes=SIZES, texts=(100, 200))
     make_application()
-    Guard.wait = 0
+    InputGuard.wait = 0
     for language, size, text in wanted.looks():
         shoot(wanted.folder, language, size, text, wanted.games)
     return 0

@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING, Final
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from tools.commands import command
 from tools.pictures import wanted_pictures
@@ -44,14 +44,14 @@ THOUGHT: Final = 8
 SIZES: Final = ((760, 560), (1280, 800), (2560, 1600))
 
 
-def table_of(program: Program, people: int, seats: int = 4, game: str = "") -> GameTable:
+def table_of(services: Services, people: int, seats: int = 4, game: str = "") -> GameTable:
     """A table with so many persons; nothing is dealt yet."""
     entry = catalogue()[game or FIRST]
     names = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
     sitting = [Seat(names[place], None if place < people else "medium", place) for place in range(seats)]
     match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
-    number = program.database.add(match, "picture")
-    return GameTable(entry, match, "picture", GameKeeper(program.database, number))
+    number = services.database.add(match, "picture")
+    return GameTable(entry, match, "picture", DatabaseAutosave(services.database, number))
 
 
 def move_on(table: GameTable, seed: int) -> bool:
@@ -65,9 +65,9 @@ def move_on(table: GameTable, seed: int) -> bool:
     return decision is not None
 
 
-def table_in_mid_game(program: Program, people: int, moves: int, seats: int = 4, game: str = "") -> GameTable:
+def table_in_mid_game(services: Services, people: int, moves: int, seats: int = 4, game: str = "") -> GameTable:
     """A table some moves into the first deal, with so many persons."""
-    table = table_of(program, people, seats, game)
+    table = table_of(services, people, seats, game)
     table.deal()
     for move in range(moves):
         move_on(table, move)
@@ -77,9 +77,9 @@ def table_in_mid_game(program: Program, people: int, moves: int, seats: int = 4,
     return table
 
 
-def table_after_deals(program: Program, deals: int, game: str) -> GameTable:
+def table_after_deals(services: Services, deals: int, game: str) -> GameTable:
     """A table on which so many deals have just ended."""
-    table = table_of(program, 1, game=game)
+    table = table_of(services, 1, game=game)
     for deal in range(deals):
         table.deal()
         while move_on(table, deal + len(table.match.log)):
@@ -89,15 +89,15 @@ def table_after_deals(program: Program, deals: int, game: str) -> GameTable:
     return table
 
 
-def look_back(window: Window, match: Match) -> None:
+def look_back(window: MainWindow, match: Match) -> None:
     """The page of looking back, with the first decisions thought through."""
-    window.looking_back.review(match)
-    page = window.looking_back.review_page
+    window.history.review(match)
+    page = window.history.review_page
     while page.review is not None and page.review.done < min(THOUGHT, len(page.review.choices)):
         QApplication.processEvents()
 
 
-def shoot(window: Window, path: Path) -> None:
+def shoot(window: MainWindow, path: Path) -> None:
     """One picture."""
     QApplication.processEvents()
     window.table.scene.finish_motion()
@@ -109,12 +109,12 @@ def shoot(window: Window, path: Path) -> None:
 def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: TextScale, games: Sequence[str]) -> None:
     """Every page in one language, size and size of text, with tables of these games."""
     database = Database(None)
-    program = Program(database, None, language)
-    program.settings = Settings(pace="instant", grace=0, text_scale=text)
-    program.apply()
+    services = Services(database, None, language)
+    services.settings = Settings(pace="instant", grace=0, text_scale=text)
+    services.apply()
     game = FIRST
-    solo = table_in_mid_game(program, 1, 18)
-    window = Window(program)
+    solo = table_in_mid_game(services, 1, 18)
+    window = MainWindow(services)
     window.resize(*size)
     window.show()
 
@@ -151,31 +151,31 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
     window.table.gestures.attempt([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
     picture("table-log-bubble")
     window.table.log.toggle()
-    hot = table_in_mid_game(program, 2, 9)
+    hot = table_in_mid_game(services, 2, 9)
     window.table.sit_down(hot)
     picture("curtain")
     for other in (one for one in games if one != FIRST):
-        window.table.sit_down(table_in_mid_game(program, 1, 22, game=other))
+        window.table.sit_down(table_in_mid_game(services, 1, 22, game=other))
         window.table.conductor.pause()  # type: ignore[union-attr]
         picture(f"table-{other}")
     for other in games:
         if catalogue()[other].stage.fewest_wins:
-            window.table.sit_down(table_after_deals(program, 9, other))
+            window.table.sit_down(table_after_deals(services, 9, other))
             window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
             picture(f"result-{other}")
             window.open_scores()
             picture(f"scores-{other}")
             window.go_back()
     for other in (one for one in games if one in REVIEWED):
-        look_back(window, table_after_deals(program, 1, other).match)
+        look_back(window, table_after_deals(services, 1, other).match)
         picture(f"review-{other}")
     if LAST in games:
-        window.table.sit_down(table_after_deals(program, 1, LAST))
+        window.table.sit_down(table_after_deals(services, 1, LAST))
         window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
         picture(f"result-{LAST}")
     window.close()
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()
 
 

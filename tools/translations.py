@@ -48,18 +48,15 @@ def extract() -> None:
 
 
 def _complete_english(tree: ET.ElementTree[ET.Element[str]]) -> None:
-    """English is the source: its catalogue is needed for plurals alone, and "card(s)" holds both forms."""
+    """English is the source: its catalogue holds plurals alone, and "card(s)" holds both forms."""
     for message in tree.getroot().iter("message"):
         source = message.findtext("source") or ""
         translation = message.find("translation")
         if translation is None or translation.get("type") != "unfinished":
             continue
         del translation.attrib["type"]
-        forms = translation.findall("numerusform")
-        for form, ending in zip(forms, ("", "s"), strict=False):
+        for form, ending in zip(translation.findall("numerusform"), ("", "s"), strict=False):
             form.text = source.replace("(s)", ending)
-        if not forms:
-            translation.text = source
 
 
 def write_catalogue(tree: ET.ElementTree[ET.Element[str]], path: Path) -> None:
@@ -74,7 +71,9 @@ def _update(catalogues: list[Path]) -> None:
     for catalogue in each(catalogues, lambda path: path.name):
         language = catalogue.stem.split("_")[1]
         command = [str(_lupdate()), "-extensions", "py", "-no-obsolete", "-locations", "none"]
-        command += ["-source-language", "en", "-target-language", language, *sources, "-ts", str(catalogue)]
+        command += ["-source-language", "en", "-target-language", language]
+        command += ["-pluralonly"] if language == "en" else []
+        command += [*sources, "-ts", str(catalogue)]
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 

@@ -12,7 +12,7 @@ import sys
 import tomllib
 import unicodedata
 import xml.etree.ElementTree as ET
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -71,7 +71,15 @@ class Text:
 
 @cache
 def entries(language: str, folder: Path = FOLDER) -> tuple[Entry, ...]:
-    """Every message in this language."""
+    """Every message in this language; English ones are their own source where nothing is counted."""
+    if language == "en":
+        counted = {(one.context, one.source, one.comment): one for one in _entries("en", folder)}
+        plain = (replace(one, forms=(one.source,)) for one in _entries("is", folder))
+        return tuple(counted.get((one.context, one.source, one.comment), one) for one in plain)
+    return _entries(language, folder)
+
+
+def _entries(language: str, folder: Path) -> tuple[Entry, ...]:
     found = []
     for context in ET.parse(folder / f"cardtable_{language}.ts").getroot().iter("context"):
         name = context.findtext("name") or ""

@@ -81,7 +81,7 @@ def decide(question: Question) -> Decision | None:
     return player.told(question.view, decision) if decision is not None and question.hint else decision
 
 
-class Thinker:
+class AiProcess:
     """One long-lived process that answers one question after the other; a dead one is replaced when it is asked.
 
     ``on_answer`` and ``on_judged`` are called on a thread of its own, and must not call ``restart`` there.

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Keeper(Protocol):
+class Autosave(Protocol):
     """Whoever keeps the match: after every change it is asked to."""
 
     def keep(self, match: Match) -> None:
         """Keep what has changed; StoreError when that is not possible now."""
 
 
-class GameKeeper:
+class DatabaseAutosave:
     """Keeps one match under its number in the database."""
 
     def __init__(self, database: Database, number: int, player_seed: str = "0") -> None:
@@ -52,7 +52,7 @@ class GameKeeper:
             _log.exception("a match that is over could not be counted")
 
 
-class Nowhere:
+class NoAutosave:
     """Keeps nothing."""
 
     def keep(self, match: Match) -> None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date, datetime, tzinfo
 
-    from cardtable.app.match_summary import Tally
+    from cardtable.app.match_summary import MatchSummary
 
 # Until five in the morning it is still the evening before.
 DAY_BEGINS: Final = timedelta(hours=5)
@@ -37,7 +37,7 @@ class Evening(NamedTuple):
     """What the same people finished on one day, in the order in which it ended."""
 
     day: date
-    matches: tuple[Tally, ...]
+    matches: tuple[MatchSummary, ...]
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ class Evening(NamedTuple):
         return rows
 
 
-def place_of(name: str, match: Tally) -> int:
+def place_of(name: str, match: MatchSummary) -> int:
     """Where this person came in a match; LookupError when nobody of that name sat there."""
     for seat in match.seats:
         if seat.is_person and seat.name.casefold() == name.casefold():
@@ -68,14 +68,14 @@ def place_of(name: str, match: Tally) -> int:
     raise LookupError(name)
 
 
-def beaten(place: int, match: Tally) -> Fraction:
+def beaten(place: int, match: MatchSummary) -> Fraction:
     """Which part of the others came behind this place of a match; who came level counts half."""
     behind = sum(seat.place > place for seat in match.seats)
     level = sum(seat.place == place for seat in match.seats) - 1
     return Fraction(2 * behind + level, 2 * (len(match.seats) - 1))
 
 
-def winners(match: Tally) -> list[str]:
+def winners(match: MatchSummary) -> list[str]:
     """Who has won a match: persons, guests and computer players."""
     return [seat.name for seat in match.seats if seat.won]
 
@@ -85,17 +85,17 @@ def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
     return (moment.astimezone(zone).replace(tzinfo=None) - DAY_BEGINS).date()
 
 
-def evenings(tallies: Iterable[Tally], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
+def evenings(summaries: Iterable[MatchSummary], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
     """Every evening of at least so many people, the last one first. Whoever plays alone makes no evening.
 
     Where somebody knew more than the others, by taking back or playing on, nobody's place says anything.
     """
-    found: dict[tuple[date, frozenset[str]], list[Tally]] = {}
+    found: dict[tuple[date, frozenset[str]], list[MatchSummary]] = {}
     with making_much():
-        for tally in tallies:
-            people = frozenset(seat.name.casefold() for seat in tally.seats if seat.is_person)
-            if len(people) >= least and not tally.retaken:
-                found.setdefault((day_of(tally.ended, zone), people), []).append(tally)
+        for summary in summaries:
+            people = frozenset(seat.name.casefold() for seat in summary.seats if seat.is_person)
+            if len(people) >= least and not summary.retaken:
+                found.setdefault((day_of(summary.ended, zone), people), []).append(summary)
         for matches in found.values():
             matches.sort(key=lambda match: (match.ended, match.id))
         made = [Evening(day, tuple(matches)) for (day, _), matches in found.items()]

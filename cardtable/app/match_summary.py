@@ -34,7 +34,7 @@ _LEVELS: Final = frozenset({None, *(level.value for level in Level)})
 _OF_A_SEAT: Final = {(str, kind, bool, int, int, int, int, int, dict) for kind in (str, type(None))}
 
 
-class SeatTally(NamedTuple):
+class SeatSummary(NamedTuple):
     """One seat of a finished match.
 
     ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once and is nobody's any
@@ -67,7 +67,7 @@ class SeatTally(NamedTuple):
         return self.feats.get(feat.value, 0)
 
 
-class Tally(NamedTuple):
+class MatchSummary(NamedTuple):
     """A finished match in numbers.
 
     ``length`` is the value of the house rule that says how long it is (empty where the game has none), ``rounds`` how
@@ -85,7 +85,7 @@ class Tally(NamedTuple):
     low: bool
     retaken: bool
     counted: bool
-    seats: tuple[SeatTally, ...]
+    seats: tuple[SeatSummary, ...]
 
 
 def numbers_of(match: Match) -> list[Any]:
@@ -126,7 +126,7 @@ def seat_anew(data: list[Any], seats: Sequence[Seat]) -> None:
         kept[0], kept[2] = seat.name, seat.is_guest
 
 
-def read(number: int, game: str, begun: datetime, ended: datetime, data: list[Any]) -> Tally:
+def read(number: int, game: str, begun: datetime, ended: datetime, data: list[Any]) -> MatchSummary:
     """The tally of what was kept; whatever it raises, what was kept is none."""
     if game not in covers():
         raise ValueError("a game of another version")
@@ -134,14 +134,14 @@ def read(number: int, game: str, begun: datetime, ended: datetime, data: list[An
     expect(numbers, str, int, bool, bool, bool)
     if len(numbers[0]) > _LONGEST_VALUE or not 0 <= numbers[1] <= _MOST:
         raise ValueError("no numbers of a match")
-    found = Tally._make((number, game, begun, ended, *numbers, tuple(map(_read_seat, seats))))
+    found = MatchSummary._make((number, game, begun, ended, *numbers, tuple(map(_read_seat, seats))))
     if not any(seat.won for seat in found.seats):
         raise ValueError("a match that nobody has won")
     return found
 
 
-def _read_seat(data: list[Any]) -> SeatTally:
-    seat = SeatTally._make(data)
+def _read_seat(data: list[Any]) -> SeatSummary:
+    seat = SeatSummary._make(data)
     if tuple(map(type, data)) not in _OF_A_SEAT or seat.level not in _LEVELS or rows.name(seat.name) != seat.name:
         raise ValueError("nobody sits there")
     if min(seat.place, seat.rounds + 1) < 1 or not -_MOST <= min(data[3:8]) <= max(data[3:8]) <= _MOST:
@@ -156,7 +156,7 @@ MUCH: Final = 2000
 _log = logging.getLogger(__name__)
 
 
-class Tallies:
+class MatchSummaries:
     """The tallies of all finished matches of a database.
 
     :meth:`look` compares what was counted with the matches that there are; the rest is counted by :meth:`count_next`,
@@ -165,8 +165,8 @@ class Tallies:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._all: list[Tally] | None = None
-        self._known: dict[int, tuple[Counted, Tally]] = {}
+        self._all: list[MatchSummary] | None = None
+        self._known: dict[int, tuple[Counted, MatchSummary]] = {}
         self._waiting: list[Finished] = []
         self._unreadable: set[tuple[int, str]] = set()
         self._listed = 0
@@ -180,7 +180,7 @@ class Tallies:
             return
         known, waiting = {}, []
         with making_much():
-            rows, finished = self._database.tallies.rows(), self._database.finished()
+            rows, finished = self._database.summaries.rows(), self._database.finished()
             data = _parsed({number: row.data for number, row in rows.items() if number not in self._known})
             for match in finished:
                 found = self._take(match, rows.get(match.id), data.get(match.id))
@@ -192,7 +192,7 @@ class Tallies:
                 leave_alone()
         stale = rows.keys() - {match.id for match in finished}
         if stale:
-            self._database.tallies.drop(stale)
+            self._database.summaries.drop(stale)
         # What was played last is counted first: it is looked for first.
         self._known, self._waiting, self._looked_at = known, waiting[::-1], stamp
         self._listed, self._unlisted = len(finished), finished.left_out
@@ -218,7 +218,7 @@ class Tallies:
         """How many finished matches cannot be read, so that they count for nobody."""
         return self._unlisted + self._listed - len(self._known) - len(self._waiting)
 
-    def all(self) -> list[Tally]:
+    def all(self) -> list[MatchSummary]:
         """What has been counted so far, in the order in which the matches ended.
 
         A match that is there twice, as one is that came back from a file, counts once: at the same table, by the same
@@ -258,7 +258,7 @@ class Tallies:
 
     def _take(
         self, match: Finished, row: Counted | None, data: list[Any] | None = None
-    ) -> tuple[Counted, Tally] | None:
+    ) -> tuple[Counted, MatchSummary] | None:
         """What was counted of this match, if it was of this very table; ``data`` if it has been parsed already."""
         if row is None or row.digest != match.digest or row.version != VERSION:
             return None
@@ -277,7 +277,7 @@ class Tallies:
         """Somebody is called otherwise now; what they did is the same."""
         seat_anew(data, self._database.seats_of(match.id))
         made = row._replace(players=match.players, data=json.dumps(data, separators=(",", ":")))
-        self._database.tallies.put([(match.id, made)])
+        self._database.summaries.put([(match.id, made)])
         return made
 
 
@@ -294,7 +294,7 @@ def keep(database: Database, row: Finished, match: Match) -> Counted:
     """Count a finished match and keep what came of it."""
     data = json.dumps(numbers_of(match), ensure_ascii=False, separators=(",", ":"))
     counted = Counted(row.digest, database.luck_of(row.id), row.players, VERSION, data)
-    database.tallies.put([(row.id, counted)])
+    database.summaries.put([(row.id, counted)])
     return counted
 
 

@@ -7,7 +7,7 @@ import logging
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
-from cardtable.app.match_summary import Tallies
+from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.settings import LastTable, Person, Settings, take
 from cardtable.engine.match import GUEST
 from cardtable.engine.player_names import called_apart, called_otherwise
@@ -79,10 +79,10 @@ def _end(database: Database, change: PeopleChange, kept: bool) -> bool:
     # A guest may be called just as who was forgotten, and only counting anew tells them apart.
     alike = {name.casefold() for name in change.forgotten if name.casefold() in change.guest.casefold()}
     if alike:
-        counted = database.tallies.rows().items()
-        database.tallies.drop([number for number, row in counted if _sat_there(row.players, alike)])
+        counted = database.summaries.rows().items()
+        database.summaries.drop([number for number, row in counted if _sat_there(row.players, alike)])
     with contextlib.suppress(StoreError):
-        Tallies(database).look()
+        MatchSummaries(database).look()
     if everywhere:
         forget_plan(database.folder)
     return everywhere

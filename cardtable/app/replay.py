@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.autosave import Nowhere
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.beats import Moments
 from cardtable.app.steps import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameTable
@@ -92,7 +92,7 @@ class ReplayTable(GameTable):
         if not can_be_replayed(match):
             raise ValueError("nothing of this match can be shown again")
         self.whole = match.copy()
-        super().__init__(entry, self.whole.at(self.whole.first_replayable), player_seed, Nowhere())
+        super().__init__(entry, self.whole.at(self.whole.first_replayable), player_seed, NoAutosave())
         self.offered = eyes_of(self.whole)
         self.persons = ()
         self._marks = [self.match.copy()]

@@ -7,8 +7,8 @@ import tempfile
 from pathlib import Path
 from random import Random
 
-from cardtable.app.ai_process import Answer, Thinker, decide
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.ai_process import AiProcess, Answer, decide
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.steps import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
@@ -49,13 +49,13 @@ def _check_game(entry: GameEntry) -> str:
         database = Database(folder)
         number = database.add(match, seed)
         half = Random(seed).randrange(6, 14)
-        _play(GameTable(entry, match, seed, GameKeeper(database, number)), half)
+        _play(GameTable(entry, match, seed, DatabaseAutosave(database, number)), half)
         database.close()
         database = Database(folder)
         loaded = database.load(number)
         if not loaded.replayed or loaded.match.round != match.round:
             raise RuntimeError("the game did not come back as it was")
-        _play(GameTable(entry, loaded.match, seed, GameKeeper(database, number)), None)
+        _play(GameTable(entry, loaded.match, seed, DatabaseAutosave(database, number)), None)
         path = folder / "Ólsen – 三.cardtable"
         write_file(record_of(loaded.match, seed), path)
         if read_file(path).match.round != loaded.match.round:
@@ -90,9 +90,9 @@ def check_player_process() -> str:
     entry = catalogue()[shortest.id]
     match, seed = new_match(entry, entry.game.options(), [Seat("A", Level.HARD), Seat("B", Level.MEDIUM)])
     database = Database(None)
-    table = GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed)))
+    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     answers: queue.Queue[Answer] = queue.Queue()
-    thinker = Thinker(answers.put)
+    thinker = AiProcess(answers.put)
     asked = 0
     try:
         while not isinstance(step := table.step(), MatchOver):

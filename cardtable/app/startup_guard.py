@@ -27,7 +27,7 @@ class Part(StrEnum):
     """The settings and the people; what is changed meanwhile is kept nowhere."""
 
 
-class Starting:
+class StartupGuard:
     """One start of the program: what it leaves out, and the note that tells the next one whether it came to its end.
 
     After each start that failed, by an error or because it was killed, one part more is ``left_out``. One failure may

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from datetime import datetime, tzinfo
 
-    from cardtable.app.match_summary import SeatTally, Tally
+    from cardtable.app.match_summary import MatchSummary, SeatSummary
     from cardtable.stage.counted_events import Feat
 
 
@@ -20,7 +20,7 @@ class Opponent(NamedTuple):
     name: str = ""
     level: str = ""
 
-    def is_at(self, seat: SeatTally) -> bool:
+    def is_at(self, seat: SeatSummary) -> bool:
         """Whether this is who sits there."""
         if self.level:
             return seat.level == self.level
@@ -30,8 +30,8 @@ class Opponent(NamedTuple):
 class Result(NamedTuple):
     """One match as somebody played it."""
 
-    match: Tally
-    seat: SeatTally
+    match: MatchSummary
+    seat: SeatSummary
 
 
 class Month(NamedTuple):
@@ -102,12 +102,12 @@ class Figures:
         return self.feats[feat.value]
 
 
-def persons(tallies: Iterable[Tally]) -> list[str]:
+def persons(summaries: Iterable[MatchSummary]) -> list[str]:
     """Everybody who has finished a match, who played most first; each as the last match writes the name."""
     names: dict[str, str] = {}
     played: dict[str, int] = {}
-    for tally in tallies:
-        for seat in tally.seats:
+    for summary in summaries:
+        for seat in summary.seats:
             if seat.is_person:
                 key = seat.name.casefold()
                 names[key] = seat.name
@@ -150,14 +150,14 @@ def by_opponent(results: Iterable[Result]) -> dict[Opponent, list[Result]]:
     return found | {Opponent(level=level): levels[level] for level in of_levels}
 
 
-def results_of(person: str, tallies: Iterable[Tally]) -> list[Result]:
+def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
     """Every match that this person has finished; large and small letters are alike."""
     key = person.casefold()
     found = []
-    for tally in tallies:
-        for seat in tally.seats:
+    for summary in summaries:
+        for seat in summary.seats:
             if seat.name.casefold() == key and seat.is_person:
-                found.append(Result(tally, seat))
+                found.append(Result(summary, seat))
                 break
     return found
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.ai_process import Answer
-    from cardtable.app.autosave import Keeper
+    from cardtable.app.autosave import Autosave
     from cardtable.app.beats import Beat
     from cardtable.app.settings import Asking
     from cardtable.engine.match import TakingBack
@@ -52,12 +52,12 @@ class GameTable:
         """Whether there are decisions of persons that can be looked at again."""
         return bool(self.persons) and len(self.match.log) > self.match.first_replayable
 
-    def __init__(self, entry: GameEntry, match: Match, player_seed: str, keeper: Keeper) -> None:
+    def __init__(self, entry: GameEntry, match: Match, player_seed: str, autosave: Autosave) -> None:
         self.entry = entry
         self.match = match
         self.player_seed = player_seed
         self.problem: Message | None = None
-        self._keeper = keeper
+        self._autosave = autosave
         self._asked: set[int] = set()
         self._asked_at = -1
         self._gone_on_at = -1
@@ -369,7 +369,7 @@ class GameTable:
 
     def _keep(self) -> None:
         try:
-            self._keeper.keep(self.match)
+            self._autosave.keep(self.match)
             self.problem = None
         except StoreError as error:
             self.problem = error.message

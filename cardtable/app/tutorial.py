@@ -6,7 +6,7 @@ from itertools import chain, count
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.ai_process import Answer
-from cardtable.app.autosave import Nowhere
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.steps import Computer, Person, Reading
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
@@ -30,7 +30,7 @@ ORDINALS: Final = ("one", "two", "three", "four", "five")
 KNOWN: Final = -1
 
 
-class Lesson(GameTable):
+class Tutorial(GameTable):
     """A table at which the guide says what is done; whoever sits there does it, and nothing is kept of the match.
 
     ``at`` is the step that comes next; it may be the length of the guide, when all is done.
@@ -49,7 +49,7 @@ class Lesson(GameTable):
         colours = [colour for colour in range(len(others) + 1) if colour != me.colour]
         seats = [me, *(Seat(name, "easy", colours[place]) for place, name in enumerate(others))]
         match = Match(entry.game, entry.game.options.read(guide.options), seats, guide.deal)
-        super().__init__(entry, match, "guide", Nowhere())
+        super().__init__(entry, match, "guide", NoAutosave())
         if at:
             self.match.deal()
         while self.at < min(at, len(guide.steps)):

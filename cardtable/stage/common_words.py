@@ -32,6 +32,9 @@ TAKE_UP_AGAIN_KEY: Final = translate("Keys", "U", "letter of the button “Retur
 NOTHING_FITS: Final = translate("Table", "Nothing in your hand fits, so draw a card.")
 PICK_FIRST: Final = translate("Table", "Pick a card first.")
 NOT_NOW: Final = translate("Table", "That is not possible now.")
+NOT_YOUR_TURN: Final = translate("Table", "It is not your turn yet: {player} plays now.")
+# The card is an object.
+NOT_IN_HAND: Final = translate("Table", "You do not hold the {card}.")
 ROUND_OVER: Final = translate("Table", "The round is over.")
 LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards.")
 I_AM_OUT: Final = translate("Table", "I’m out!", "what a player says aloud")
@@ -93,16 +96,6 @@ def pile_becomes_stock(number: int) -> Message:
 def round_of(number: int, rounds: int) -> Message:
     """How far a match of so many rounds is."""
     return translate("Table", "Round {number} of %n", None, rounds).put(number=number)
-
-
-def not_your_turn(player: str) -> Message:
-    """The refusal of whoever acts too early."""
-    return translate("Table", "It is not your turn yet: {player} plays now.").put(player=player)
-
-
-def not_in_hand(card: Card) -> Message:
-    """The refusal of a card that lies elsewhere."""
-    return translate("Table", "You do not hold the {card}.").put(card=card_object(card))
 
 
 def two_sentences(first: Message, second: Message) -> Message:

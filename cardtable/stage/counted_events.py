@@ -23,7 +23,7 @@ class Feat(StrEnum):
     KEPT = "kept"
 
 
-class Deed(NamedTuple):
+class CountedEvent(NamedTuple):
     """Who, and what."""
 
     seat: int

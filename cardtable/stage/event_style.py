@@ -54,7 +54,7 @@ class Sound(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Outcry:
+class Announcement:
     """Something the whole table turns to: who, and where there is somebody, against whom.
 
     ``stamp`` is the verdict in a word or two (``good`` where it is good news for ``seat``), ``card`` what it was about.
@@ -68,7 +68,7 @@ class Outcry:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class EventStyle:
     """How an event is told.
 
     ``shown`` are cards that everybody sees for a moment though they lie nowhere, by the seat they turn up at, and
@@ -80,7 +80,7 @@ class Mark:
     weight: Weight = Weight.PASSING
     sound: Sound | None = None
     rest: Rest = Rest.NONE
-    outcry: Outcry | None = None
+    outcry: Announcement | None = None
     shown: tuple[tuple[int, Card], ...] = ()
     best: int | None = None
     taker: int | None = None
@@ -88,5 +88,5 @@ class Mark:
     settles: bool = False
 
 
-PLAIN: Final = Mark()
+PLAIN: Final = EventStyle()
 """An event that has its sentence and nothing else."""

@@ -10,7 +10,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Place, Rect, Spot
-from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, YIELDS, Laying, Seating, Sizes
+from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, YIELDS, LayoutState, Seating, Sizes
 from cardtable.stage.middles.melds import lay_melds
 from cardtable.stage.middles.opened import lay_open_hands
 from cardtable.stage.middles.piles import lay_piles
@@ -33,7 +33,7 @@ LEAST_CAPITAL: Final = 1.1
 WIDEST_HAND: Final = 0.16
 GROUP_GAP: Final = 0.3
 
-_MIDDLES: Final[dict[Middle, Callable[[Laying], None]]] = {
+_MIDDLES: Final[dict[Middle, Callable[[LayoutState], None]]] = {
     Middle.PILES: lay_piles,
     Middle.TRICK: lay_trick,
     Middle.MELDS: lay_melds,
@@ -66,9 +66,8 @@ def lay_out(
         if zone.kind not in (*_ALLOWED[middle], ZoneKind.HAND, ZoneKind.OTHER_HAND):
             raise ValueError(f"{zone.id} has no place on a table whose middle is for {middle}")
     layout = TableLayout(units, cloth or units.cloth)
-    for step, sizes in enumerate(YIELDS):
+    for sizes in YIELDS:
         layout = _try(zones, seating, units, middle, cloth or units.cloth, sizes, widest_meld)
-        layout.yielded = step
         if not layout.short:
             break
     return layout
@@ -84,7 +83,7 @@ def _try(
     widest_meld: float,
 ) -> TableLayout:
     layout = TableLayout(units, cloth)
-    work = Laying(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, widest_meld)
+    work = LayoutState(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, widest_meld)
     ideal = min(HAND_SHARE[middle] * cloth.height / ASPECT * sizes.hand, cloth.width * WIDEST_HAND)
     work.wanted = ideal
     hand = next(iter(work.of_kind(ZoneKind.HAND)), None)
@@ -100,7 +99,7 @@ def _try(
     return layout
 
 
-def _free(work: Laying) -> Rect:
+def _free(work: LayoutState) -> Rect:
     """What the seats leave free."""
     layout, pad = work.layout, work.units.pad
     left, right, top = pad, layout.cloth.right - pad, pad
@@ -118,7 +117,7 @@ def _free(work: Laying) -> Rect:
 # -- the near side -----------------------------------------------------------------------------------------------------
 
 
-def _lay_near(work: Laying, zone: Zone | None, card: float) -> float:
+def _lay_near(work: LayoutState, zone: Zone | None, card: float) -> float:
     """One's own hand with the plate beside it and the lane above it; returns the width of a card, 0 for none."""
     units, em, pad, cloth = work.units, work.units.em, work.units.pad, work.layout.cloth
     wide = min(8.5 * em, 0.17 * cloth.width)
@@ -159,7 +158,7 @@ def _lay_near(work: Laying, zone: Zone | None, card: float) -> float:
     return card if count else 0.0
 
 
-def _wanted_height(work: Laying) -> float:
+def _wanted_height(work: LayoutState) -> float:
     """How high one row of the hand is when nothing makes it smaller."""
     card, em = work.wanted, work.units.em
     if card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em:

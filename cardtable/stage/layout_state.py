@@ -74,7 +74,7 @@ YIELDS: Final = (
 
 
 @dataclass(slots=True)
-class Laying:
+class LayoutState:
     """What a function for a part of the table needs to know, and the layout it writes to.
 
     ``seats`` are by steps from the near seat; ``hand`` is the width of a card in the hand and ``wanted`` how wide it

@@ -10,7 +10,7 @@ from cardtable.stage.table_layout import PlateForm, SeatPlace
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.layout_state import Laying
+    from cardtable.stage.layout_state import LayoutState
     from cardtable.stage.ring import RingSeat
     from cardtable.stage.zones import Zone
 
@@ -27,7 +27,7 @@ WIDEST_TAG: Final = 7.5
 NARROWEST_TAG: Final = 4.5
 
 
-def lay_others(work: Laying, far: float) -> None:
+def lay_others(work: LayoutState, far: float) -> None:
     """Lay the plates and fans of all but the near seat; ``far`` is the width that their cards want."""
     units = work.units
     counted = far < SMALLEST_BACK * units.u
@@ -51,7 +51,7 @@ def lay_others(work: Laying, far: float) -> None:
             _hold(work, hands[seat], fan)
 
 
-def _hold(work: Laying, zone: Zone, fan: tuple[Spot, ...]) -> None:
+def _hold(work: LayoutState, zone: Zone, fan: tuple[Spot, ...]) -> None:
     assert zone.seat is not None
     plate = work.layout.seats[zone.seat].plate
     rect = around(spot.rect for spot in fan) if fan else plate
@@ -59,7 +59,9 @@ def _hold(work: Laying, zone: Zone, fan: tuple[Spot, ...]) -> None:
     work.put(zone, Place(rect, fan, indices, plate=plate if zone.target else None))
 
 
-def _lay_across(work: Laying, seat: int, there: RingSeat, count: int, back: float, column: float) -> tuple[Spot, ...]:
+def _lay_across(
+    work: LayoutState, seat: int, there: RingSeat, count: int, back: float, column: float
+) -> tuple[Spot, ...]:
     em, pad = work.units.em, work.units.pad
     left = pad + column + (pad if column else 0.0)
     right = work.layout.cloth.right - left
@@ -83,7 +85,7 @@ def _lay_across(work: Laying, seat: int, there: RingSeat, count: int, back: floa
 
 
 def _tag_across(
-    work: Laying, there: RingSeat, plate: Rect, slot: float, right: float, fan: tuple[Spot, ...], back: float
+    work: LayoutState, there: RingSeat, plate: Rect, slot: float, right: float, fan: tuple[Spot, ...], back: float
 ) -> Rect:
     """At the right of the plate, as far as the next one, else over the backs, which tell nothing."""
     em, high = work.units.em, TAG_EMS * work.units.em
@@ -99,7 +101,9 @@ def _tag_across(
     return Rect(plate.centre[0] - wide / 2, foot, wide, high)
 
 
-def _lay_at_side(work: Laying, seat: int, there: RingSeat, count: int, back: float, wide: float) -> tuple[Spot, ...]:
+def _lay_at_side(
+    work: LayoutState, seat: int, there: RingSeat, count: int, back: float, wide: float
+) -> tuple[Spot, ...]:
     em, pad, cloth = work.units.em, work.units.pad, work.layout.cloth
     left = there.side is Side.LEFT
     top = pad

@@ -45,7 +45,7 @@ _GRID: Final = tuple(step / 16 for step in range(17))
 _AWAY: Final = (0.0, 2.0, 4.0, 7.0, 11.0)
 
 
-class Beside(NamedTuple):
+class PopupPlacement(NamedTuple):
     """Where to put something, on which side of its anchor (``None``: nowhere but over it), and what that covers."""
 
     rect: Rect
@@ -60,14 +60,14 @@ def place_beside(
     forbidden: Sequence[tuple[Rect, float]],
     sides: Sequence[Where] = OVER_CARD,
     gap: float = 12.0,
-) -> Beside:
+) -> PopupPlacement:
     """The first side of the anchor where it covers nothing, else the place where it costs least.
 
     ``forbidden`` are rectangles with what covering a pixel of them costs. Along a side it slides from the middle to
     both ends, and away from the anchor.
     """
     width, height = min(size[0], bounds.width), min(size[1], bounds.height)
-    best: Beside | None = None
+    best: PopupPlacement | None = None
     # By what a place costs at least: as soon as that is more than the best found, nothing better can follow.
     for least, side, slide, away in _candidates(tuple(sides)):
         if best is not None and least >= best.cost:
@@ -77,32 +77,34 @@ def place_beside(
             continue
         cost = least + sum(rect.common(other) * weight for other, weight in forbidden)
         if best is None or cost < best.cost:
-            best = Beside(rect, side, cost)
+            best = PopupPlacement(rect, side, cost)
     if best is None or best.cost >= HAND:
         found = _anywhere(anchor, (width, height), bounds, forbidden)
         best = found if best is None or found.cost < best.cost else best
     return best
 
 
-def _anywhere(anchor: Rect, size: tuple[float, float], bounds: Rect, forbidden: Sequence[tuple[Rect, float]]) -> Beside:
+def _anywhere(
+    anchor: Rect, size: tuple[float, float], bounds: Rect, forbidden: Sequence[tuple[Rect, float]]
+) -> PopupPlacement:
     """Where it costs least on the whole table: near the anchor, and on it only if nothing else is possible."""
     width, height = size
     across, down = bounds.width - width, bounds.height - height
     every = [Rect(bounds.x + x * across, bounds.y + y * down, width, height) for y in _GRID for x in _GRID]
     free = [rect for rect in every if not rect.common(anchor)]
-    best: Beside | None = None
+    best: PopupPlacement | None = None
     for rect in free or every:
         cost = sum(rect.common(other) * weight for other, weight in forbidden)
         cost += FAR * math.dist(rect.centre, anchor.centre if free else (bounds.centre[0], bounds.y))
         if best is None or cost < best.cost:
-            best = Beside(rect, _side(rect, anchor), cost)
+            best = PopupPlacement(rect, _side(rect, anchor), cost)
     assert best is not None
     return best
 
 
 def free_room(
     size: tuple[float, float], bounds: Rect, forbidden: Sequence[tuple[Rect, float]], wish: tuple[float, float]
-) -> Beside:
+) -> PopupPlacement:
     """Where something about nothing in particular costs least, near the point where it would best have its middle."""
     width, height = min(size[0], bounds.width), min(size[1], bounds.height)
     across, down = bounds.width - width, bounds.height - height
@@ -110,12 +112,12 @@ def free_room(
     y = min(max(wish[1] - height / 2, bounds.y), bounds.bottom - height)
     places = [(x, y), *((x, bounds.y + share * down) for share in _GRID)]
     places += [(bounds.x + share * across, bounds.y + other * down) for share in _GRID for other in _GRID]
-    best: Beside | None = None
+    best: PopupPlacement | None = None
     for left, top in places:
         rect = Rect(left, top, width, height)
         cost = sum(rect.common(other) * weight for other, weight in forbidden) + math.dist(rect.centre, wish)
         if best is None or cost < best.cost:
-            best = Beside(rect, None, cost)
+            best = PopupPlacement(rect, None, cost)
     assert best is not None
     return best
 

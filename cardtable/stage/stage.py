@@ -39,8 +39,8 @@ if TYPE_CHECKING:
     from cardtable.messages import Listing, Message
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Gesture, Instead, Question, ReactionWindow, Report
-    from cardtable.stage.counted_events import Deed, Feat
-    from cardtable.stage.event_style import Mark
+    from cardtable.stage.counted_events import CountedEvent, Feat
+    from cardtable.stage.event_style import EventStyle
     from cardtable.stage.zones import Arrival, Direction, Feature, Notice, Plate, Sign, Tag, TrayPlace, Zone
 
     Groups = Sequence[Sequence[Card]]
@@ -351,11 +351,11 @@ class Stage(ABC, Generic[V, E, O]):
         """
         return None
 
-    def mark(self, event: E) -> Mark:
+    def mark(self, event: E) -> EventStyle:
         """How an event is told beside its sentence."""
         return PLAIN
 
-    def deeds(self, events: Iterable[E], seats: int) -> Iterator[Deed]:
+    def deeds(self, events: Iterable[E], seats: int) -> Iterator[CountedEvent]:
         """What in all the events of a match is worth counting, of the kinds in ``feats``."""
         yield from ()
 

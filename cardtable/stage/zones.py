@@ -54,12 +54,6 @@ class ZoneKind(StrEnum):
     LAST = "last"
 
 
-LAID: Final = (
-    ZoneKind.OPEN_HAND, ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.TRICK, ZoneKind.ROW, ZoneKind.KITTY, ZoneKind.LAST
-)  # fmt: skip
-"""Zones of which every card counts and is named, not only the uppermost."""
-
-
 class Middle(StrEnum):
     """What the middle of a table is there for, from the first deal of a match to its end."""
 

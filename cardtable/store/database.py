@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from cardtable.store.backups import Backup
     from cardtable.store.locking import FolderLock
     from cardtable.store.record import Loaded
-    from cardtable.store.summary_cache import TallyFile
+    from cardtable.store.summary_cache import SummaryCache
 
 __all__ = ["FILE_NAME", "LOCK_NAME", "Database", "Finished", "SavedGame"]
 T = TypeVar("T")
@@ -86,16 +86,16 @@ class Database:
                 raise
 
     @cached_property
-    def tallies(self) -> TallyFile:
+    def summaries(self) -> SummaryCache:
         """What was counted of finished matches."""
-        from cardtable.store.summary_cache import TallyFile
+        from cardtable.store.summary_cache import SummaryCache
 
-        return TallyFile(self.folder)
+        return SummaryCache(self.folder)
 
     def close(self) -> None:
         """Close the file and let another instance have the folder."""
-        if "tallies" in self.__dict__:
-            self.tallies.close()
+        if "summaries" in self.__dict__:
+            self.summaries.close()
         self._connection.close()
         if self._lock is not None:
             self._lock.release()
@@ -276,7 +276,7 @@ class Database:
         with self._transaction():
             identity = backups.identity_of(self._connection, number)
             self._connection.execute("DELETE FROM game WHERE id = ?", (number,))
-        self.tallies.drop([number])
+        self.summaries.drop([number])
         if identity is not None and self.folder is not None:
             backups.forget(self.folder, identity)
 

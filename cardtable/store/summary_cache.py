@@ -55,7 +55,7 @@ class Counted(NamedTuple):
         return crc32(text.encode("utf-8", "replace"))
 
 
-class TallyFile:
+class SummaryCache:
     """The file of tallies in a data folder; in memory only where there is no folder, or where it takes no such file."""
 
     def __init__(self, folder: Path | None) -> None:

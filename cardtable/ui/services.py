@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from cardtable.app.ai_process import Answer, Question, Thinker
+    from cardtable.app.ai_process import AiProcess, Answer, Question
     from cardtable.app.evaluation import Judged, Trial
-    from cardtable.app.match_summary import Tallies
+    from cardtable.app.match_summary import MatchSummaries
     from cardtable.app.settings import Language
     from cardtable.store.database import Database
     from cardtable.ui.audio.sounds import Sounds
@@ -39,7 +39,7 @@ UNSEEN: Final = frozenset({"offscreen", "minimal"})
 _log = logging.getLogger(__name__)
 
 
-class Program(QObject):
+class Services(QObject):
     """The running program without its window.
 
     Signal ``look_changed`` follows every change of settings, ``sound_changed`` one of what is heard.
@@ -67,7 +67,7 @@ class Program(QObject):
         self._unusable_deck = ""
         self.tried_deck = ""
         self._trial: DeckTrial | None = None
-        self._thinker: Thinker | None = None
+        self._thinker: AiProcess | None = None
         # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
         # Always queued: who asks hears the number before the answer, even where there is nobody to ask.
         self._arrived.connect(self.answered, Qt.ConnectionType.QueuedConnection)
@@ -104,11 +104,11 @@ class Program(QObject):
         return made
 
     @cached_property
-    def tallies(self) -> Tallies:
+    def summaries(self) -> MatchSummaries:
         """What the finished matches come to."""
-        from cardtable.app.match_summary import Tallies
+        from cardtable.app.match_summary import MatchSummaries
 
-        return Tallies(self.database)
+        return MatchSummaries(self.database)
 
     @cached_property
     def faces(self) -> FacePixmaps:
@@ -259,12 +259,12 @@ class Program(QObject):
         return self.thinker.ask_judge(trial)
 
     @property
-    def thinker(self) -> Thinker:
+    def thinker(self) -> AiProcess:
         """The process in which computer players think, started when it is first needed."""
         if self._thinker is None:
-            from cardtable.app.ai_process import Thinker
+            from cardtable.app.ai_process import AiProcess
 
-            self._thinker = Thinker(self._arrive, self._arrive_judged)
+            self._thinker = AiProcess(self._arrive, self._arrive_judged)
         return self._thinker
 
     def _arrive(self, answer: Answer) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from cardtable.app.ai_process import decide
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.steps import Computer
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
@@ -33,7 +33,7 @@ def write(place: Path) -> Path:
     seats = [Seat("Amma", None, 0), Seat("Jón", Level.MEDIUM, 1), Seat("Sigga", Level.HARD, 2)]
     match, seed = new_match(entry, entry.game.options(), seats, CODE)
     database = Database(None)
-    table = GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed)))
+    table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))
     table.deal()
     while isinstance(step := table.step(), Computer):
         decision = decide(table.question(step.seat))

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.app.settings import LANGUAGES, GuideProgress, Settings, read_settings, write_settings
 from cardtable.app.steps import Computer, Person, Reading
-from cardtable.app.tutorial import ORDINALS, SPARE_NAMES, Lesson
+from cardtable.app.tutorial import ORDINALS, SPARE_NAMES, Tutorial
 from cardtable.app.tutorial_data import (
     POINTED,
     TITLE,
@@ -39,14 +39,14 @@ def guide(game: str) -> Guide:
     return found
 
 
-def lesson_of(game: str, at: int = 0) -> Lesson:
-    lesson = Lesson(entry(game), guide(game), ME, at)
+def lesson_of(game: str, at: int = 0) -> Tutorial:
+    lesson = Tutorial(entry(game), guide(game), ME, at)
     if lesson.match.round is None:
         lesson.deal()
     return lesson
 
 
-def do_step(lesson: Lesson, choice: int = 0) -> None:
+def do_step(lesson: Tutorial, choice: int = 0) -> None:
     """Do what is wanted, and let the others follow; everything is legal."""
     at = lesson.at
     wanted = lesson.wanted()
@@ -171,7 +171,7 @@ def texts(data: Any) -> list[str]:
     return sorted(text for one in data for text in texts(one)) if isinstance(data, list | tuple) else [str(data)]
 
 
-def same(lesson: Lesson, one: Any, other: Any) -> bool:
+def same(lesson: Tutorial, one: Any, other: Any) -> bool:
     to_json = lesson.entry.game.actions.to_json
     return texts(to_json(one)) == texts(to_json(other))
 
@@ -218,7 +218,7 @@ def test_when_all_is_done_nothing_is_wanted() -> None:
 
 @pytest.mark.parametrize("game", GUIDES)
 def test_the_others_are_computer_players_with_colours_of_their_own(game: str) -> None:
-    lesson = Lesson(entry(game), guide(game), ME)
+    lesson = Tutorial(entry(game), guide(game), ME)
     assert lesson.at == 0
     assert [seat.level for seat in lesson.match.seats] == [None, *(["easy"] * len(guide(game).players))]
     assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
@@ -234,7 +234,7 @@ def test_no_sentence_belongs_to_no_guide() -> None:
 
 
 def test_nobody_sits_there_with_the_name_of_the_person() -> None:
-    lesson = Lesson(entry(GUIDES[0]), guide(GUIDES[0]), Seat(guide(GUIDES[0]).players[0], None, 1))
+    lesson = Tutorial(entry(GUIDES[0]), guide(GUIDES[0]), Seat(guide(GUIDES[0]).players[0], None, 1))
     assert len(set(lesson.names)) == len(lesson.names)
     assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
 
@@ -242,7 +242,7 @@ def test_nobody_sits_there_with_the_name_of_the_person() -> None:
 @pytest.mark.parametrize("game", GUIDES)
 def test_nobody_of_the_household_is_a_computer_player(game: str) -> None:
     household = ["Birta", "jón ", *SPARE_NAMES[1:4]]
-    lesson = Lesson(entry(game), guide(game), Seat("Sigrún"), 0, household)
+    lesson = Tutorial(entry(game), guide(game), Seat("Sigrún"), 0, household)
     others = [name.casefold() for name in lesson.names[1:]]
     assert not {"sigrún", *(name.strip().casefold() for name in household)} & set(others)
     assert len(set(lesson.names)) == len(lesson.names)
@@ -253,7 +253,7 @@ def test_nobody_of_the_household_is_a_computer_player(game: str) -> None:
 
 
 def test_where_all_names_are_taken_there_are_still_names() -> None:
-    lesson = Lesson(entry("kinaskak"), guide("kinaskak"), Seat("Sigrún"), 0, ["Jón", *SPARE_NAMES])
+    lesson = Tutorial(entry("kinaskak"), guide("kinaskak"), Seat("Sigrún"), 0, ["Jón", *SPARE_NAMES])
     assert list(lesson.names[1:]) == ["Sigrún 2", "Jón 2"]
 
 

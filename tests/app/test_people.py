@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.app import people
-from cardtable.app.match_summary import Tallies
+from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.people import change_people, finish
 from cardtable.app.settings import LastTable, Person, SeatChoice, Settings, read_settings, write_settings
 from cardtable.app.statistics import persons, results_of
@@ -61,7 +61,7 @@ def folder(tmp_path: Path) -> Path:
         database.add(table_of(seats), f"seed {at}")
     database.add(table_of(TABLES[1], over=False), "seed")
     assert back_up(tmp_path, date(2026, 1, 1))
-    counts = Tallies(database)
+    counts = MatchSummaries(database)
     counts.look()
     counts.count_all()
     database.close()
@@ -114,7 +114,7 @@ def names_in(path: Path) -> list[list[str]]:
 def everything(folder: Path) -> dict[str, Any]:
     """All that tells of people, from the files alone."""
     database = Database(folder)
-    counts = Tallies(database)
+    counts = MatchSummaries(database)
     counts.look()
     counted = [[seat.name for seat in one.seats] for one in counts.all()]
     assert counts.waiting == 0
@@ -183,7 +183,7 @@ def test_one_and_the_same_person_has_one_history(folder: Path) -> None:
     session.database.add(table_of([Seat("Amma"), Seat("Tölva", "easy")], luck=5), "seed")
     assert together(session.database, {"Amma": "anna"}) is None
     session.change({"Amma": "Anna"})
-    counts = Tallies(session.database)
+    counts = MatchSummaries(session.database)
     counts.look()
     counts.count_all()
     assert len(results_of("Anna", counts.all())) == 4
@@ -196,7 +196,7 @@ def test_whoever_is_forgotten_is_a_guest_at_the_tables_of_others_and_nowhere_els
     assert presence_of(session.database, "aNNa") == Presence(alone=1, others=3)
     session.change({}, ("Anna",))
     assert presence_of(session.database, "Anna") == Presence(0, 0)
-    counts = Tallies(session.database)
+    counts = MatchSummaries(session.database)
     counts.look()
     assert {name.casefold() for name in persons(counts.all())} == {"óli", "dóra"}
     assert session.database.load(2).match.seats[0].is_guest
@@ -219,7 +219,7 @@ def test_who_is_called_as_guests_are_is_forgotten_too(folder: Path) -> None:
     session = Session(folder)
     session.change({"Óli": "Gestur"})
     session.change({}, ("Gestur",))
-    counts = Tallies(session.database)
+    counts = MatchSummaries(session.database)
     counts.look()
     counts.count_all()
     assert {name.casefold() for name in persons(counts.all())} == {"anna", "dóra"}
@@ -364,7 +364,7 @@ def test_killed_anywhere_it_is_done_at_the_next_start(
     elif place == "settings":
         monkeypatch.setattr(people, "change_copies", killed)
     elif place == "copies":
-        monkeypatch.setattr(people, "Tallies", killed)
+        monkeypatch.setattr(people, "MatchSummaries", killed)
     else:
         monkeypatch.setattr(people, "forget_plan", killed)
     with pytest.raises(KilledError):
@@ -464,7 +464,7 @@ def test_a_start_goes_on_whatever_a_plan_meets(folder: Path, monkeypatch: pytest
         raise AssertionError("a bug")
 
     (folder / PLAN_NAME).write_text(a_plan(), encoding="utf-8")
-    for name in ("change_copies", "Tallies"):
+    for name in ("change_copies", "MatchSummaries"):
         with monkeypatch.context() as broken:
             broken.setattr(people, name, fail)
             Session(folder).close()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cardtable.app import evaluation as judging
-from cardtable.app.ai_process import LOST, Thinker
+from cardtable.app.ai_process import LOST, AiProcess
 from cardtable.app.evaluation import Judged, Judgement, Trial, judge, judgement_to_json
 from cardtable.app.review import COSTLIEST, LOST_FOR_GOOD, Choice, Review, reviewable
 from cardtable.engine.match import Match, Seat
@@ -382,7 +382,7 @@ def test_a_second_run_in_another_process_repeats_every_estimate(game: str) -> No
 def test_the_players_process_judges_as_this_one_does() -> None:
     answers: queue.Queue[Judged] = queue.Queue()
     others: queue.Queue[Any] = queue.Queue()
-    thinker = Thinker(others.put, answers.put)
+    thinker = AiProcess(others.put, answers.put)
     try:
         choices = Asked(played("two_of_three")).review.choices[:3]
         trials = [Trial("two_of_three", choice.view, choice.action, "s") for choice in choices]

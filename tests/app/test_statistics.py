@@ -14,7 +14,7 @@ import pytest
 
 from cardtable.app import match_summary
 from cardtable.app.evenings import Evening, day_of, evenings, winners
-from cardtable.app.match_summary import SeatTally, Tallies, Tally
+from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
 from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
@@ -35,7 +35,7 @@ def played() -> list[tuple[Match, datetime]]:
 
 
 @cache
-def tallies() -> list[Tally]:
+def summaries() -> list[MatchSummary]:
     return [
         match_summary.read(at, match.game.id, ended - timedelta(minutes=20), ended, match_summary.numbers_of(match))
         for at, (match, ended) in enumerate(played())
@@ -58,7 +58,7 @@ def test_figures_are_those_of_a_naive_count_over_the_logs(person: str, game: str
         seat = sat(match, person)
         if seat is not None and game in ("", match.game.id) and bool(match.retakes) == retaken:
             mine.append((match, seat))
-    found = figures(chosen(results_of(person, tallies()), game, retaken=retaken))
+    found = figures(chosen(results_of(person, summaries()), game, retaken=retaken))
     marks = "".join("W" if seat in match.standing.leaders else "l" for match, seat in mine)
     assert (found.played, found.won) == (len(marks), marks.count("W"))
     assert found.longest == max(map(len, marks.split("l")))
@@ -91,7 +91,7 @@ def test_figures_are_those_of_a_naive_count_over_the_logs(person: str, game: str
 
 @pytest.mark.parametrize("person", PEOPLE)
 def test_against_somebody_count_the_matches_in_which_both_sat(person: str) -> None:
-    results = results_of(person, tallies())
+    results = results_of(person, summaries())
     for against, met in by_opponent(results).items():
         assert met == chosen(results, against=against)
         both = []
@@ -116,26 +116,26 @@ def test_against_somebody_count_the_matches_in_which_both_sat(person: str) -> No
 
 def test_neither_a_guest_nor_a_computer_player_is_met_by_name() -> None:
     for name in PEOPLE:
-        results = results_of(name, tallies())
+        results = results_of(name, summaries())
         for nobody in ("T1", "T2", "Gestur"):
             assert any(seat.name == nobody for match, _ in results for seat in match.seats)
             assert chosen(results, against=Opponent(nobody)) == []
 
 
 def test_persons_are_those_who_are_nobodys_guest_in_any_spelling() -> None:
-    found = persons(tallies())
+    found = persons(summaries())
     assert {name.casefold() for name in found} == {name.casefold() for name in PEOPLE}
-    counts = [len(results_of(name, tallies())) for name in found]
+    counts = [len(results_of(name, summaries())) for name in found]
     assert counts == sorted(counts, reverse=True)
-    assert results_of("gestur", tallies()) == []
-    assert all(one.name.casefold() != "gestur" for name in found for one in by_opponent(results_of(name, tallies())))
-    results = results_of(found[0], tallies())
+    assert results_of("gestur", summaries()) == []
+    assert all(one.name.casefold() != "gestur" for name in found for one in by_opponent(results_of(name, summaries())))
+    results = results_of(found[0], summaries())
     assert by_game(results) == {game: chosen(results, game) for game in by_game(results)}
     assert sum(map(len, by_game(results).values())) == len(results)
 
 
 def test_months_are_those_of_the_local_time() -> None:
-    results = results_of("Anna", tallies())
+    results = results_of("Anna", summaries())
     for zone in (UTC, ZoneInfo("Pacific/Auckland")):
         found = months(results, zone)
         assert sum(one.played for one in found) == len(results)
@@ -150,10 +150,10 @@ def test_months_are_those_of_the_local_time() -> None:
 # -- evenings ----------------------------------------------------------------------------------------------------------
 
 
-def made(number: int, ended: datetime, *seats: tuple[str, int], level: str | None = None) -> Tally:
+def made(number: int, ended: datetime, *seats: tuple[str, int], level: str | None = None) -> MatchSummary:
     """A match with these persons at these places."""
-    sitting = tuple(SeatTally(name, level, False, place, 0, 0, 0, 0, {}) for name, place in seats)
-    return Tally(number, "olsen", ended, ended, "", 1, False, False, True, sitting)
+    sitting = tuple(SeatSummary(name, level, False, place, 0, 0, 0, 0, {}) for name, place in seats)
+    return MatchSummary(number, "olsen", ended, ended, "", 1, False, False, True, sitting)
 
 
 OSLO = ZoneInfo("Europe/Oslo")
@@ -214,7 +214,7 @@ def test_the_table_goes_by_whom_one_has_beaten_and_ties_are_shared() -> None:
 
 
 def test_evenings_of_random_matches_hold_every_match_of_several_people_once() -> None:
-    found = evenings(tallies(), UTC)
+    found = evenings(summaries(), UTC)
     numbers = [match.id for one in found for match in one.matches]
     several = [
         at for at, (match, _) in enumerate(played())
@@ -238,10 +238,10 @@ def test_where_somebody_knew_more_no_evening_counts_it() -> None:
     database = Database(None, lambda: next(moments))
     for match in (fair, taken, begun, known):
         database.add(match, "seed")
-    tallies = Tallies(database)
-    tallies.look()
-    tallies.count_all()
-    assert [one.retaken for one in tallies.all()] == [bool(fair.retakes), True, True, True]
-    found = [match.id for evening in evenings(tallies.all(), UTC, least=0) for match in evening.matches]
+    summaries = MatchSummaries(database)
+    summaries.look()
+    summaries.count_all()
+    assert [one.retaken for one in summaries.all()] == [bool(fair.retakes), True, True, True]
+    found = [match.id for evening in evenings(summaries.all(), UTC, least=0) for match in evening.matches]
     assert found == ([] if fair.retakes else [1])
     database.close()

@@ -209,11 +209,11 @@ def test_take_back_opens_the_hand_of_whoever_played_and_is_kept() -> None:
     some.uncover(seat)
     before = some.round.to_json()
     some.play(seat, lay[0])
-    kept = some._keeper.kept
+    kept = some._autosave.kept
     some.step()
     assert some.take_back_refusal() is None
     some.take_back()
-    assert some._keeper.kept == kept + 1
+    assert some._autosave.kept == kept + 1
     assert some.round.to_json() == before
     assert some.viewer in (None, seat)
     assert some.near == seat
@@ -242,26 +242,26 @@ def test_a_move_of_a_computer_is_not_taken_back() -> None:
 
 def test_a_keeper_that_fails_is_a_problem_and_the_game_goes_on() -> None:
     some = table(PERSON, COMPUTER)
-    keeper: Any = some._keeper
+    autosave: Any = some._autosave
     some.deal()
-    assert (some.problem, keeper.kept) == (None, 1)
-    keeper.fails = True
+    assert (some.problem, autosave.kept) == (None, 1)
+    autosave.fails = True
     rng = Random(1)
     for _ in range(4):
         some.play(*choose(some.match, rng))
         assert some.problem is not None
-    keeper.fails = False
+    autosave.fails = False
     some.play(*choose(some.match, rng))
     assert some.problem is None
-    assert keeper.kept == 2
+    assert autosave.kept == 2
 
 
 def test_an_illegal_action_is_not_kept() -> None:
     some = at(table(PERSON, COMPUTER), position(top="2C", hand="KD 9H"))
-    kept = some._keeper.kept
+    kept = some._autosave.kept
     with pytest.raises(IllegalActionError):
         some.play(0, PLAY[cards("KD")[0]])
-    assert some._keeper.kept == kept
+    assert some._autosave.kept == kept
 
 
 def test_alone_the_own_drawn_card_is_shown_and_in_hot_seat_none() -> None:

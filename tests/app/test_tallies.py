@@ -14,8 +14,8 @@ import pytest
 
 from cardtable.app import match_summary
 from cardtable.app import match_summary as tallies_of
-from cardtable.app.autosave import GameKeeper
-from cardtable.app.match_summary import Tallies
+from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -27,7 +27,7 @@ from tests.conformance.common import GAMES, choose
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cardtable.app.match_summary import Tally
+    from cardtable.app.match_summary import MatchSummary
 
 
 @pytest.fixture
@@ -51,29 +51,29 @@ def database(folder: Path) -> Iterator[Database]:
     opened.close()
 
 
-def counted(database: Database) -> Tallies:
-    found = Tallies(database)
+def counted(database: Database) -> MatchSummaries:
+    found = MatchSummaries(database)
     found.look()
     found.count_all()
     return found
 
 
 def test_every_finished_match_is_counted_one_at_a_time_and_then_never_again(folder: Path, database: Database) -> None:
-    tallies = Tallies(database)
-    tallies.look()
-    assert (tallies.waiting, len(tallies.all())) == (4, 0)
-    assert tallies.count_next()
-    assert (tallies.waiting, len(tallies.all())) == (3, 1)
-    tallies.count_all()
-    assert not tallies.count_next()
-    assert [one.game for one in tallies.all()] == GAMES[:4]
-    assert [one.ended for one in tallies.all()] == sorted(one.ended for one in tallies.all())
+    summaries = MatchSummaries(database)
+    summaries.look()
+    assert (summaries.waiting, len(summaries.all())) == (4, 0)
+    assert summaries.count_next()
+    assert (summaries.waiting, len(summaries.all())) == (3, 1)
+    summaries.count_all()
+    assert not summaries.count_next()
+    assert [one.game for one in summaries.all()] == GAMES[:4]
+    assert [one.ended for one in summaries.all()] == sorted(one.ended for one in summaries.all())
     database.close()
     other = Database(folder)
-    again = Tallies(other)
+    again = MatchSummaries(other)
     again.look()
     assert again.waiting == 0
-    assert again.all() == tallies.all()
+    assert again.all() == summaries.all()
     other.close()
 
 
@@ -138,7 +138,7 @@ def test_a_file_that_cannot_be_written_is_done_without(folder: Path, monkeypatch
     monkeypatch.setattr("cardtable.store.summary_cache._opened", refused)
     database = Database(folder)
     assert len(counted(database).all()) == 4
-    again = Tallies(database)
+    again = MatchSummaries(database)
     again.look()
     assert again.waiting == 0
     assert not (folder / TALLIES_NAME).exists()
@@ -176,8 +176,8 @@ def test_a_deleted_match_goes_from_the_file_of_an_earlier_session_too(folder: Pa
 
 
 def test_the_names_of_players_are_nowhere_else_once_a_match_is_deleted(folder: Path, database: Database) -> None:
-    tallies = counted(database)
-    for one in tallies.all():
+    summaries = counted(database)
+    for one in summaries.all():
         database.delete(one.id)
     database.close()
     for path in folder.glob(TALLIES_NAME + "*"):
@@ -190,7 +190,7 @@ def test_a_match_that_ends_at_the_table_is_counted_at_once(tmp_path: Path, monke
     options = known.game.options.read({"deals": 1})
     match = Match(known.game, options, [Seat("Anna"), Seat("Tölva", "easy", 1)], "K7QF-2M9Z")
     number = database.add(match, "seed")
-    table = GameTable(known, match, "seed", GameKeeper(database, number, "seed"))
+    table = GameTable(known, match, "seed", DatabaseAutosave(database, number, "seed"))
     rng = Random(3)
     while not match.over:
         if match.between_rounds:
@@ -198,28 +198,28 @@ def test_a_match_that_ends_at_the_table_is_counted_at_once(tmp_path: Path, monke
         else:
             table.play(*choose(match, rng))
     monkeypatch.setattr(Database, "load", lambda *_: pytest.fail("nothing is played again"))
-    tallies = Tallies(database)
-    tallies.look()
-    assert tallies.waiting == 0
-    at_once = tallies.all()
+    summaries = MatchSummaries(database)
+    summaries.look()
+    assert summaries.waiting == 0
+    at_once = summaries.all()
     monkeypatch.undo()
-    database.tallies.drop([number])
+    database.summaries.drop([number])
     assert counted(database).all() == at_once
     assert [seat.name for seat in at_once[0].seats] == ["Anna", "Tölva"]
     # What is taken back at the end is no finished match any more.
     match.rewind(len(match.log) - 1)
     database.save(number, match)
     assert counted(database).all() == []
-    assert database.tallies.rows() == {}
+    assert database.summaries.rows() == {}
     database.close()
 
 
 def test_a_match_that_cannot_be_read_is_left_out_and_stops_nothing(folder: Path, database: Database) -> None:
     database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = 2")
-    tallies = counted(database)
-    assert [one.id for one in tallies.all()] == [1, 3, 4]
-    tallies.look()
-    assert tallies.waiting == 0
+    summaries = counted(database)
+    assert [one.id for one in summaries.all()] == [1, 3, 4]
+    summaries.look()
+    assert summaries.waiting == 0
 
 
 NUMBERS = 10**30
@@ -233,22 +233,22 @@ ODD_SEATS += [(0, "\ud800"), (0, ""), (0, "a\u202eb"), (0, None)]
 @pytest.mark.whole
 @pytest.mark.parametrize(("place", "odd"), [*ODD_COUNTS, *[(place + 10, odd) for place, odd in ODD_SEATS]])
 def test_what_is_of_another_type_under_a_right_seal_is_counted_anew(
-    finished_once: tuple[Database, list[Tally]], place: int, odd: object
+    finished_once: tuple[Database, list[MatchSummary]], place: int, odd: object
 ) -> None:
     database, before = finished_once
-    row = database.tallies.rows()[1]
+    row = database.summaries.rows()[1]
     data = json.loads(row.data)
     if place < 10:
         data[place] = odd
     else:
         data[-1][0][place - 10] = odd
-    database.tallies.put([(1, row._replace(data=json.dumps(data)))])
+    database.summaries.put([(1, row._replace(data=json.dumps(data)))])
     assert counted(database).all() == before
-    assert database.tallies.rows()[1] == row, "and kept as it should be"
+    assert database.summaries.rows()[1] == row, "and kept as it should be"
 
 
 @pytest.fixture(scope="module")
-def finished_once() -> Iterator[tuple[Database, list[Tally]]]:
+def finished_once() -> Iterator[tuple[Database, list[MatchSummary]]]:
     database = Database(None)
     database.add(finished("svindl", "once"), "seed")
     yield database, counted(database).all()
@@ -257,11 +257,11 @@ def finished_once() -> Iterator[tuple[Database, list[Tally]]]:
 
 @pytest.mark.parametrize("text", ["null", "3", "[]", "{}", "[" * 90_000, '"x"', "[],[]", "NaN", "\0"])
 def test_what_is_no_count_under_a_right_seal_is_counted_anew(
-    finished_once: tuple[Database, list[Tally]], text: str
+    finished_once: tuple[Database, list[MatchSummary]], text: str
 ) -> None:
     database, before = finished_once
-    row = database.tallies.rows()[1]
-    database.tallies.put([(1, row._replace(data=text))])
+    row = database.summaries.rows()[1]
+    database.summaries.put([(1, row._replace(data=text))])
     assert counted(database).all() == before
 
 
@@ -269,11 +269,11 @@ def test_how_many_cannot_be_read_is_known(folder: Path, database: Database) -> N
     database._connection.execute("UPDATE game SET updated = '9999-01-01T00:00:00+00:00' WHERE id = 1")
     database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = 2")
     database._connection.execute("UPDATE game SET game = 'bridge' WHERE id = 3")
-    tallies = Tallies(database)
-    tallies.look()
-    assert (tallies.left_out, tallies.waiting) == (1, 3), "what is not counted yet may still be read"
-    tallies.count_all()
-    assert (tallies.left_out, [one.id for one in tallies.all()]) == (3, [4])
+    summaries = MatchSummaries(database)
+    summaries.look()
+    assert (summaries.left_out, summaries.waiting) == (1, 3), "what is not counted yet may still be read"
+    summaries.count_all()
+    assert (summaries.left_out, [one.id for one in summaries.all()]) == (3, [4])
 
 
 def test_no_match_ends_before_it_began(folder: Path, database: Database) -> None:
@@ -290,14 +290,14 @@ def test_a_match_that_cannot_be_counted_is_kept_all_the_same(monkeypatch: pytest
         raise IndexError("a bug")
 
     monkeypatch.setattr(match_summary, "numbers_of", fail)
-    GameKeeper(database, number).keep(match)
+    DatabaseAutosave(database, number).keep(match)
     assert database.load(number).match.over
-    counted = Tallies(database)
+    counted = MatchSummaries(database)
     counted.look()
     counted.count_all()
     assert counted.all() == []
     monkeypatch.undo()
-    fresh = Tallies(database)
+    fresh = MatchSummaries(database)
     fresh.look()
     fresh.count_all()
     assert len(fresh.all()) == 1
@@ -306,10 +306,10 @@ def test_a_match_that_cannot_be_counted_is_kept_all_the_same(monkeypatch: pytest
 
 def test_what_was_counted_of_another_table_or_by_another_counting_is_counted_anew(database: Database) -> None:
     before = counted(database).all()
-    rows = database.tallies.rows()
+    rows = database.summaries.rows()
     spoilt = rows[1]._replace(data=rows[2].data)
     for row in (spoilt._replace(digest="0" * 64), spoilt._replace(version=spoilt.version + 1)):
-        database.tallies.put([(1, row)])
+        database.summaries.put([(1, row)])
         assert counted(database).all() == before
 
 
@@ -357,7 +357,7 @@ def test_rubbish_is_looked_for_no_more_in_very_much_that_was_read(
     counted(database)
     assert left == []
     monkeypatch.setattr(tallies_of, "MUCH", 3)
-    fresh = Tallies(database)
+    fresh = MatchSummaries(database)
     fresh.look()
     fresh.look()
     assert left == [True], "once, when they were read"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cardtable.app import ai_process
-from cardtable.app.ai_process import LOST, Answer, Question, Thinker, decide
+from cardtable.app.ai_process import LOST, AiProcess, Answer, Question, decide
 from cardtable.app.evaluation import Judged, Trial
 from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import position
@@ -26,7 +26,7 @@ class Asked:
 
     def __init__(self) -> None:
         self.answers: queue.Queue[Answer] = queue.Queue()
-        self.thinker = Thinker(self.answers.put)
+        self.thinker = AiProcess(self.answers.put)
 
     def answer(self) -> Answer:
         return self.answers.get(timeout=PATIENCE)
@@ -98,7 +98,7 @@ def test_a_process_that_dies_while_it_thinks_is_reported(asked: Asked) -> None:
 def test_a_process_that_dies_while_it_judges_is_reported_to_who_asked_for_that() -> None:
     judged: queue.Queue[Judged] = queue.Queue()
     answers: queue.Queue[Answer] = queue.Queue()
-    some = Thinker(answers.put, judged.put)
+    some = AiProcess(answers.put, judged.put)
     pid = some.process_id
     assert pid is not None
     os.kill(pid, signal.SIGSTOP)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.steps import Curtain, Person
 from cardtable.app.table import GameTable
 from cardtable.cards import cards
@@ -62,7 +62,7 @@ def test_alone_the_moves_of_computers_go_with_ones_own() -> None:
     assert set(cards("5C 6C QD KD")) == set(some.round.view(0).hand)  # type: ignore[attr-defined]
     assert some.step() == Person(0)
     assert some.match.retakes == 1
-    assert some._keeper.kept == some.match.log  # type: ignore[attr-defined]
+    assert some._autosave.kept == some.match.log  # type: ignore[attr-defined]
 
 
 def test_a_card_that_had_to_be_drawn_goes_with_the_decision_before_it() -> None:
@@ -169,7 +169,7 @@ def test_redo_can_be_kept_and_taken_back_again(tmp_path: Any) -> None:
     game, database = entry("olsen"), Database(tmp_path)
     match = Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z")
     number = database.add(match, "seed")
-    some = GameTable(game, match, "seed", GameKeeper(database, number))
+    some = GameTable(game, match, "seed", DatabaseAutosave(database, number))
     some.deal()
     while not any(line.seat == 0 for line in match.log) or some.take_back_refusal() is not None:
         some.play(some.round.turn, some.round.legal(some.round.turn)[0])
@@ -188,8 +188,8 @@ def test_what_cannot_be_kept_is_still_there(tmp_path: Any) -> None:
     game, database = entry("olsen"), Database(tmp_path)
     match = Match(game.game, game.game.options(), (ANNA, ROBOT), "K7QF-2M9Z")
     number = database.add(match, "seed")
-    keeper = GameKeeper(database, number)
-    some = GameTable(game, match, "seed", keeper)
+    autosave = DatabaseAutosave(database, number)
+    some = GameTable(game, match, "seed", autosave)
     some.deal()
     some.play(some.round.turn, some.round.legal(some.round.turn)[0])
     while some.take_back_refusal() is not None:
@@ -198,6 +198,6 @@ def test_what_cannot_be_kept_is_still_there(tmp_path: Any) -> None:
     some.undo.take_back()
     assert database.load(number).match.log == whole
     some.keep_the_rest()
-    keeper.keep(match)
+    autosave.keep(match)
     assert database.load(number).match.log == match.log
     database.close()

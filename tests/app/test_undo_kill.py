@@ -19,7 +19,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -29,7 +29,7 @@ from tests.conformance.common import choose
 entry = catalogue()[sys.argv[2]]
 match = Match(entry.game, entry.game.options(), [Seat("A"), *(Seat(n, "easy") for n in "BCD")], "0000-0000")
 database = Database(Path(sys.argv[1]))
-keeper = GameKeeper(database, database.add(match, "seed"))
+keeper = DatabaseAutosave(database, database.add(match, "seed"))
 table = GameTable(entry, match, "seed", keeper)
 table.deal()
 rng = Random(5)

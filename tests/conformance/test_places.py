@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.evenings import Evening, beaten
-from cardtable.app.match_summary import Tally, numbers_of, read
+from cardtable.app.match_summary import MatchSummary, numbers_of, read
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
@@ -17,7 +17,7 @@ from tests.app.history import BEGIN, finished
 SEEDS = ("one", "two", "three", "four", "five", "six")
 
 
-def tally_of(match: Match, number: int = 1) -> Tally:
+def summary_of(match: Match, number: int = 1) -> MatchSummary:
     return read(number, match.game.id, BEGIN, BEGIN, numbers_of(match))
 
 
@@ -34,7 +34,7 @@ def order_shown(match: Match) -> list[int]:
 def test_statistics_tell_the_order_that_the_table_shows(game: str) -> None:
     for seed in SEEDS:
         match = finished(game, seed)
-        places = [seat.place for seat in tally_of(match).seats]
+        places = [seat.place for seat in summary_of(match).seats]
         shown = [places[seat] for seat in order_shown(match)]
         assert shown == sorted(shown)
         assert {seat for seat, place in enumerate(places) if place == 1} == set(match.standing.leaders)
@@ -45,12 +45,12 @@ def test_statistics_tell_the_order_that_the_table_shows(game: str) -> None:
 
 
 def test_the_ladder_of_langi_ranks_everybody() -> None:
-    ranked = [sorted(seat.place for seat in tally_of(finished("langi", seed)).seats) for seed in SEEDS]
+    ranked = [sorted(seat.place for seat in summary_of(finished("langi", seed)).seats) for seed in SEEDS]
     assert any(places == list(range(1, len(places) + 1)) and len(places) > 2 for places in ranked)
 
 
 def test_a_game_for_two_weighs_as_much_as_one_for_many() -> None:
-    two, five = (tally_of(match) for match in (match_of(2), match_of(5)))
+    two, five = (summary_of(match) for match in (match_of(2), match_of(5)))
     assert beaten(1, with_places(two, 1, 2)) == 1
     assert beaten(2, with_places(two, 1, 2)) == 0
     assert beaten(2, with_places(five, 1, 2, 2, 4, 5)) == Fraction(2 * 2 + 1, 2 * 4)
@@ -59,7 +59,7 @@ def test_a_game_for_two_weighs_as_much_as_one_for_many() -> None:
 
 def test_an_evening_is_ordered_by_whom_one_has_beaten() -> None:
     """Second of five is better than second of two, whoever else sat there."""
-    pair, many = tally_of(match_of(2)), tally_of(match_of(5))
+    pair, many = summary_of(match_of(2)), summary_of(match_of(5))
     evening = Evening(BEGIN.date(), (called(with_places(pair, 1, 2), "Anna", "Óli"),
                                      called(with_places(many, 5, 2, 1, 3, 4), "Anna", "Óli")))  # fmt: skip
     rows = evening.table()
@@ -75,16 +75,16 @@ def match_of(players: int) -> Match:
     return next(match for match in seeds if len(match.seats) == players)
 
 
-def with_places(tally: Tally, *places: int) -> Tally:
-    seats = tuple(seat._replace(place=place) for seat, place in zip(tally.seats, places, strict=True))
-    return tally._replace(seats=seats)
+def with_places(summary: MatchSummary, *places: int) -> MatchSummary:
+    seats = tuple(seat._replace(place=place) for seat, place in zip(summary.seats, places, strict=True))
+    return summary._replace(seats=seats)
 
 
-def called(tally: Tally, *persons: str) -> Tally:
+def called(summary: MatchSummary, *persons: str) -> MatchSummary:
     """These persons in the first seats, computer players in the others."""
     seats = tuple(
         seat._replace(name=persons[at] if at < len(persons) else f"T{at}", guest=False,
                       level=None if at < len(persons) else "easy")
-        for at, seat in enumerate(tally.seats)
+        for at, seat in enumerate(summary.seats)
     )  # fmt: skip
-    return tally._replace(seats=seats)
+    return summary._replace(seats=seats)

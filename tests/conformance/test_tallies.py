@@ -19,7 +19,7 @@ MATCHES = 3 * DEPTH
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
-def tally_of(match: Match) -> match_summary.Tally:
+def summary_of(match: Match) -> match_summary.MatchSummary:
     return match_summary.read(1, match.game.id, NOW, NOW, plain(match_summary.numbers_of(match)))
 
 
@@ -59,7 +59,7 @@ def test_a_finished_match_is_counted_as_a_naive_count_does(game: str) -> None:
     low = catalogue()[game].stage.fewest_wins
     for number in range(MATCHES):
         match = finished(game, f"tally{number}")
-        found, naive = tally_of(match), naive_feats(match)
+        found, naive = summary_of(match), naive_feats(match)
         assert found.counted
         assert found.rounds == len(match.results)
         assert found.retaken == (match.retakes > 0)
@@ -85,12 +85,12 @@ def test_a_finished_match_is_counted_as_a_naive_count_does(game: str) -> None:
 def test_a_game_counts_only_what_it_says_exists(game: str) -> None:
     known = catalogue()[game].stage.feats
     match = finished(game, "known")
-    did = {Feat(feat) for seat in tally_of(match).seats for feat in seat.feats}
+    did = {Feat(feat) for seat in summary_of(match).seats for feat in seat.feats}
     assert did <= known
     # What is a part of something else exists together with it.
     assert (Feat.MADE in known) == (Feat.FACED in known)
     assert (Feat.KEPT in known) == (Feat.CALLED in known)
-    for seat in tally_of(match).seats:
+    for seat in summary_of(match).seats:
         assert seat.did(Feat.MADE) <= seat.did(Feat.FACED) <= len(match.results)
         assert seat.did(Feat.KEPT) <= seat.did(Feat.CALLED)
 
@@ -100,7 +100,7 @@ def test_every_kind_of_feat_happens_somewhere() -> None:
     seen: Counter[str] = Counter()
     for game in GAMES:
         for number in range(4):
-            for seat in tally_of(finished(game, f"tally{number}")).seats:
+            for seat in summary_of(finished(game, f"tally{number}")).seats:
                 seen.update(seat.feats)
     # Random play keeps no call; the vectors of the game do (tests/games/test_feats.py).
     assert set(seen) | {Feat.KEPT} == set(Feat)
@@ -109,11 +109,11 @@ def test_every_kind_of_feat_happens_somewhere() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_only_its_snapshot_tells_of_counts_what_its_results_say(game: str) -> None:
     match = finished(game, "tally0")
-    told = tally_of(match)
+    told = summary_of(match)
     assert match.round is not None
     assert match.dealer is not None
     again = Match(match.game, match.options, match.seats, match.deal_code)
     again.resume(match.log, match.round, match.results, match.dealer)
-    found = tally_of(again)
+    found = summary_of(again)
     assert not found.counted
     assert [seat._replace(feats={}) for seat in told.seats] == list(found.seats)

@@ -49,7 +49,7 @@ def four_passes(_: str, options: dict[str, Any]) -> Any:
     return table.phase, declared, events[-1].kind
 
 
-def looking_back(_: str, options: dict[str, Any]) -> Any:
+def history(_: str, options: dict[str, Any]) -> Any:
     """How many cards of the kitty another seat sees while it is buried and afterwards, at 65 and at 70."""
     seen = []
     for bid in ("65", "70"):
@@ -108,7 +108,7 @@ MATTERS = [
         "all_pass", four_passes,
         {"redeal": ("call", [], "dealt"), "first_caller_60": ("bury", [(0, 60, True)], "took-kitty")}, GAME,
     ),
-    Matter("kitty_recall", looking_back, {True: [6, 6, 0, 0], False: [6, 0, 0, 0]}, GAME),
+    Matter("kitty_recall", history, {True: [6, 6, 0, 0], False: [6, 0, 0, 0]}, GAME),
     Matter("bury_points", burying_points, {"allowed": (None, True), "forbidden": ("no-points-buried", False)}, GAME),
     Matter("pull_needs_trump", capturing, {False: [True, True], True: [False, True]}, GAME),
     Matter("hands", length, {8: 8, 4: 4, 12: 12, 20: 20, 0: 200}, GAME),

@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.messages import source_text
 from cardtable.store import backups, recovery
 from cardtable.store.backups import back_up
@@ -302,16 +302,16 @@ def test_a_file_that_breaks_while_it_is_in_use_is_mended_and_the_running_match_k
         file.seek((root - 1) * PAGE)
         file.write(b"\xff" * PAGE)
     connection.execute("PRAGMA shrink_memory")
-    keeper = GameKeeper(database, number, "seed")
+    autosave = DatabaseAutosave(database, number, "seed")
     said = []
     for _ in range(4):
         forward(match, 1, Random(len(match.log)))
         try:
-            keeper.keep(match)
+            autosave.keep(match)
         except StoreError as error:
             said.append(error)
     assert len(said) <= 1
-    assert same(database.load(keeper.number).match, match)
+    assert same(database.load(autosave.number).match, match)
     assert set(made) <= set(readable(database))
     database.close()
 

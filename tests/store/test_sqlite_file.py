@@ -17,7 +17,7 @@ from cardtable.store import backups, opening
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.sqlite_file import OtherTablesError, connection_to, expect_tables
-from cardtable.store.summary_cache import TALLIES_NAME, Counted, TallyFile
+from cardtable.store.summary_cache import TALLIES_NAME, Counted, SummaryCache
 from tests.store.common import forward, new, same
 
 posix = pytest.mark.skipif(os.name == "nt", reason="rights as POSIX has them")
@@ -99,15 +99,15 @@ def test_a_copy_that_holds_more_than_tables_is_not_looked_into(tmp_path: Path, p
 @pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS)
 def test_counts_that_hold_more_than_tables_are_made_anew(tmp_path: Path, program: str) -> None:
     row = Counted("digest", "luck", '["Anna"]', 1, "[]")
-    counts = TallyFile(tmp_path)
+    counts = SummaryCache(tmp_path)
     counts.put([(1, row)])
     counts.close()
     spoil(tmp_path / TALLIES_NAME, program, "tally")
-    counts = TallyFile(tmp_path)
+    counts = SummaryCache(tmp_path)
     assert counts.rows() == {}
     counts.put([(1, row)])
     counts.close()
-    counts = TallyFile(tmp_path)
+    counts = SummaryCache(tmp_path)
     assert counts.rows() == {1: row}
     counts.close()
 
@@ -169,7 +169,7 @@ def test_no_file_and_no_journal_is_open_to_others_at_any_moment(
     try:
         database = Database(tmp_path)
         number = database.add(forward(new(), 100_000), "seed")
-        database.tallies.put([(number, Counted("d", "l", "[]", 1, "[]"))])
+        database.summaries.put([(number, Counted("d", "l", "[]", 1, "[]"))])
         assert back_up(tmp_path, date(2026, 1, 1))
         database.delete(number)
         database.close()
@@ -187,14 +187,14 @@ def test_no_file_and_no_journal_is_open_to_others_at_any_moment(
 def test_journals_that_an_earlier_version_left_behind_are_closed_to_others(tmp_path: Path) -> None:
     """As after a kill: SQLite goes on in the journals that it finds."""
     row = Counted("digest", "luck", '["Anna"]', 1, "[]")
-    counts = TallyFile(tmp_path)
+    counts = SummaryCache(tmp_path)
     counts.put([(1, row)])
     (tmp_path / "later").mkdir()
     for path in (TALLIES_NAME, f"{TALLIES_NAME}-wal", f"{TALLIES_NAME}-shm"):
         shutil.copyfile(tmp_path / path, tmp_path / "later" / path)
         (tmp_path / "later" / path).chmod(0o644)
     counts.close()
-    counts = TallyFile(tmp_path / "later")
+    counts = SummaryCache(tmp_path / "later")
     assert counts.rows() == {1: row}
     assert {stat.S_IMODE(one.stat().st_mode) for one in (tmp_path / "later").iterdir()} == {0o600}
     counts.close()

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
@@ -27,7 +27,7 @@ def test_lines_of_another_window_are_never_overwritten(tmp_path: Path) -> None:
     theirs = second.load(number).match
     forward(match, 10, Random(1))
     first.save(number, match)
-    ours = GameTable(entry("olsen"), theirs, "seed", GameKeeper(second, number, "seed"))
+    ours = GameTable(entry("olsen"), theirs, "seed", DatabaseAutosave(second, number, "seed"))
     forward(theirs, 25, Random(2))
     ours._keep()
     assert ours.problem is not None
@@ -46,11 +46,11 @@ def test_lines_of_another_window_are_never_overwritten(tmp_path: Path) -> None:
 def test_a_match_that_was_deleted_elsewhere_goes_on_as_its_own(tmp_path: Path) -> None:
     database = Database(tmp_path, lambda: datetime(2026, 1, 1, tzinfo=UTC))
     match = forward(new(), 30)
-    keeper = GameKeeper(database, database.add(match, "seed"), "seed")
-    database.delete(keeper.number)
+    autosave = DatabaseAutosave(database, database.add(match, "seed"), "seed")
+    database.delete(autosave.number)
     forward(match, 3)
     with pytest.raises(ElsewhereError):
-        keeper.keep(match)
-    keeper.keep(forward(match, 1))
-    assert same(database.load(keeper.number).match, match)
+        autosave.keep(match)
+    autosave.keep(forward(match, 1))
+    assert same(database.load(autosave.number).match, match)
     database.close()

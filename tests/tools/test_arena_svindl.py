@@ -18,17 +18,17 @@ FEW = 20
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
 def test_accusers_are_right_as_often_as_they_believe(level: Level, seats: int) -> None:
-    tally = table_of(level, seats, 120, "calibration")
+    summary = table_of(level, seats, 120, "calibration")
     for low in (0.5, 0.6, 0.7, 0.8, 0.9):
-        made = sum(tally.made[kind, low] for kind in KINDS)
+        made = sum(summary.made[kind, low] for kind in KINDS)
         if made >= FEW:
-            least, most = wilson(sum(tally.right[kind, low] for kind in KINDS), made)
+            least, most = wilson(sum(summary.right[kind, low] for kind in KINDS), made)
             assert least <= low + 0.1
             assert most >= low
-    assert not any(low == 0.0 for _, low in tally.made)
-    assert tally.made.total() > FEW
-    assert 0.15 < tally.done["hide"] / tally.deals < 0.6
-    assert all(tally.found[kind] < tally.done[kind] for kind in KINDS)
+    assert not any(low == 0.0 for _, low in summary.made)
+    assert summary.made.total() > FEW
+    assert 0.15 < summary.done["hide"] / summary.deals < 0.6
+    assert all(summary.found[kind] < summary.done[kind] for kind in KINDS)
 
 
 @pytest.mark.long

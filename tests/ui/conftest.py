@@ -16,13 +16,13 @@ from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui.language import Languages, say
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.table import gesture_handler
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 from tests.ui.fingers import FOR_EVER
 from tools.translations import compile_all
 
@@ -39,9 +39,9 @@ def qapp() -> QApplication:
 
 
 @pytest.fixture
-def program(qapp: QApplication) -> Iterator[Program]:
+def services(qapp: QApplication) -> Iterator[Services]:
     database = Database(None)
-    made = Program(database, None, "en")
+    made = Services(database, None, "en")
     made.settings = Settings(pace="instant", grace=2)
     made.apply()
     yield made
@@ -51,8 +51,8 @@ def program(qapp: QApplication) -> Iterator[Program]:
 
 
 @pytest.fixture
-def window(program: Program, qtbot) -> Iterator[Window]:
-    made = Window(program)
+def window(services: Services, qtbot) -> Iterator[MainWindow]:
+    made = MainWindow(services)
     made.resize(1280, 800)
     made.show()
     qtbot.waitExposed(made, timeout=FOR_EVER)
@@ -102,7 +102,7 @@ def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Nor is a second press a finger that bounced: a test comes round a whole table before one has left the button.
     """
-    monkeypatch.setattr(Guard, "wait", 0)
+    monkeypatch.setattr(InputGuard, "wait", 0)
     monkeypatch.setattr(gesture_handler, "SAME_PRESS", 0)
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cardtable.cards import Card
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.main_window import MainWindow
     from cardtable.ui.table.page import TablePage
 
 # Waits end when what is waited for has happened; how fast the machine is decides nothing. In milliseconds.
@@ -27,7 +27,7 @@ NONE = Qt.MouseButton.NoButton
 class Fingers:
     """Mouse and keys on one window's table."""
 
-    def __init__(self, window: Window, qtbot) -> None:
+    def __init__(self, window: MainWindow, qtbot) -> None:
         self.window = window
         self.page: TablePage = window.table
         self.view = window.table.view

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QApplication
 
 import cardtable
 from cardtable.ui.shell import application
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
+from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets import dialogs
 from tools.commands import command
 
@@ -56,16 +57,16 @@ def one_start(folder: str) -> dict[str, object]:
 
     def close_when_pictured() -> None:
         for widget in QApplication.topLevelWidgets():
-            if isinstance(widget, Window) and widget.isVisible():
+            if isinstance(widget, MainWindow) and widget.isVisible():
                 if widget.home._was_painted:
                     sys.setprofile(None)
                 seen["painted"] = widget.home._was_painted
-                seen["mishap"] = "mishap" in widget.__dict__ and widget.mishap.isVisible()
+                seen["mishap"] = "mishap" in widget.__dict__ and widget.error_bar.isVisible()
                 if seen["mishap"] or (seen["painted"] and not widget.home._drawing):
                     seen["said"] = widget.home.aside_text.text() if widget.home.aside_text.isVisible() else ""
                     widget.close()
 
-    application.make_application()
+    make_application()
     look = QTimer(interval=0)
     look.timeout.connect(close_when_pictured)
     look.start()

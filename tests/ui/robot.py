@@ -21,7 +21,7 @@ from cardtable.players.decision import Level
 from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.zones import ZoneKind, at_card
 from cardtable.ui.language import say
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.conformance.common import cards_in
 from tests.ui.driving import Closed, Keys
 from tests.ui.fingers import Fingers
@@ -222,7 +222,7 @@ def play_match(
     seats = tuple(
         Seat(f"{letter}{place}", None if letter == "p" else "easy", place) for place, letter in enumerate(letters)
     )
-    window.start(TableWish(game, game.game.options.read(options), seats, CODE))
+    window.start(MatchSetup(game, game.game.options.read(options), seats, CODE))
     return play_on(hands, Random(name), way, steps, first)
 
 

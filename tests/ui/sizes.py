@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -16,7 +16,7 @@ from tests.ui.fingers import Fingers
 if TYPE_CHECKING:
     from random import Random
 
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.main_window import MainWindow
 
 WINDOWS = ((760, 560), (1024, 700), (1280, 800), (1920, 1080))
 TEXTS = (100, 150, 200)
@@ -31,7 +31,7 @@ KINDS = {
 }
 
 
-def sit_at(window: Window, kind: str, names: tuple[str, ...], rng: Random, moves: int) -> GameTable:
+def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, moves: int) -> GameTable:
     """A table of this kind after so many actions, with one person whose turn it is and an open hand.
 
     Nobody else acts: the others are persons, too, but nothing asks for the curtain.
@@ -46,8 +46,8 @@ def sit_at(window: Window, kind: str, names: tuple[str, ...], rng: Random, moves
         match.play(*choose(match, rng))
     if match.between_rounds:
         match.deal()
-    number = window.program.database.add(match, "test")
-    table = GameTable(known, match, "test", GameKeeper(window.program.database, number))
+    number = window.services.database.add(match, "test")
+    table = GameTable(known, match, "test", DatabaseAutosave(window.services.database, number))
     window.show_page(window.table)
     window.table.sit_down(table)
     asked = table.round.must_answer() or (table.round.turn,)
@@ -57,15 +57,15 @@ def sit_at(window: Window, kind: str, names: tuple[str, ...], rng: Random, moves
     return table
 
 
-def shown_at(window: Window, size: tuple[int, int], text: int) -> None:
+def shown_at(window: MainWindow, size: tuple[int, int], text: int) -> None:
     """The window in this size, with this size of text."""
-    if window.program.settings.text_scale != text:
-        window.program.change(text_scale=text)
+    if window.services.settings.text_scale != text:
+        window.services.change(text_scale=text)
     window.resize(*size)
     QApplication.processEvents()
     window.table.scene.finish_motion()
 
 
-def fingers(window: Window, qtbot: Any) -> Fingers:
+def fingers(window: MainWindow, qtbot: Any) -> Fingers:
     """Hands on that table."""
     return Fingers(window, qtbot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards, packs
 from cardtable.engine.match import Match, Seat, TakingBack
@@ -13,7 +13,7 @@ from cardtable.games.olsen.rules.house_rules import FamilyOptions
 from cardtable.games.olsen.rules.round import OlsenRound
 
 if TYPE_CHECKING:
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
 
@@ -40,14 +40,18 @@ def position(hands: list[str], top: str, stock: str = "", **facts: object) -> Ol
 
 
 def table_at(
-    program: Program, current: OlsenRound, people: int = 1, name: str = "olsen", taking_back: TakingBack | None = None,
+    services: Services,
+    current: OlsenRound,
+    people: int = 1,
+    name: str = "olsen",
+    taking_back: TakingBack | None = None,
     **options: object,
-) -> GameTable:  # fmt: skip
+) -> GameTable:
     """A table in that position, kept in the program's database; ``options`` are the match's where they matter."""
     game = entry(name)
     seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
     match = Match(game.game, game.game.options.read(options), seats, "0000-0000", taking_back)
     match.deal()
     match.resume(match.log, current, [], current.dealer)
-    number = program.database.add(match, "test")
-    return GameTable(game, match, "test", GameKeeper(program.database, number))
+    number = services.database.add(match, "test")
+    return GameTable(game, match, "test", DatabaseAutosave(services.database, number))

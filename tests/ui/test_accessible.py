@@ -39,7 +39,7 @@ def press(child) -> None:
 
 def sit(hands: Fingers, current) -> None:
     hands.window.show_page(hands.window.table)
-    hands.window.table.sit_down(table_at(hands.window.program, current))
+    hands.window.table.sit_down(table_at(hands.window.services, current))
     hands.wait(lambda: not hands.scene.moving)
 
 

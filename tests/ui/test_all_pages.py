@@ -14,15 +14,15 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushBut
 from cardtable.app.settings import FILE_NAME, Settings, WindowPlace, read_settings
 from cardtable.store.database import Database
 from cardtable.ui.home.tile import GameTile
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import TITLE_BAR, Window, first_size, kept_inside
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import TITLE_BAR, MainWindow, first_size, kept_inside
 from cardtable.ui.widgets.page import Page
 from tests.app.test_review import played
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_whole_match import wish
 
 # Every page that can be left, and how one comes there from the home page.
-WAYS: dict[str, Callable[[Window], object]] = {
+WAYS: dict[str, Callable[[MainWindow], object]] = {
     "new_game": lambda window: window.set_up("olsen"),
     "settings": lambda window: window.home.asked.emit("settings"),
     "people": lambda window: window.home.asked.emit("people"),
@@ -32,18 +32,18 @@ WAYS: dict[str, Callable[[Window], object]] = {
     "evenings": lambda window: window.home.asked.emit("evenings"),
     "rules": lambda window: window.home.asked_rules.emit("olsen"),
     "scores": lambda window: (window.start(wish(1, 3)), window.open_scores()),
-    "review_page": lambda window: window.looking_back.review(played("olsen")),
-    "replay_page": lambda window: window.looking_back.replay(played("olsen")),
+    "review_page": lambda window: window.history.review(played("olsen")),
+    "replay_page": lambda window: window.history.replay(played("olsen")),
 }
 # The round corners of a button; and the sign of its menu, which stands a little aside when the edge is thicker.
 ROUND, MENU = 12, 24
 every_page = pytest.mark.parametrize("name", WAYS)
 
 
-def go(window: Window, name: str) -> Page:
+def go(window: MainWindow, name: str) -> Page:
     WAYS[name](window)
     page = window.pages.currentWidget()
-    assert page is (getattr(window, name) if hasattr(Window, name) else getattr(window.looking_back, name))
+    assert page is (getattr(window, name) if hasattr(MainWindow, name) else getattr(window.history, name))
     QApplication.processEvents()
     return page
 
@@ -61,7 +61,7 @@ def test_no_page_is_forgotten_here(window) -> None:
     """All pages of the window are tried below, beside the home page, which nobody leaves, and the table."""
     pages = {
         name
-        for owner in (window, window.looking_back)
+        for owner in (window, window.history)
         for name, part in vars(type(owner)).items()
         if hasattr(part, "attrname") and isinstance(getattr(owner, name), Page)
     }
@@ -262,19 +262,19 @@ def test_the_window_lies_on_a_screen_that_is_there(kept: QRect, rooms: list[QRec
         assert placed == kept
 
 
-def opened(folder: Path) -> tuple[Window, Callable[[], None]]:
+def opened(folder: Path) -> tuple[MainWindow, Callable[[], None]]:
     """A window on a folder, and the way to close it."""
     database = Database(folder)
-    program = Program(database, folder, "en")
-    made = Window(program)
+    services = Services(database, folder, "en")
+    made = MainWindow(services)
     made.show()
 
     def close() -> None:
         made.close()
-        program.close()
+        services.close()
         database.close()
         shiboken6.delete(made)
-        shiboken6.delete(program)
+        shiboken6.delete(services)
 
     return made, close
 

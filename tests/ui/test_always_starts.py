@@ -13,14 +13,14 @@ import pytest
 import shiboken6
 
 from cardtable.app.startup_guard import FILE_NAME as STARTING
-from cardtable.app.startup_guard import Part, Starting
+from cardtable.app.startup_guard import Part, StartupGuard
 from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import asset, missing_part
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.file_format import digest
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 from tests.conformance.common import GAMES, seats_for
 from tests.store.common import forward
 from tests.ui.fingers import FOR_EVER
@@ -29,16 +29,16 @@ ROOT = Path(__file__).parents[2]
 METHODS = ["zones", "plates", "status", "direction", "progress"]
 
 
-def a_match(program, game: str = "olsen") -> int:
+def a_match(services, game: str = "olsen") -> int:
     entry = catalogue()[game]
     seats = [Seat(name) for name in "ABCDEFGH"[: seats_for(game, 1)]]
     match = forward(new_match(entry, entry.game.options(), seats, "K7QF-2M9Z")[0], 6)
     while entry.stage.reaction_window(match.round.view(None)) is not None:
         forward(match, 1)  # A turn on trial is shown once more before anything else is said.
-    return program.database.add(match, "seed")
+    return services.database.add(match, "seed")
 
 
-def shown_with_pictures(window: Window, qtbot) -> None:
+def shown_with_pictures(window: MainWindow, qtbot) -> None:
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         window.show()
 
@@ -50,11 +50,11 @@ def broken(self, *args, **kwargs):
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resuming(
-    program, asked, monkeypatch, caplog, qtbot, game: str, method: str
+    services, asked, monkeypatch, caplog, qtbot, game: str, method: str
 ) -> None:
-    number = a_match(program, game)
+    number = a_match(services, game)
     monkeypatch.setattr(type(catalogue()[game].stage), method, broken)
-    window = Window(program)
+    window = MainWindow(services)
     shown_with_pictures(window, qtbot)
     assert ("cannot be shown" in window.home.continue_text.text()) == (method != "progress")
     window.resume(number)
@@ -65,13 +65,13 @@ def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resu
     shiboken6.delete(window)
 
 
-def test_a_failed_start_is_said_and_the_newest_match_left_out(program, monkeypatch, qtbot) -> None:
-    older = a_match(program)
-    newest = a_match(program)
+def test_a_failed_start_is_said_and_the_newest_match_left_out(services, monkeypatch, qtbot) -> None:
+    older = a_match(services)
+    newest = a_match(services)
     loaded: list[int] = []
-    load = program.database.load
-    monkeypatch.setattr(program.database, "load", lambda number: loaded.append(number) or load(number))
-    window = Window(program, {Part.TABLES})
+    load = services.database.load
+    monkeypatch.setattr(services.database, "load", lambda number: loaded.append(number) or load(number))
+    window = MainWindow(services, {Part.TABLES})
     shown_with_pictures(window, qtbot)
     assert loaded == [], "the newest one is not even read, and no other is opened: it may have been one of them"
     assert window.home.continuing.newest.id == older
@@ -91,78 +91,78 @@ def test_an_ordinary_start_says_nothing(window) -> None:
 
 
 def test_a_start_is_noted_until_the_window_is_there(tmp_path) -> None:
-    first = Starting(tmp_path)
+    first = StartupGuard(tmp_path)
     assert not first.left_out
     first.begin()
-    second = Starting(tmp_path)
+    second = StartupGuard(tmp_path)
     assert second.left_out == {Part.TABLES}
     second.done()
-    assert not Starting(tmp_path).left_out
-    assert not Starting(None).left_out
-    assert not Starting(tmp_path / "nowhere").left_out
+    assert not StartupGuard(tmp_path).left_out
+    assert not StartupGuard(None).left_out
+    assert not StartupGuard(tmp_path / "nowhere").left_out
 
 
 def test_each_start_that_is_killed_leaves_out_one_part_more(tmp_path) -> None:
     for killed in range(2 * len(Part)):
-        start = Starting(tmp_path)
+        start = StartupGuard(tmp_path)
         assert start.left_out == set(list(Part)[:killed])
         start.begin()
 
 
 def test_what_took_several_starts_stays_left_out_until_somebody_wants_it_back(tmp_path) -> None:
     for _ in range(2):
-        Starting(tmp_path).begin()
+        StartupGuard(tmp_path).begin()
     for _ in range(3):
-        start = Starting(tmp_path)
+        start = StartupGuard(tmp_path)
         assert len(start.left_out) == 2
         start.begin()
         start.done()
     start.leave_out_nothing()
-    assert not Starting(tmp_path).left_out
+    assert not StartupGuard(tmp_path).left_out
 
 
 def test_a_start_that_nothing_would_help_leaves_the_note_as_it_was(tmp_path) -> None:
-    start = Starting(tmp_path)
+    start = StartupGuard(tmp_path)
     start.begin()
     start.forget()
-    assert not Starting(tmp_path).left_out
+    assert not StartupGuard(tmp_path).left_out
     for _ in range(2):
-        Starting(tmp_path).begin()
-    again = Starting(tmp_path)
+        StartupGuard(tmp_path).begin()
+    again = StartupGuard(tmp_path)
     again.begin()
     again.forget()
-    assert Starting(tmp_path).left_out == again.left_out
+    assert StartupGuard(tmp_path).left_out == again.left_out
 
 
 @pytest.mark.parametrize("note", [b"", b"\0", b"99999999999999999999", b"-3", "٣".encode(), b"nonsense", b"0"])
 def test_whatever_the_note_says_it_says_that_a_start_failed(tmp_path, note: bytes) -> None:
     (tmp_path / STARTING).write_bytes(note)
-    assert Part.TABLES in Starting(tmp_path).left_out
+    assert Part.TABLES in StartupGuard(tmp_path).left_out
 
 
 def test_the_note_is_written_through_no_link(tmp_path) -> None:
     mine = tmp_path / "mine.txt"
     mine.write_text("mine")
     (tmp_path / STARTING).symlink_to(mine)
-    start = Starting(tmp_path)
+    start = StartupGuard(tmp_path)
     start.begin()
     assert mine.read_text() == "mine"
-    assert Starting(tmp_path).left_out
+    assert StartupGuard(tmp_path).left_out
 
 
 START = """
 import sys
 from PySide6.QtCore import QTimer
 from cardtable.ui.shell import application, main_window
-real = main_window.Window.__init__
+real = main_window.MainWindow.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
     self.home.pictured.connect(self.tell)
 def tell(self):
     print(self.home.continue_text.text(), self.home.aside_text.text() * (not self.home.aside_text.isHidden()), sep="|")
     QTimer.singleShot(0, self, self.close)
-main_window.Window.tell = tell
-main_window.Window.__init__ = started
+main_window.MainWindow.tell = tell
+main_window.MainWindow.__init__ = started
 if __name__ == "__main__":
     sys.exit(application.run(["--data-dir", *sys.argv[1:]]))
 """
@@ -210,8 +210,8 @@ def test_a_start_that_hangs_or_dies_is_followed_by_a_careful_one(tmp_path, qapp)
     database.add(forward(match, 6), seed)
     database.close()
     dies = (
-        "import os\nfrom cardtable.ui.home.continue_panel import Continuing\n"
-        "Continuing._glance = lambda *_: os._exit(9)\n"
+        "import os\nfrom cardtable.ui.home.continue_panel import ContinuePanel\n"
+        "ContinuePanel._glance = lambda *_: os._exit(9)\n"
     )
     assert begin(tmp_path, dies).returncode == 9
     careful = begin(tmp_path, dies)

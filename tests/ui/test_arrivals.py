@@ -22,7 +22,7 @@ def forgotten(hands: Fingers, people: int) -> Any:
     """Anna lays her last but one card, says nothing, and Sigrún acts: three cards for Anna."""
     window = hands.window
     window.show_page(window.table)
-    table = table_at(window.program, position(["9C 4S", "5C 6D 7D", "8D 10D JD"], "2C", "KH QH JH 2H"), people)
+    table = table_at(window.services, position(["9C 4S", "5C 6D 7D", "8D 10D JD"], "2C", "KH QH JH 2H"), people)
     window.table.sit_down(table)
     if people > 1:
         hands.click_button(hands.page.curtain.show_button)
@@ -67,7 +67,7 @@ def test_what_is_shown_once_more_takes_no_mark_away(hands, monkeypatch: pytest.M
 
     before = marked()
     assert len(before) == 3
-    monkeypatch.setattr(hands.window.program, "ask", lambda _: 0)
+    monkeypatch.setattr(hands.window.services, "ask", lambda _: 0)
     page.since.play_again()
     page.teller.hurry_all()
     page.conductor.pause()

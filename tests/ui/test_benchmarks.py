@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from benchmarks import many
-from cardtable.app.match_summary import Tallies
+from cardtable.app.match_summary import MatchSummaries
 from cardtable.store.database import Database
 from tests.app.history import finished
 
@@ -19,8 +19,8 @@ def test_many_matches_are_made_and_every_page_is_opened(tmp_path: Path, qapp, mo
     assert all(taken > 0 for taken, _ in times.values())
     assert times["scrolled"][1] >= times["scrolled"][0]
     database = Database(tmp_path / "games")
-    tallies = Tallies(database)
-    tallies.look()
+    summaries = MatchSummaries(database)
+    summaries.look()
     # What is not counted takes no time, and would make the figures of the benchmark too good.
-    assert (tallies.waiting, len(tallies.all())) == (0, COUNT)
+    assert (summaries.waiting, len(summaries.all())) == (0, COUNT)
     database.close()

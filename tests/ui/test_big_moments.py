@@ -35,9 +35,9 @@ def mark(game: str, event: Event) -> Any:
 
 
 def sit(hands: Fingers, current: Any, **settings: Any) -> Any:
-    hands.window.program.change(**settings)
+    hands.window.services.change(**settings)
     hands.window.show_page(hands.page)
-    table = table_at(hands.window.program, current)
+    table = table_at(hands.window.services, current)
     hands.page.sit_down(table)
     hands.page.conductor.pause()
     return table
@@ -110,7 +110,7 @@ def trick_of(hands: Fingers) -> Any:
 
 
 def test_a_full_trick_rests_with_its_winner_marked_and_is_swept_to_it(hands) -> None:
-    hands.window.program.change(pace="calm")
+    hands.window.services.change(pace="calm")
     table = trick_of(hands)
     table.play(table.round.turn, table.round.legal(table.round.turn)[0])
     hands.page.happened()
@@ -165,13 +165,13 @@ def test_a_hint_marks_card_and_pile_or_the_button_and_goes_with_the_next_deed(ha
 def test_how_long_a_computer_player_thinks_is_not_seen(hands, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(hands, position(["9C 4S", "5C 6D 7D"], "2C"), pace="calm")
     asked: list[int] = []
-    monkeypatch.setattr(hands.window.program, "ask", lambda _: asked.append(7) or 7)
+    monkeypatch.setattr(hands.window.services, "ask", lambda _: asked.append(7) or 7)
     hands.page.gestures.attempt([NINE], "discard")
     hands.page.teller.hurry_all()
     conductor, log = hands.page.conductor, len(table.match.log)
     assert asked, "asked at once"
     action = table.round.legal(1)[0]
-    hands.window.program.answered.emit(Answer(7, Decision(action, ()), None))
+    hands.window.services.answered.emit(Answer(7, Decision(action, ()), None))
     assert len(table.match.log) == log, "and heard when the pause is over"
     assert conductor._timer.isActive()
     conductor._timer.stop()

@@ -28,7 +28,7 @@ def hands(window, qtbot) -> Fingers:
 def sit(hands: Fingers, current, people: int = 1) -> None:
     window = hands.window
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, current, people))
+    window.table.sit_down(table_at(window.services, current, people))
     hands.wait(lambda: not hands.scene.moving)
 
 
@@ -125,9 +125,9 @@ def test_large_text_needs_a_larger_window_for_both(hands) -> None:
     assert hands.page.book.has_room
     for size in ((1280, 800), (2560, 1600)):
         hands.window.resize(*size)
-        hands.window.program.change(text_scale=200)
+        hands.window.services.change(text_scale=200)
         assert not hands.page.book.has_room
-        hands.window.program.change(text_scale=100)
+        hands.window.services.change(text_scale=100)
         assert hands.page.book.has_room
 
 
@@ -158,7 +158,7 @@ def test_the_curtain_closes_the_book_because_its_chapter_may_tell_something(hand
 def test_the_book_beside_the_table_follows_the_language(hands) -> None:
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
     hands.key(Qt.Key.Key_F1)
-    hands.window.program.change(language="de")
+    hands.window.services.change(language="de")
     assert book_of(hands).chapter == "Ziehen"
     assert book_of(hands).anchor == "drawing"
 
@@ -168,7 +168,7 @@ def test_the_book_says_how_the_table_plays_and_leads_to_the_chapter(hands) -> No
     window = hands.window
     window.show_page(window.table)
     current = position(["KD 9H 4S", "5C 6C"], "2C", options=options)
-    window.table.sit_down(table_at(window.program, current, multi_rank=False))
+    window.table.sit_down(table_at(window.services, current, multi_rank=False))
     hands.page.book.ask()
     book = book_of(hands)
     assert book.house_rules.count() == 1
@@ -260,7 +260,7 @@ def test_escape_empties_the_search_before_it_leaves(window, qtbot) -> None:
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("game", catalogue())
 def test_no_picture_is_wider_than_the_text(window, game: str, scale: int) -> None:
-    window.program.change(text_scale=scale)
+    window.services.change(text_scale=scale)
     window.open_rules(game)
     text = window.rules.book.text
     for width in (300, 420, 900):
@@ -298,7 +298,7 @@ def test_a_reader_hears_the_cards_of_a_picture_by_their_names(window) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_are_reachable_from_every_book_and_back(window, language: str) -> None:
-    window.program.change(language=language)
+    window.services.change(language=language)
     for game in catalogue():
         window.open_rules(game, "house-rules")
         book = window.rules.book
@@ -337,7 +337,7 @@ def test_in_the_narrow_book_chapters_and_text_take_turns(hands) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 200])
 def test_nothing_in_the_frame_of_the_book_is_cut(window, language: str, scale: int) -> None:
-    window.program.change(language=language, text_scale=scale)
+    window.services.change(language=language, text_scale=scale)
     window.resize(760, 560)
     window.open_rules("shanghai")
     QApplication.processEvents()
@@ -351,7 +351,7 @@ def test_nothing_in_the_frame_of_the_book_is_cut(window, language: str, scale: i
 
 
 def test_a_place_that_was_found_is_in_sight(window) -> None:
-    window.program.change(text_scale=200)
+    window.services.change(text_scale=200)
     window.open_rules("olsen", "laying")
     QApplication.processEvents()
     book = window.rules.book

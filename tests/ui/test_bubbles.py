@@ -102,7 +102,7 @@ def test_a_bubble_lies_beside_what_it_is_about_and_is_never_cut(window, kind: st
 def hands(window, qtbot) -> Fingers:
     made = Fingers(window, qtbot)
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, position(["KH QD", "5H 6H"], "2C", "5D 6S JS")))
+    window.table.sit_down(table_at(window.services, position(["KH QD", "5H 6H"], "2C", "5D 6S JS")))
     made.wait(lambda: not made.scene.moving)
     return made
 

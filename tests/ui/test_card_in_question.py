@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import catalogue, entry
@@ -21,7 +21,7 @@ DECISIONS = 25
 
 @pytest.fixture
 def hands(window, qtbot, monkeypatch: pytest.MonkeyPatch) -> Fingers:
-    monkeypatch.setattr(window.program, "ask", lambda _: 0)
+    monkeypatch.setattr(window.services, "ask", lambda _: 0)
     return Fingers(window, qtbot)
 
 
@@ -31,8 +31,8 @@ def sit(hands: Fingers, game: str, persons: int = 1) -> GameTable:
     match = Match(known.game, known.game.options(), sitting, "0000-0001", TakingBack.DECISION)
     match.deal()
     hands.window.show_page(hands.page)
-    number = hands.window.program.database.add(match, "question")
-    table = GameTable(known, match, "question", GameKeeper(hands.window.program.database, number))
+    number = hands.window.services.database.add(match, "question")
+    table = GameTable(known, match, "question", DatabaseAutosave(hands.window.services.database, number))
     hands.page.sit_down(table)
     still(hands)
     return table

@@ -94,7 +94,7 @@ def test_every_mark_on_a_table_is_seen_on_paper_and_on_cloth(name: str) -> None:
 
 
 def dressed(window, name: str) -> None:
-    window.program.change(theme=name, frame="dark")
+    window.services.change(theme=name, frame="dark")
 
 
 def picture(window) -> QImage:
@@ -110,7 +110,7 @@ def place_of(window, part: QWidget) -> QRect:
 @every_theme
 @pytest.mark.parametrize("frame", ["dark", "light"])
 def test_a_main_button_that_cannot_be_pressed_does_not_look_like_one(window, name: str, frame: str) -> None:
-    window.program.change(theme=name, frame=frame)
+    window.services.change(theme=name, frame=frame)
     theme = (LIGHT if frame == "light" else THEMES)[name]
     start = window.new_game.start
     window.show_page(window.new_game)
@@ -191,7 +191,7 @@ def test_boxes_to_tick_are_seen(window, name: str) -> None:
 
 def at_a_table(window, qtbot, name: str) -> Fingers:
     dressed(window, name)
-    window.start_table = table_at(window.program, position(["9H 2C 5H JS", "3C 4C"], "9D"))
+    window.start_table = table_at(window.services, position(["9H 2C 5H JS", "3C 4C"], "9D"))
     window.show_page(window.table)
     window.table.sit_down(window.start_table)
     hands = Fingers(window, qtbot)

@@ -7,8 +7,8 @@ import shiboken6
 from cardtable.cards import Card
 from cardtable.store.database import Database
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER
 
 PICTURE = (
@@ -23,36 +23,36 @@ def test_a_folder_of_pictures_is_a_deck(qapp, tmp_path, qtbot) -> None:
     for element in NEEDED_ELEMENTS:
         (folder / f"{element}.svg").write_text(PICTURE)
     database = Database(tmp_path)
-    program = Program(database, tmp_path, "en")
-    window = Window(program)
+    services = Services(database, tmp_path, "en")
+    window = MainWindow(services)
     window.show_page(window.settings)
     box = window.settings.boxes["deck"]
     assert [box.itemText(place) for place in range(box.count())] == ["Our own", "mine"]
-    own = program.pixmaps.face(Card.parse("6C"), 90.0).toImage()
+    own = services.pixmaps.face(Card.parse("6C"), 90.0).toImage()
     box.setCurrentIndex(1)
     box.activated.emit(1)
     assert "mine" in window.settings.unkept.text()
-    qtbot.waitUntil(lambda: program.pixmaps.deck.id == "mine", timeout=FOR_EVER)
+    qtbot.waitUntil(lambda: services.pixmaps.deck.id == "mine", timeout=FOR_EVER)
     assert window.settings.unkept.text() == ""
-    assert program.pixmaps.face(Card.parse("6C"), 90.0).toImage() != own
+    assert services.pixmaps.face(Card.parse("6C"), 90.0).toImage() != own
     box.setCurrentIndex(0)
     box.activated.emit(0)
-    assert program.pixmaps.deck.id == "drawn"
+    assert services.pixmaps.deck.id == "drawn"
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()
 
 
 def test_a_deck_that_lacks_pictures_gets_a_sentence(qapp, tmp_path) -> None:
     (tmp_path / "decks" / "half").mkdir(parents=True)
     database = Database(tmp_path)
-    program = Program(database, tmp_path, "en")
-    window = Window(program)
+    services = Services(database, tmp_path, "en")
+    window = MainWindow(services)
     window.show_page(window.settings)
-    program.change(deck="half")
-    assert program.pixmaps.deck.id == "drawn"
+    services.change(deck="half")
+    assert services.pixmaps.deck.id == "drawn"
     assert "half" in window.settings.unkept.text()
     assert window.settings.boxes["deck"].currentIndex() == 0
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()

@@ -10,14 +10,14 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from cardtable.app import single_instance
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
 from cardtable.store.files import write_file
 from cardtable.store.record import record_of
-from cardtable.ui.shell.single_instance import Doorbell
+from cardtable.ui.shell.single_instance import SingleInstance
 from tests.ui.fingers import FOR_EVER
 
 # The offscreen window system cannot bring windows forward, and says so.
@@ -29,7 +29,7 @@ def game(tmp_path):
     entry = next(iter(catalogue().values()))
     match, seed = new_match(entry, entry.game.options(), [Seat("Amma", None), Seat("Jón", "easy")])
     database = Database(None)
-    GameTable(entry, match, seed, GameKeeper(database, database.add(match, seed))).deal()
+    GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed))).deal()
     database.close()
     path = tmp_path / "Ömmuspil – 三.cardtable"
     write_file(record_of(match, seed), path)
@@ -38,7 +38,7 @@ def game(tmp_path):
 
 @pytest.fixture
 def bell(window, tmp_path):
-    return Doorbell(window, tmp_path / "data")
+    return SingleInstance(window, tmp_path / "data")
 
 
 def knock_from_elsewhere(folder, file, found):
@@ -115,6 +115,6 @@ def test_notes_that_make_no_sense_are_taken_away(window, tmp_path) -> None:
 def test_notes_from_yesterday_are_forgotten(window, game, tmp_path) -> None:
     single_instance.knock(tmp_path, game, patience=0)
     (single_instance.door(tmp_path) / "old.json").write_text(f'{{"file": "{game.as_posix()}"}}')
-    Doorbell(window, tmp_path)
+    SingleInstance(window, tmp_path)
     assert window.running is None
     assert list(single_instance.door(tmp_path).iterdir()) == []

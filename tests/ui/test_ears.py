@@ -19,7 +19,7 @@ from cardtable.ui.a11y import announcer
 from cardtable.ui.a11y.announcer import Said, Tone, listeners
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.table.panel import Panel
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
@@ -42,14 +42,14 @@ def heard() -> Iterator[list[Said]]:
 
 def sit(hands: Fingers, current, people: int = 1, name: str = "olsen", **options: object) -> None:
     hands.window.show_page(hands.window.table)
-    hands.page.sit_down(table_at(hands.window.program, current, people, name, **options))
+    hands.page.sit_down(table_at(hands.window.services, current, people, name, **options))
     hands.wait(lambda: not hands.scene.moving)
 
 
 def begin(hands: Fingers, name: str, people: int, computers: int) -> None:
     game = entry(name)
     seats = tuple(Seat(f"p{place}", None if place < people else "easy", place) for place in range(people + computers))
-    hands.window.start(TableWish(game, game.game.options.read({}), seats, "0000-0000"))
+    hands.window.start(MatchSetup(game, game.game.options.read({}), seats, "0000-0000"))
 
 
 def texts(heard: Sequence[Said]) -> list[str]:
@@ -144,7 +144,7 @@ def test_a_page_that_comes_back_says_again_what_is_asked(hands, heard) -> None:
 
 @pytest.mark.parametrize(("wordiness", "told"), [("turns", 1), ("everything", 2)])
 def test_how_much_is_said_of_others_is_a_setting(hands, heard, wordiness: str, told: int) -> None:
-    hands.window.program.change(wordiness=wordiness)
+    hands.window.services.change(wordiness=wordiness)
     # Sigrún has nothing that fits, draws what does, and lays it.
     sit(hands, position(["KC 9H 4S", "5D 6H 7S 9D"], "2C", stock="4C 5C"))
     hands.click_card(Card.parse("KC"))
@@ -262,7 +262,7 @@ def test_home_and_end_go_to_the_ends_of_a_row(hands) -> None:
     ],
 )
 def test_a_typed_card_gets_the_focus(hands, heard, language: str, typed: list[str], card: str) -> None:
-    hands.window.program.change(language=language)
+    hands.window.services.change(language=language)
     sit(hands, position(["KC KH 10H 9H 4S QC", "5C 6C 7C"], "2C"))
     hands.view.setFocus()
     type_keys(hands, typed)
@@ -340,10 +340,10 @@ def test_behind_the_curtain_nothing_private_can_be_heard_again(hands, heard) -> 
     hands.key(Qt.Key.Key_F2)
     hands.click_card(Card.parse("9H"))
     hands.click_card(Card.parse("9H"))
-    assert any("nine of hearts" in text for text in hands.page.voice.lately)
+    assert any("nine of hearts" in text for text in hands.page.announcer.lately)
     hands.window.table.handover.hide_cards()
     assert hands.page.curtain.isVisible()
-    assert not any("nine of hearts" in text or "four of spades" in text for text in hands.page.voice.lately)
+    assert not any("nine of hearts" in text or "four of spades" in text for text in hands.page.announcer.lately)
     assert not any("nine of hearts" in name for name in names_in(hands.window))
 
 
@@ -482,7 +482,7 @@ def test_a_button_that_cannot_be_pressed_says_why_instead_of_its_key(hands) -> N
         ("Whose? Mine!", "Whose? Mine!"),
     ],
 )
-def test_signs_are_said_in_words(program, text: str, told: str) -> None:
+def test_signs_are_said_in_words(services, text: str, told: str) -> None:
     assert spoken(text) == told
 
 
@@ -493,8 +493,8 @@ def test_signs_are_said_in_words(program, text: str, told: str) -> None:
         ("nb", "2 til 5 spillere", "nier til dame"), ("de", "2 bis 5 Personen", "Neun bis Dame"),
     ],
 )  # fmt: skip
-def test_spans_of_numbers_and_of_cards_are_said_as_each_language_says_them(program, language, players, cards) -> None:
+def test_spans_of_numbers_and_of_cards_are_said_as_each_language_says_them(services, language, players, cards) -> None:
     """Icelandic “til” would ask a card for its genitive."""
-    program.change(language=language)
+    services.change(language=language)
     assert spoken(players.replace(" til ", "–", 1).replace(" to ", "–").replace(" bis ", "–")) == players
     assert spoken(re.sub(", síðast | til | to | bis ", "–", cards)) == cards

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.settings import Settings
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
@@ -18,7 +18,7 @@ from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.table.ending import DEAL_KEY, LOOK_KEY
-from cardtable.ui.widgets.input_guard import CALM, Guard
+from cardtable.ui.widgets.input_guard import CALM, InputGuard
 from tests.ui.fingers import Fingers
 
 GAMES = list(catalogue())
@@ -61,12 +61,12 @@ def shown(page: Any) -> Any:
 def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fingers:
     hands = Fingers(window, qtbot)
     page = hands.page
-    window.program.settings = Settings(grace=2, **settings)
+    window.services.settings = Settings(grace=2, **settings)
     match, seat, action = almost_over(game)
     known = entry(game)
-    number = window.program.database.add(match, "ending")
+    number = window.services.database.add(match, "ending")
     window.show_page(page)
-    page.sit_down(GameTable(known, match, "ending", GameKeeper(window.program.database, number)))
+    page.sit_down(GameTable(known, match, "ending", DatabaseAutosave(window.services.database, number)))
     page.conductor.pause()
     page.table.play(seat, action)
     page.happened()
@@ -164,7 +164,7 @@ def test_the_panel_fits(window, qtbot, language: str, size: tuple[int, int], tex
     window.resize(*size)
     for game in ("kinaskak", "san_da_yi", "svindl", "two_of_three"):
         hands = played_to_the_end(window, qtbot, game, pace="instant", text_scale=text, language=language)
-        window.program.apply()
+        window.services.apply()
         page = hands.page
         hands.wait(page.ending.isVisible)
         panel = page.ending.panel
@@ -180,7 +180,7 @@ def test_the_panel_fits(window, qtbot, language: str, size: tuple[int, int], tex
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_hurries_the_end_deals_nothing(window, qtbot, game: str, monkeypatch) -> None:
     """G, Space and a click at one place, as calmly and as often as somebody likes: the end stays to be seen."""
-    monkeypatch.setattr(Guard, "wait", 0)
+    monkeypatch.setattr(InputGuard, "wait", 0)
     hands = played_to_the_end(window, qtbot, game, pace="calm")
     page, held = hands.page, window.held_keys
     now = 0
@@ -210,7 +210,7 @@ def test_whatever_hurries_the_end_deals_nothing(window, qtbot, game: str, monkey
 
 
 def test_a_click_that_hurries_means_no_button_that_comes_up_under_it(window, qtbot, monkeypatch) -> None:
-    monkeypatch.setattr(Guard, "wait", 0)
+    monkeypatch.setattr(InputGuard, "wait", 0)
     hands = played_to_the_end(window, qtbot, "olsen", pace="instant")
     page = hands.page
     hands.wait(page.ending.isVisible)
@@ -218,7 +218,7 @@ def test_a_click_that_hurries_means_no_button_that_comes_up_under_it(window, qtb
     button = page.ending.again_button if over else page.ending.next_button
     where = button.mapTo(window, button.rect().center())
     page.ending.hide()
-    window.program.settings.pace = "calm"
+    window.services.settings.pace = "calm"
     page.presenter.ended = 0
     page.ending.begin(page.table)
     assert page.ending.running

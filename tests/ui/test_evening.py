@@ -11,8 +11,8 @@ import shiboken6
 
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.table.conductor import Conductor
 from tests.ui.driving import driving
 from tests.ui.fingers import FOR_EVER
@@ -37,15 +37,15 @@ class Sitting:
         self.evening = Evening(driver, self.deeds)
         self._folder = folder
         self._qtbot = qtbot
-        self.window: Window
+        self.window: MainWindow
 
     @contextmanager
-    def opened(self) -> Iterator[Window]:
+    def opened(self) -> Iterator[MainWindow]:
         """The program, from its start to its end."""
         database = Database(self._folder)
-        program = Program(database, self._folder, "en")
-        program.change(pace="instant")
-        self.window = window = Window(program, first_start=not program.settings.people)
+        services = Services(database, self._folder, "en")
+        services.change(pace="instant")
+        self.window = window = MainWindow(services, first_start=not services.settings.people)
         window.show()
         self._qtbot.waitExposed(window, timeout=FOR_EVER)
         window.activateWindow()
@@ -54,9 +54,9 @@ class Sitting:
         finally:
             window.close()
             shiboken6.delete(window)
-            program.close()
+            services.close()
             database.close()
-            shiboken6.delete(program)
+            shiboken6.delete(services)
 
     def deeds(self) -> int:
         """How often the person has acted at the table."""
@@ -74,7 +74,7 @@ def test_the_evening_of_the_installers(sitting: Sitting, tmp_path) -> None:
     evening = sitting.evening
     with sitting.opened() as window:
         evening.sit_down("Anna")
-        assert [person.name for person in window.program.settings.people] == ["Anna"]
+        assert [person.name for person in window.services.settings.people] == ["Anna"]
         evening.begin(GAME)
         evening.player.play(MOVES)
         mine = sitting.deeds()
@@ -90,7 +90,7 @@ def test_the_evening_of_the_installers(sitting: Sitting, tmp_path) -> None:
 def test_somebody_sits_down_in_every_language(sitting: Sitting, language: str) -> None:
     with sitting.opened() as window:
         sitting.evening.sit_down("Anna", language)
-        assert window.program.languages.current == language
+        assert window.services.languages.current == language
         sitting.evening.begin(GAME)
         sitting.evening.player.play(1)
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QListWidgetItem, QWidget
 
 from cardtable.engine.match import Seat
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.lazy_list import CHUNK, GrowingList
+from cardtable.ui.widgets.lazy_list import CHUNK, LazyList
 from tests.ui.test_history import open_page, played
 
 LENGTHS = (0, 1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 5 * CHUNK)
@@ -23,10 +23,10 @@ HOW_MANY = (CHUNK // 2, 3 * CHUNK)
 
 
 @pytest.fixture
-def lines(qapp) -> Iterator[GrowingList]:
+def lines(qapp) -> Iterator[LazyList]:
     host = QWidget()
     host.resize(1200, 800)
-    made = GrowingList()
+    made = LazyList()
     made.setParent(host)
     made.resize(300, 200)
     host.show()
@@ -35,13 +35,13 @@ def lines(qapp) -> Iterator[GrowingList]:
     shiboken6.delete(host)
 
 
-def fill(shown: GrowingList, length: int, chosen: int = 0) -> None:
+def fill(shown: LazyList, length: int, chosen: int = 0) -> None:
     """Lines that can only be asked for while they are there."""
     texts = [f"{number} of {length}" for number in range(length)]
     shown.fill(length, lambda at: QListWidgetItem(texts[at]), chosen)
 
 
-def scroll(shown: GrowingList, where: str) -> None:
+def scroll(shown: LazyList, where: str) -> None:
     QApplication.processEvents()
     bar = shown.verticalScrollBar()
     if where == "end":
@@ -53,7 +53,7 @@ def scroll(shown: GrowingList, where: str) -> None:
     QApplication.processEvents()
 
 
-def holds(shown: GrowingList) -> None:
+def holds(shown: LazyList) -> None:
     """What is there begins at the first line, and goes on without a gap."""
     texts = [shown.item(row).text() for row in range(shown.count())]
     assert texts == [f"{number} of {shown._total}" for number in range(len(texts))]
@@ -61,7 +61,7 @@ def holds(shown: GrowingList) -> None:
 
 
 @pytest.mark.parametrize("where", WHERE)
-def test_a_list_of_any_length_becomes_one_of_any_other(lines: GrowingList, where: str) -> None:
+def test_a_list_of_any_length_becomes_one_of_any_other(lines: LazyList, where: str) -> None:
     for before in LENGTHS:
         for after in LENGTHS:
             for chosen in {0, after // 2, max(0, after - 1)}:
@@ -76,7 +76,7 @@ def test_a_list_of_any_length_becomes_one_of_any_other(lines: GrowingList, where
 @pytest.fixture(params=HOW_MANY)
 def many(window, request: pytest.FixtureRequest) -> list[int]:
     """Many matches of two people, each of an evening of its own."""
-    database = window.program.database
+    database = window.services.database
     number = database.add(played("veidimadur", [Seat("Anna"), Seat("Óli")], deals=1), "seed")
     row = list(database._connection.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone())
     start = datetime(2025, 3, 1, 12, tzinfo=UTC)
@@ -116,7 +116,7 @@ def test_games_are_deleted_wherever_the_list_stands(window, many, monkeypatch, w
 def test_games_are_looked_for_wherever_the_list_stands(window, many, where: str) -> None:
     window.show_page(window.saved)
     page = window.saved
-    names = {game.id: game.name for game in window.program.database.games()}
+    names = {game.id: game.name for game in window.services.database.games()}
     for words in ("the 7.", "nobody", "the", ""):
         scroll(page.list, where)
         page.search.words.setText(words)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from cardtable.cards import Card
 from cardtable.messages import verbatim
 from cardtable.ui.a11y.announcer import Said, listeners
-from cardtable.ui.widgets.input_guard import DEAF, FORGOTTEN, Guard, HeldKeys
+from cardtable.ui.widgets.input_guard import DEAF, FORGOTTEN, HeldKeys, InputGuard
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.tables import position, table_at
 
@@ -27,7 +27,7 @@ TWO = ["2H 9C KD QD", "5H 6H 7S"]
 
 @pytest.fixture(autouse=True)
 def deaf_as_in_life(monkeypatch: pytest.MonkeyPatch, nobody_presses_too_early: None) -> None:
-    monkeypatch.setattr(Guard, "wait", DEAF)
+    monkeypatch.setattr(InputGuard, "wait", DEAF)
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Sheet:
 
     card: Card
     panel: Callable[[], Any]
-    guard: Callable[[], Guard]
+    guard: Callable[[], InputGuard]
     button: Callable[[], QWidget]
     answered: Callable[[], bool]
 
@@ -51,7 +51,7 @@ class Hands(Fingers):
         for guard in (self.page.curtain.guard, self.page.ending.guard, *self._panels()):
             guard.clock = lambda: self.time
 
-    def _panels(self) -> list[Guard]:
+    def _panels(self) -> list[InputGuard]:
         return [self.page.asker.guard, self.page.questions.panel.guard]
 
     def at(self, part: QWidget, point: QPoint | None = None) -> QPoint:
@@ -104,7 +104,7 @@ def sheet_of(kind: str, hands: Hands) -> Sheet:
     """A table at which the next card brings up this kind of panel."""
     page = hands.page
     if kind == "curtain":
-        page.sit_down(table_at(hands.window.program, position(TWO, "2C"), 2))
+        page.sit_down(table_at(hands.window.services, position(TWO, "2C"), 2))
         hands.tap(hands.at(page.curtain.show_button))
         assert page.curtain.isVisible(), "the very first press came at once"
         hands.time += LATER
@@ -118,7 +118,7 @@ def sheet_of(kind: str, hands: Hands) -> Sheet:
             lambda: page.table.viewer == 1,
         )
     if kind == "result":
-        page.sit_down(table_at(hands.window.program, position(["6C", "6H 9H 9S 3H"], "2C")))
+        page.sit_down(table_at(hands.window.services, position(["6C", "6H 9H 9S 3H"], "2C")))
         return Sheet(
             Card.parse("6C"),
             lambda: page.ending,
@@ -126,7 +126,7 @@ def sheet_of(kind: str, hands: Hands) -> Sheet:
             lambda: page.ending.again_button,
             lambda: not page.table.match.between_rounds,
         )
-    page.sit_down(table_at(hands.window.program, position(["8D 3S 5S", "5C 6C 7C"], "2C")))
+    page.sit_down(table_at(hands.window.services, position(["8D 3S 5S", "5C 6C 7C"], "2C")))
     return Sheet(
         Card.parse("8D"),
         lambda: page.questions.panel,

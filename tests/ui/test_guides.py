@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
 from cardtable.app.settings import LANGUAGES
-from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import GuideState, guide_of, has_guide, how_far
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
@@ -19,7 +19,7 @@ from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y import announcer
 from cardtable.ui.language import say
-from cardtable.ui.new_game.page import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.table.coach import KIND, STAYS
 from cardtable.ui.table.pointing import LONG, SWAY
 from tests.conformance.common import cards_in
@@ -38,7 +38,7 @@ class Pupil(Robot):
         lesson, bar = self._lesson(), self.page.coach_bar
         self.hands.wait(self._may_act)
         said = bar.text
-        assert said == lesson.sentence(self.page.program.languages.current)
+        assert said == lesson.sentence(self.page.services.languages.current)
         if lesson.at == len(lesson.guide.steps) - 1:
             return ""
         at = lesson.at
@@ -54,7 +54,7 @@ class Pupil(Robot):
         self.hands.wait(lambda: lesson.at > at)
         return said
 
-    def _do_what_is_asked(self, lesson: Lesson) -> bool:
+    def _do_what_is_asked(self, lesson: Tutorial) -> bool:
         """By putting cards together first, where that is how it is done; else as ever."""
         action = lesson.wanted()[0]
         cards = [card for card in dict.fromkeys(cards_in(action)) if card in lesson.view().hand]  # type: ignore[attr-defined]
@@ -81,7 +81,7 @@ class Pupil(Robot):
         if self.page.asker.isVisible():
             self.hands.click_button(self.page.asker.yes_button)
 
-    def _lesson(self) -> Lesson:
+    def _lesson(self) -> Tutorial:
         lesson = self.page.coach.lesson
         assert lesson is not None
         return lesson
@@ -104,7 +104,7 @@ def pupil_of(window: Any, qtbot: Any, game: str, way: str) -> Pupil:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GUIDES)
 def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str, language: str) -> None:
-    window.program.change(language=language)
+    window.services.change(language=language)
     heard: list[str] = []
     listener = lambda said: heard.append(said.text)  # noqa: E731
     announcer.listeners.append(listener)
@@ -118,9 +118,9 @@ def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str,
     assert len(sentences) == len(guide.steps)
     every = " ".join(heard)
     assert all(one.split(".")[0] in every for one in sentences if "(" not in one)
-    assert how_far(game, window.program.settings).state is GuideState.DONE
+    assert how_far(game, window.services.settings).state is GuideState.DONE
     assert window.table.coach_bar.play.isVisible()
-    assert not window.program.database.games()
+    assert not window.services.database.games()
     window.table.coach_bar.play.click()
     assert window.pages.currentWidget() is window.new_game
 
@@ -152,7 +152,7 @@ def test_a_guide_is_taken_up_where_it_was_left(window, qtbot) -> None:
     said, log = window.table.coach_bar.text, len(window.running.match.log)
     window.table.coach_bar.leave.click()
     assert window.pages.currentWidget() is window.home
-    assert how_far(game, window.program.settings).state is GuideState.LEFT
+    assert how_far(game, window.services.settings).state is GuideState.LEFT
     pupil = pupil_of(window, qtbot, game, "mouse")
     qtbot.waitUntil(pupil._may_act)
     assert window.table.coach_bar.text == said
@@ -177,17 +177,17 @@ def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
 
 def test_a_guide_is_begun_from_the_table_and_the_match_there_is_kept(window, qtbot) -> None:
     game = entry(GUIDES[0])
-    window.start(TableWish(game, game.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
+    window.start(MatchSetup(game, game.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
     assert window.running is not None
     log = len(window.running.match.log)
     window.table.asked_guide.emit()
-    assert isinstance(window.running, Lesson)
-    assert window.program.database.games()
-    number = window.program.database.games()[0].id
-    assert len(window.program.database.load(number).match.log) == log
+    assert isinstance(window.running, Tutorial)
+    assert window.services.database.games()
+    number = window.services.database.games()[0].id
+    assert len(window.services.database.load(number).match.log) == log
     window.go_home()
     window.resume(number)
-    assert not isinstance(window.running, Lesson)
+    assert not isinstance(window.running, Tutorial)
     assert not window.table.coach_bar.isVisible()
     assert not window.table.coach.hand.isVisible()
 
@@ -200,7 +200,7 @@ def test_a_guide_is_begun_from_the_rule_book(window) -> None:
     assert not window.rules.guide.isHidden()
     window.rules.guide.click()
     assert window.running.entry.game.id == GUIDES[0]
-    assert isinstance(window.running, Lesson)
+    assert isinstance(window.running, Tutorial)
 
 
 def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtbot) -> None:
@@ -209,7 +209,7 @@ def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtb
     qtbot.waitUntil(pupil._may_act)
     before = window.table.coach_bar.text
     window.show_page(window.settings)
-    window.program.change(language="de", theme="night", text_scale=150)
+    window.services.change(language="de", theme="night", text_scale=150)
     window.go_back()
     qtbot.waitUntil(pupil._may_act)
     assert window.table.coach_bar.text == window.table.coach.lesson.sentence("de") != before
@@ -221,7 +221,7 @@ def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtb
 @pytest.mark.parametrize("game", GUIDES)
 def test_no_sentence_is_cut_and_the_hand_is_in_sight(window, qtbot, game: str, size: Any) -> None:
     window.resize(*size[:2])
-    window.program.change(text_scale=size[2], language="de")
+    window.services.change(text_scale=size[2], language="de")
     pupil = pupil_of(window, qtbot, game, "keys")
     page, lesson = window.table, window.table.coach.lesson
     while lesson.at < len(lesson.guide.steps) - 1:
@@ -336,7 +336,7 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     window.open_rules(GUIDES[1])
     assert window.rules.guide.text() == "Guided first round"
     played = entry(game)
-    window.start(TableWish(played, played.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
+    window.start(MatchSetup(played, played.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
     assert words in [say(text()) for name, text, *_ in window.table.top._in_menu if name == "guide"]
 
 

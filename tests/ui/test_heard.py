@@ -85,7 +85,7 @@ def seats_of(game: str, persons: int) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_can_be_said_and_tells_no_secret(hands, listener, window, game: str, persons: int) -> None:
     language = LANGUAGES[(GAMES.index(game) + persons) % len(LANGUAGES)]
-    window.program.change(language=language)
+    window.services.change(language=language)
     play_match(window, hands, game, seats_of(game, persons), {}, EARS, STEPS)
     for _ in range(4):
         play_on(hands, Random(game), KEYS, 2)

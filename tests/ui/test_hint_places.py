@@ -9,7 +9,7 @@ import pytest
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.ui.fingers import Fingers
 
 
@@ -21,7 +21,7 @@ def hands(window, qtbot) -> Fingers:
 def test_a_hint_to_draw_stands_beside_the_stock(hands: Fingers) -> None:
     game = entry("shanghai")
     seats = tuple(Seat(f"s{at}", None if at == 0 else "easy", at) for at in range(4))
-    hands.window.start(TableWish(game, game.game.options.read({}), seats, "0000-0000"))
+    hands.window.start(MatchSetup(game, game.game.options.read({}), seats, "0000-0000"))
     page = hands.page
     page.conductor.pause()
     table, rng = page.table, Random(3)

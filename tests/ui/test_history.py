@@ -45,7 +45,7 @@ def played(game: str, seats: list[Seat], *, over: bool = True, **options: object
 @pytest.fixture
 def history(window) -> list[int]:
     """Two evenings a year apart, one match with a decision taken back, one alone, one that is not over."""
-    database: Database = window.program.database
+    database: Database = window.services.database
     times = iter([datetime(2025, 2, 1, 20, tzinfo=UTC)] * 2 + [datetime(2026, 2, 1, 20, tzinfo=UTC)] * 20)
     database._now = lambda: next(times)
     retaken = played("veidimadur", [ANNA, OLI], deals=1)
@@ -58,13 +58,13 @@ def history(window) -> list[int]:
         played("svindl", [ANNA, TOLVA]),
         played("olsen", [ANNA, OLI], over=False),
     ]
-    window.program.change(people=[Person("Anna", 0), Person("Óli", 1)])
+    window.services.change(people=[Person("Anna", 0), Person("Óli", 1)])
     return [database.add(match, f"seed {at}") for at, match in enumerate(made)]
 
 
 def open_page(window, qtbot, name: str):
     window.home.asked.emit(name)
-    qtbot.waitUntil(lambda: not window.program.tallies.waiting)
+    qtbot.waitUntil(lambda: not window.services.summaries.waiting)
     QApplication.processEvents()
     return window.pages.currentWidget()
 
@@ -79,7 +79,7 @@ def cells(sheet) -> dict[str, list[str]]:
 def test_an_empty_page_says_so_and_leads_to_the_games(window) -> None:
     for name in ("statistics", "evenings"):
         window.home.asked.emit(name)
-        page = getattr(window.looking_back, name)
+        page = getattr(window.history, name)
         assert page.empty.isVisible()
         assert page.empty.text()
         page.games.click()
@@ -89,7 +89,7 @@ def test_an_empty_page_says_so_and_leads_to_the_games(window) -> None:
 def test_the_figures_are_those_of_the_tallies(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
     assert page.person.currentText() == "Anna"
-    results = results_of("Anna", window.program.tallies.all())
+    results = results_of("Anna", window.services.summaries.all())
     fair = figures([one for one in results if not one.match.retaken])
     rows = cells(page.sheet)
     assert rows["Games played"] == ["4", "1"]
@@ -132,17 +132,17 @@ def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
 ) -> None:
     monkeypatch.setattr("cardtable.ui.statistics.counting.STEP", 0.0)
     window.home.asked.emit("statistics")
-    page = window.looking_back.statistics
+    page = window.history.statistics
     assert page.counting.isVisible()
     assert "0 of 5" in page.counting.text.text()
     assert page.empty.isHidden()
     QApplication.processEvents()
-    waiting = window.program.tallies.waiting
+    waiting = window.services.summaries.waiting
     assert 0 < waiting < 5
     window.go_home()
     for _ in range(20):
         QApplication.processEvents()
-    assert window.program.tallies.waiting == waiting
+    assert window.services.summaries.waiting == waiting
     page = open_page(window, qtbot, "statistics")
     assert page.counting.isHidden()
     assert page.sheet.isVisible()
@@ -151,7 +151,7 @@ def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
 def test_of_very_many_the_page_is_there_before_they_are_looked_at(window, qtbot, history, monkeypatch) -> None:
     monkeypatch.setattr("cardtable.ui.statistics.counting.MANY", 3)
     window.home.asked.emit("evenings")
-    page = window.looking_back.evenings
+    page = window.history.evenings
     assert page.counting.isVisible()
     assert page.list.isHidden()
     qtbot.waitUntil(lambda: page.list.count() > 0)
@@ -170,7 +170,9 @@ def test_a_table_for_a_spreadsheet_holds_every_match(window, qtbot, history, ask
     assert {row["Game"] for row in rows} == {"Veiðimaður", "Ólsen Ólsen með stigum", "Svindl Ólsen Ólsen"}
     assert rows[1]["Against"] == "Óli, Tölva"
     assert [row["Counted separately"] for row in rows].count("1") == 1
-    assert text == table_text(results_of("Anna", window.program.tallies.all())).replace("\r\n", "\n") or "\r\n" in text
+    assert (
+        text == table_text(results_of("Anna", window.services.summaries.all())).replace("\r\n", "\n") or "\r\n" in text
+    )
     asked.answer(tmp_path / "no" / "such" / "folder.csv")
     page.save.click()
     assert "Choose another place" in asked.told[0]
@@ -181,28 +183,28 @@ def test_whatever_parts_the_fields_no_name_becomes_a_formula(window, qtbot, lang
     """A spreadsheet that parts at the other sign finds no field that begins as a formula does."""
     hostile = ["x;=1+1", "x,=1+1", "\uff1d1+1", "\uff0b1", "\uff0d1", "\uff201", "=1+1"]
     for name in hostile:
-        window.program.database.add(played("svindl", [Seat(name), OLI]), "seed")
+        window.services.database.add(played("svindl", [Seat(name), OLI]), "seed")
     open_page(window, qtbot, "statistics")
-    window.program.change(language=language)
+    window.services.change(language=language)
     for name in hostile:
-        text = table_text(results_of(name, window.program.tallies.all()))
+        text = table_text(results_of(name, window.services.summaries.all()))
         for separator in ",;\t":
             for row in csv.reader(StringIO(text), delimiter=separator):
                 assert not [field for field in row if field.startswith(("=", "+", "-", "@", "\uff1d", "\uff0b"))]
 
 
 def test_a_name_is_no_formula(window) -> None:
-    database = window.program.database
+    database = window.services.database
     database.add(played("svindl", [Seat("=1+1"), Seat("@B")]), "seed")
-    window.program.tallies.look()
-    window.program.tallies.count_all()
-    text = table_text(results_of("=1+1", window.program.tallies.all()))
+    window.services.summaries.look()
+    window.services.summaries.count_all()
+    text = table_text(results_of("=1+1", window.services.summaries.all()))
     assert ""","'@B","'=1+1",""" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_statistics(window, qtbot, history, language) -> None:
-    window.program.change(language=language)
+    window.services.change(language=language)
     page = open_page(window, qtbot, "statistics")
     assert len(cells(page.sheet)) >= 8
     for game in range(page.game.count()):
@@ -245,17 +247,17 @@ def test_an_evening_shows_who_won_what(window, qtbot, history) -> None:
 
 def test_home_leads_there_and_from_the_statistics_to_the_evenings(window, qtbot, history) -> None:
     window.home.statistics.click()
-    assert window.pages.currentWidget() is window.looking_back.statistics
-    window.looking_back.statistics.evenings.click()
-    assert window.pages.currentWidget() is window.looking_back.evenings
-    QTest.keyClick(window.looking_back.evenings, Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.history.statistics
+    window.history.statistics.evenings.click()
+    assert window.pages.currentWidget() is window.history.evenings
+    QTest.keyClick(window.history.evenings, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is window.home
 
 
 def test_a_match_that_was_deleted_is_in_no_statistics(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
     assert cells(page.sheet)["Games played"] == ["4", "1"]
-    window.program.database.delete(history[3])
+    window.services.database.delete(history[3])
     page = open_page(window, qtbot, "statistics")
     assert cells(page.sheet)["Games played"] == ["4"]
 
@@ -266,7 +268,7 @@ def test_a_match_that_was_deleted_is_in_no_statistics(window, qtbot, history) ->
 @pytest.fixture
 def many(window) -> int:
     """Three hundred matches, one of them not over."""
-    database = window.program.database
+    database = window.services.database
     number = database.add(played("svindl", [ANNA, TOLVA]), "seed")
     row = list(database._connection.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone())
     start = datetime(2020, 1, 1, tzinfo=UTC)
@@ -368,7 +370,7 @@ def test_a_finished_game_is_looked_at_again_and_gone_through(window, history) ->
 
 
 def names_of(window, number: int) -> list[str]:
-    return [seat.name for seat in window.program.database.load(number).match.seats]
+    return [seat.name for seat in window.services.database.load(number).match.seats]
 
 
 def test_a_new_name_is_in_every_saved_game(window, history) -> None:
@@ -376,7 +378,7 @@ def test_a_new_name_is_in_every_saved_game(window, history) -> None:
     window.people.rows[0].name.setText("Ása")
     window.people.go.click()
     assert [names_of(window, number)[0] for number in (history[0], history[5])] == ["Ása", "Ása"]
-    assert [one.name for one in window.program.settings.people] == ["Ása", "Óli"]
+    assert [one.name for one in window.services.settings.people] == ["Ása", "Óli"]
 
 
 def test_two_who_have_sat_at_one_table_are_not_made_one(window, history, asked) -> None:
@@ -392,9 +394,9 @@ def test_two_who_have_sat_at_one_table_are_not_made_one(window, history, asked) 
 
 
 def test_two_are_made_one_after_asking(window, history, asked) -> None:
-    database = window.program.database
+    database = window.services.database
     other = database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
-    window.program.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
+    window.services.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
     window.show_page(window.people)
     page = window.people
     page.rows[0].name.setText("Anna")
@@ -408,11 +410,11 @@ def test_two_are_made_one_after_asking(window, history, asked) -> None:
     assert names_of(window, other)[0] == "Amma", "nothing happens before it is meant"
     page.go.click()
     assert names_of(window, other)[0] == "Anna"
-    assert [one.name for one in window.program.settings.people] == ["Anna", "Óli"]
+    assert [one.name for one in window.services.settings.people] == ["Anna", "Óli"]
 
 
 def test_the_name_of_somebody_who_is_in_no_list_is_asked_about(window, history, asked) -> None:
-    window.program.database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
+    window.services.database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
     window.show_page(window.people)
     page = window.people
     page.rows[0].name.setText("Amma")
@@ -427,7 +429,7 @@ def test_the_name_of_somebody_who_is_in_no_list_is_asked_about(window, history, 
 
 @pytest.mark.parametrize(("language", "guest"), [("is", "Gestur"), ("nb", "Gjest"), ("de", "Gast"), ("en", "Guest")])
 def test_whoever_is_forgotten_is_a_guest_in_the_games_of_others(window, history, asked, language, guest) -> None:
-    window.program.change(language=language)
+    window.services.change(language=language)
     window.show_page(window.people)
     page = window.people
     asked.answer(False)
@@ -440,9 +442,9 @@ def test_whoever_is_forgotten_is_a_guest_in_the_games_of_others(window, history,
     assert "5" in asked.questions[0]
     assert guest in asked.questions[0]
     assert names_of(window, history[0]) == [guest, "Óli"]
-    assert history[4] not in [game.id for game in window.program.database.games()]
-    assert [one.name for one in window.program.settings.people] == ["Óli"]
-    assert presence_of(window.program.database, "Anna").others == 0
+    assert history[4] not in [game.id for game in window.services.database.games()]
+    assert [one.name for one in window.services.settings.people] == ["Óli"]
+    assert presence_of(window.services.database, "Anna").others == 0
     assert len(page.rows) == 1
 
 
@@ -458,7 +460,7 @@ def test_what_cannot_be_kept_is_told_and_nobody_is_called_otherwise(window, hist
     window.people.go.click()
     assert len(asked.told) == 1
     assert window.pages.currentWidget() is window.people
-    assert window.program.settings.people[0].name == "Anna"
+    assert window.services.settings.people[0].name == "Anna"
 
 
 def test_nothing_counts_on_when_the_window_is_closed(window, history) -> None:
@@ -469,7 +471,7 @@ def test_nothing_counts_on_when_the_window_is_closed(window, history) -> None:
 
 def test_what_was_begun_before_a_kill_is_ended_by_the_next_start(qapp, tmp_path: Path, monkeypatch) -> None:
     from cardtable.store import people
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
     from cardtable.ui.shell.application import _end_what_was_begun
 
     database = Database(tmp_path)
@@ -477,20 +479,20 @@ def test_what_was_begun_before_a_kill_is_ended_by_the_next_start(qapp, tmp_path:
     people.carry_out(
         database, people.PeopleChange({"Anna": "Ása"}, settings={"people": [{"name": "Ása", "colour": 3}]})
     )
-    program = Program(database, tmp_path, "en")
-    _end_what_was_begun(program)
-    assert program.settings.people == [Person("Ása", 3)]
+    services = Services(database, tmp_path, "en")
+    _end_what_was_begun(services)
+    assert services.settings.people == [Person("Ása", 3)]
     assert database.load(number).match.seats[0].name == "Ása"
     assert people.plan(tmp_path) is None
-    _end_what_was_begun(program)
-    program.close()
+    _end_what_was_begun(services)
+    services.close()
     database.close()
-    shiboken6.delete(program)
+    shiboken6.delete(services)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, qtbot, history, language) -> None:
-    window.program.change(language=language, text_scale=200)
+    window.services.change(language=language, text_scale=200)
     window.resize(760, 560)
     for name in ("statistics", "evenings", "saved"):
         page = open_page(window, qtbot, name)

@@ -16,7 +16,7 @@ from cardtable.ui.deck import trial
 from cardtable.ui.deck.deck import NEEDED_ELEMENTS
 from cardtable.ui.deck.svg_folder import SvgError, SvgFolderDeck, check
 from cardtable.ui.deck.trial import DeckTrial
-from cardtable.ui.services import Program
+from cardtable.ui.services import Services
 from tests.ui.fingers import FOR_EVER
 
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="{}">'
@@ -126,26 +126,26 @@ def test_a_picture_that_is_no_file_is_refused_at_once(qapp, deck, name: str, kin
 @pytest.fixture
 def made(qapp, tmp_path):
     """Programs in one data folder, closed at the end."""
-    programs: list[Program] = []
+    programs: list[Services] = []
     database = Database(tmp_path)
 
-    def make(careful: bool = False) -> Program:
-        programs.append(Program(database, tmp_path, "en", careful))
+    def make(careful: bool = False) -> Services:
+        programs.append(Services(database, tmp_path, "en", careful))
         return programs[-1]
 
     yield make
-    for program in programs:
-        program.close()
-        shiboken6.delete(program)
+    for services in programs:
+        services.close()
+        shiboken6.delete(services)
     database.close()
 
 
 @pytest.mark.parametrize("name", ["../../elsewhere", "/etc", "mine/../mine", "none", "..", "."])
 def test_the_deck_in_the_settings_is_a_name_and_not_a_path(made, deck, tmp_path, name: str) -> None:
     (tmp_path / FILE_NAME).write_text(json.dumps({"deck": name}))
-    program = made()
-    assert program.pixmaps.deck.id == "drawn"
-    assert program.unusable_deck == name
+    services = made()
+    assert services.pixmaps.deck.id == "drawn"
+    assert services.unusable_deck == name
     assert read_settings(tmp_path).deck == ""
 
 
@@ -159,12 +159,12 @@ def test_a_deck_that_fails_is_not_chosen_again_at_the_next_start(made, deck, tmp
 
 def test_after_a_failed_start_our_own_deck_is_used(made, deck, tmp_path) -> None:
     (tmp_path / FILE_NAME).write_text('{"deck": "mine"}')
-    program = made(careful=True)
-    assert program.pixmaps.deck.id == "drawn"
-    assert program.unusable_deck == "mine"
+    services = made(careful=True)
+    assert services.pixmaps.deck.id == "drawn"
+    assert services.unusable_deck == "mine"
     assert read_settings(tmp_path).deck == ""
-    program.change(deck="mine")
-    assert program.pixmaps.deck.id == "mine"
+    services.change(deck="mine")
+    assert services.pixmaps.deck.id == "mine"
 
 
 def never_ends(_folder: str) -> None:
@@ -179,18 +179,18 @@ def test_a_deck_that_takes_for_ever_is_given_up(made, deck, monkeypatch, qtbot, 
     check((deck / "6_club.svg").read_bytes())
     monkeypatch.setattr(trial, "draw_all", never_ends)
     monkeypatch.setattr(DeckTrial, "patience", 0)
-    program = made()
-    program.choose_deck("mine")
-    assert program.tried_deck == "mine"
-    qtbot.waitUntil(lambda: program.unusable_deck == "mine", timeout=FOR_EVER)
-    assert program.pixmaps.deck.id == "drawn"
-    assert program.settings.deck == ""
-    assert program.tried_deck == ""
+    services = made()
+    services.choose_deck("mine")
+    assert services.tried_deck == "mine"
+    qtbot.waitUntil(lambda: services.unusable_deck == "mine", timeout=FOR_EVER)
+    assert services.pixmaps.deck.id == "drawn"
+    assert services.settings.deck == ""
+    assert services.tried_deck == ""
 
 
 def test_a_broken_deck_is_refused_by_its_trial(made, deck, qtbot, caplog) -> None:
     (deck / "6_club.svg").write_text("{}")
-    program = made()
-    program.choose_deck("mine")
-    qtbot.waitUntil(lambda: program.unusable_deck == "mine", timeout=FOR_EVER)
-    assert program.pixmaps.deck.id == "drawn"
+    services = made()
+    services.choose_deck("mine")
+    qtbot.waitUntil(lambda: services.unusable_deck == "mine", timeout=FOR_EVER)
+    assert services.pixmaps.deck.id == "drawn"

@@ -14,8 +14,8 @@ import shiboken6
 from cardtable.app.people import finish
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER
 from tools.attack.folders import FINISHED, GAMES, GROUPS, Poison, poisons, whole
 from tools.attack.walk import Seen, answering, walk
@@ -34,11 +34,11 @@ def look_at(folder: Path, qtbot) -> Seen:
         database = Database(folder)
     except StoreError:
         database = Database(None, copy_of=folder)
-    program = Program(database, database.folder, "en")
+    services = Services(database, database.folder, "en")
     window = None
     try:
-        finish(database, lambda changed: program.change(**changed))
-        window = Window(program)
+        finish(database, lambda changed: services.change(**changed))
+        window = MainWindow(services)
         with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
             window.show()
         return walk(window, review=False)
@@ -47,9 +47,9 @@ def look_at(folder: Path, qtbot) -> Seen:
         if window is not None:
             window.close()
             shiboken6.delete(window)
-        program.close()
+        services.close()
         database.close()
-        shiboken6.delete(program)
+        shiboken6.delete(services)
 
 
 def test_a_folder_of_an_ordinary_family_is_seen_whole(pure: Path, tmp_path: Path, qapp, qtbot) -> None:

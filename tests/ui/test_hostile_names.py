@@ -20,7 +20,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.ui.language import say
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.widgets import dialogs
 from tests.conformance.common import random_play
@@ -46,13 +46,13 @@ def assert_plain(top: QWidget) -> None:
 def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game: str) -> None:
     monkeypatch.setattr(Conductor, "advance", lambda self, hurry=False: None)
     entry = catalogue()[game]
-    program = window.program
-    program.settings.last_tables = {
+    services = window.services
+    services.settings.last_tables = {
         game: LastTable(seats=[SeatChoice(name=seat.name, level=seat.level, colour=0) for seat in SEATS], options={})
     }
     window.set_up(game)
     assert_plain(window)
-    window.start(TableWish(entry, entry.game.options(), SEATS, None))
+    window.start(MatchSetup(entry, entry.game.options(), SEATS, None))
     page, table = window.table, window.table.table
     for seat in table.persons:
         page.handover.draw(seat)
@@ -69,8 +69,8 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
     for other in (window.rules, window.settings, window.about, window.saved):
         window.show_page(other)
         assert_plain(window)
-    number = program.database.games()[0].id
-    program.database.rename(number, MARKUP)
+    number = services.database.games()[0].id
+    services.database.rename(number, MARKUP)
     window.go_home()
     assert window.home.continuing.title.text() == MARKUP
     window.home.tell(MARKUP)
@@ -83,7 +83,7 @@ def test_results_and_reports_are_plain(window, qtbot) -> None:
     for _ in random_play(match, Random(1)):
         if match.round is not None and match.round.result is not None:
             break
-    number = window.program.database.add(match, seed)
+    number = window.services.database.add(match, seed)
     window.resume(number)
     page = window.table
     qtbot.waitUntil(lambda: page.ending.isVisible(), timeout=FOR_EVER)
@@ -164,19 +164,19 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("name", HOSTILE, ids=ascii)
-def test_a_name_is_cleaned_wherever_somebody_sits_down(name: str, program) -> None:
+def test_a_name_is_cleaned_wherever_somebody_sits_down(name: str, services) -> None:
     assert clean_name(name) == HOSTILE[name]
     assert Seat(name).name == HOSTILE[name]
     entry = catalogue()["olsen"]
-    number = program.database.add(*new_match(entry, entry.game.options(), [Seat("a"), Seat("b")]))
-    execute = program.database._connection.execute
+    number = services.database.add(*new_match(entry, entry.game.options(), [Seat("a"), Seat("b")]))
+    execute = services.database._connection.execute
     if "\ud800" not in name:
         assert SeatChoice(name=name, level=None, colour=0).name == HOSTILE[name]
         execute("UPDATE game SET players = ?, name = ?", (json.dumps([name, "b"]), name))
-        (saved,) = program.database.games()
+        (saved,) = services.database.games()
         assert (saved.players, saved.name) == ((HOSTILE[name], "b"), HOSTILE[name])
-    program.database.rename(number, name)
-    (saved,) = program.database.games()
+    services.database.rename(number, name)
+    (saved,) = services.database.games()
     assert saved.name == (HOSTILE[name] if name.strip() else "")
 
 

@@ -24,7 +24,7 @@ def hands(window, qtbot) -> Fingers:
 def sit(hands: Fingers, current, people: int = 2) -> None:
     window = hands.window
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, current, people))
+    window.table.sit_down(table_at(window.services, current, people))
     hands.wait(lambda: not hands.scene.moving)
 
 
@@ -67,7 +67,7 @@ def test_while_anna_plays_no_pixel_depends_on_sigruns_hand(hands) -> None:
 
 
 def test_the_hand_is_gone_in_the_very_frame_in_which_the_turn_ends(hands) -> None:
-    hands.window.program.change(pace="calm")
+    hands.window.services.change(pace="calm")
     sit(hands, position(FIRST, "2C"))
     hands.click_button(hands.page.curtain.show_button)
     hands.wait(lambda: not hands.scene.moving)
@@ -147,7 +147,7 @@ def test_a_resumed_match_comes_back_behind_the_curtain(hands) -> None:
     hands.window.start(wish(2, 2))
     hands.wait(hands.page.curtain.isVisible)
     hands.click_button(hands.page.curtain.show_button)
-    number = hands.window.program.database.games()[0].id
+    number = hands.window.services.database.games()[0].id
     hands.window.go_home()
     hands.window.resume(number)
     assert hands.page.curtain.isVisible()
@@ -192,7 +192,7 @@ def test_a_peek_ends_when_the_window_is_left(hands) -> None:
 
 
 def test_hide_cards_hides_them_at_once_while_a_computer_is_to_act(hands) -> None:
-    hands.window.program.settings.pace = "calm"
+    hands.window.services.settings.pace = "calm"
     sit(hands, position(["2H 9C KD QD", "5H 6H 7S", "8S 9S 10S"], "2C"))
     # Anna and Sigrún are persons, the third seat is a computer that acts after Sigrún.
     hands.page.table.uncover(0)

@@ -9,8 +9,8 @@ import pytest
 
 from cardtable.app.settings import Settings
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER
 from tools.attack.kills import play_and_kill
 
@@ -24,9 +24,9 @@ def test_a_match_to_500_points_goes_on_after_a_kill(tmp_path, qapp, qtbot) -> No
     folder = tmp_path / "games"
     shown = play_and_kill(tmp_path, folder, "med_stigum", wanted=300)
     database = Database(folder)
-    program = Program(database, None, "en")
-    program.settings = Settings(pace="instant", grace=0)
-    window = Window(program)
+    services = Services(database, None, "en")
+    services.settings = Settings(pace="instant", grace=0)
+    window = MainWindow(services)
     window.show()
     number = database.games()[0].id
     window.resume(number)
@@ -52,7 +52,7 @@ def test_a_match_to_500_points_goes_on_after_a_kill(tmp_path, qapp, qtbot) -> No
     assert loaded.replayed
     assert loaded.match.results == match.results
     window.close()
-    program.close()
+    services.close()
     database.close()
 
 

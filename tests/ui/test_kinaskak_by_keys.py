@@ -55,7 +55,7 @@ def hands(window, qtbot) -> Fingers:
 
 
 def test_a_round_by_keys_with_buying_joker_places_and_laying_off(window, hands: Fingers) -> None:
-    window.program.change(asking="always")
+    window.services.change(asking="always")
     current = position(
         hand="2H 4H 5H 6H JK1 JK2 9S 9D 9C QC",
         others={1: "2S 4D 6S 8C 10S QD"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from datetime import date
+from importlib import import_module
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -12,7 +13,7 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QPushButton, QScrollArea
 
 from cardtable.app.settings import LANGUAGES
-from cardtable.cards import packs
+from cardtable.cards import Card, Suit, packs
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
@@ -43,13 +44,15 @@ def texts_in_the_code() -> set[tuple[str, str, str | None]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_the_code_is_in_the_catalogue_and_no_other(language: str) -> None:
+    """English is in the code; its catalogue holds what is counted."""
     root = ET.parse(translations.FOLDER / f"cardtable_{language}.ts").getroot()
+    said = {one for one in texts_in_the_code() if language != "en" or "%n" in one[1]}
     kept = {
         (context.findtext("name"), message.findtext("source"), message.findtext("comment"))
         for context in root.iter("context")
         for message in context.iter("message")
     }
-    assert texts_in_the_code() == kept
+    assert said == kept
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,14 +114,14 @@ def test_nothing_stays_in_the_old_language(window, qtbot) -> None:
     window.open_rules("olsen")
     window.start(wish(1, 4))
     hands.settle()
-    window.program.change(language="en")
+    window.services.change(language="en")
     english = texts_of(window) - NEUTRAL
     names = set(window.table.table.names) | {"Anna", "Sigrún", "Jón", "Birta"}
     for language in ("is", "nb", "de"):
-        window.program.change(language=language)
+        window.services.change(language=language)
         same = {text for text in texts_of(window) & english if not any(name in text for name in names)}
         assert {text for text in same if any(letter.isalpha() for letter in text)} <= ALIKE, language
-    window.program.change(language="en")
+    window.services.change(language="en")
 
 
 # Words that two of the languages share.
@@ -127,24 +130,21 @@ ALIKE = {"Back", "Pass  [P]", "Person", "Hint", "Logg", "Normal", "Start", "Óls
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence_in_every_language(qapp, language: str) -> None:
-    import re
-    from pathlib import Path
-
-    from cardtable.cards import Card, Suit
-
     languages = Languages()
     languages.use(language)
-    stage = catalogue()["olsen"].stage
-    source = Path("cardtable/games/olsen/presentation/refusal_texts.py").read_text()
-    codes = re.findall(r'case "([a-z-]+)"', source)
-    assert len(codes) > 40
-    two = (Card.parse("6C"), Card.parse("KD"))
-    for code in codes:
-        refusal = Refusal(code, "laying", two, Suit.HEARTS, 2, 0)
-        text = say(stage.explain(refusal, ["Anna", "Jón"]))
-        assert text
-        assert "{" not in text
-        assert "%n" not in text
+    cards = tuple(map(Card.parse, ("6C", "KD", "7H")))
+    for game in ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur"):
+        stage = catalogue()[game].stage
+        family = type(stage).__module__.removesuffix(".stage")
+        codes = import_module(f"{family}.refusal_texts").TEXTS
+        assert len(codes) >= 5
+        for key in codes:
+            code, _, rule = key.rstrip("+").partition("/")
+            refusal = Refusal(code, rule or "laying", cards, Suit.HEARTS, int(key.endswith("+")) * 2, 0)
+            text = say(stage.explain(refusal, ["Anna", "Jón"]))
+            assert text
+            assert "{" not in text
+            assert "%n" not in text
     languages.use("en")
 
 
@@ -153,10 +153,10 @@ def test_every_refusal_is_a_sentence_in_every_language(qapp, language: str) -> N
 def test_no_button_or_heading_is_cut_off(window, qtbot, language: str, scale: int) -> None:
     hands = Fingers(window, qtbot)
     window.resize(1280, 800)
-    window.program.change(language=language, text_scale=scale)
+    window.services.change(language=language, text_scale=scale)
     window.set_up("olsen")
     window.new_game.start.click()
-    assert "olsen" in window.program.settings.last_tables
+    assert "olsen" in window.services.settings.last_tables
     window.go_home()
     window.start(wish(1, 4))
     hands.settle()
@@ -167,7 +167,7 @@ def test_no_button_or_heading_is_cut_off(window, qtbot, language: str, scale: in
             if button.isVisible() and button.text():
                 needed = button.fontMetrics().horizontalAdvance(button.text())
                 assert button.width() >= needed, f"{language}: {button.text()!r} is cut off"
-    window.program.change(text_scale=100, language="en")
+    window.services.change(text_scale=100, language="en")
 
 
 # What is called out in upp og niður is as long as it is.
@@ -177,7 +177,7 @@ CALLS = {"Ólsen Ólsen upp og niður!", "Olsen Olsen opp og ned!"}
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_button_of_any_page_is_long(window, qtbot, language: str) -> None:
     """What carries no card and no name finds room beside others: 22 letters. Lengths have rows of their own."""
-    window.program.change(language=language)
+    window.services.change(language=language)
     window.set_up("svindl")
     window.open_rules("langi")
     long: set[str] = set()
@@ -191,13 +191,13 @@ def test_no_button_of_any_page_is_long(window, qtbot, language: str) -> None:
             if len(text) > LONGEST_BUTTON and not any(name in text for name in names):
                 long.add(text)
     assert long <= CALLS, language
-    window.program.change(language="en")
+    window.services.change(language="en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_has_to_be_pushed_sideways_in_a_small_window(window, qtbot, language: str) -> None:
     window.resize(760, 560)
-    window.program.change(language=language, text_scale=200)
+    window.services.change(language=language, text_scale=200)
     window.set_up("olsen")
     for page in (window.new_game, window.home, window.settings, window.saved):
         window.show_page(page)

@@ -9,8 +9,8 @@ import shiboken6
 
 from cardtable.app.settings import FILE_NAME, REFUSED_NAME
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from tools.attack.folders import sql, whole
 
 
@@ -19,15 +19,15 @@ def test_the_home_page_says_that_settings_were_refused(tmp_path: Path, qapp) -> 
     (tmp_path / FILE_NAME).write_text('{"people": 5}')
     database = Database(tmp_path)
     for refused in (True, False):
-        program = Program(database, tmp_path, "en")
-        window = Window(program)
+        services = Services(database, tmp_path, "en")
+        window = MainWindow(services)
         window.show()
         assert window.home.aside_text.isVisible() == refused
         assert (REFUSED_NAME in window.home.aside_text.text()) == refused
         assert not window.home.aside_button.isVisible()
         window.close()
-        program.close()
-        for made in (window, program):
+        services.close()
+        for made in (window, services):
             shiboken6.delete(made)
     database.close()
 
@@ -37,8 +37,8 @@ def test_the_pages_say_how_many_are_left_out(tmp_path: Path, qapp, qtbot, ids: t
     whole(tmp_path / "data")
     sql(f"UPDATE game SET players = '[1]' WHERE id IN ({', '.join(map(str, ids))})")(tmp_path / "data")
     database = Database(tmp_path / "data")
-    program = Program(database, None, "en")
-    window = Window(program)
+    services = Services(database, None, "en")
+    window = MainWindow(services)
     window.show()
     window.show_named("saved")
     page = window.saved
@@ -51,12 +51,12 @@ def test_the_pages_say_how_many_are_left_out(tmp_path: Path, qapp, qtbot, ids: t
     finished = len([one for one in ids if one <= 3])
     for name in ("statistics", "evenings"):
         window.show_named(name)
-        said = getattr(window.looking_back, name).left_out
+        said = getattr(window.history, name).left_out
         qtbot.waitUntil(lambda said=said: said.isVisible() == bool(finished))
         if finished:
             assert said.text().startswith(f"{finished} finished game")
     window.close()
-    program.close()
+    services.close()
     database.close()
-    for made in (window, program):
+    for made in (window, services):
         shiboken6.delete(made)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.evaluation import Judgement
 from cardtable.app.evenings import evenings
-from cardtable.app.match_summary import Tallies
+from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.replay import ReplayTable
 from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES
@@ -45,8 +45,8 @@ def played(game: str, persons: int = 1, number: int = 0, lines: int = 10**6) -> 
 def past(window):
     """The window with a finished match of San Da Yi and one of Kínaskák in its list."""
     for game in ("san_da_yi", "kinaskak"):
-        window.program.database.add(played(game), "seed")
-    return window.looking_back
+        window.services.database.add(played(game), "seed")
+    return window.history
 
 
 def test_a_finished_game_in_the_list_is_looked_at_again_and_reviewed(window, past) -> None:
@@ -62,7 +62,7 @@ def test_a_finished_game_in_the_list_is_looked_at_again_and_reviewed(window, pas
 
 
 def test_from_the_review_to_the_table_of_a_decision_and_back(window, past) -> None:
-    number = window.program.database.games()[0].id
+    number = window.services.database.games()[0].id
     past.review_saved(number)
     page = past.review_page
     while page.review.read_next():
@@ -80,7 +80,7 @@ def test_from_the_review_to_the_table_of_a_decision_and_back(window, past) -> No
 
 
 def test_a_score_sheet_leads_to_both(window, past) -> None:
-    past.scores_saved(window.program.database.games()[0].id)
+    past.scores_saved(window.services.database.games()[0].id)
     assert isinstance(window.scores.table, ReplayTable)
     window.scores.review.click()
     assert window.pages.currentWidget() is past.review_page
@@ -91,7 +91,7 @@ def test_a_score_sheet_leads_to_both(window, past) -> None:
 
 
 def test_a_running_table_is_reviewed_when_a_round_is_over(window, past, asked) -> None:
-    number = window.program.database.add(played("san_da_yi", lines=6), "seed")
+    number = window.services.database.add(played("san_da_yi", lines=6), "seed")
     window.resume(number)
     window.table.asked_review.emit()
     assert window.pages.currentWidget() is window.table
@@ -99,7 +99,7 @@ def test_a_running_table_is_reviewed_when_a_round_is_over(window, past, asked) -
     window.go_home()
     match = played("san_da_yi")
     second = [line for line, one in enumerate(match.log) if one.action is None][1]
-    window.resume(window.program.database.add(match.at(second), "seed"))
+    window.resume(window.services.database.add(match.at(second), "seed"))
     window.table.ending.hurry()
     assert window.table.ending.panel.review_button.isVisible()
     window.table.ending.panel.review_button.click()
@@ -125,18 +125,18 @@ def test_home_leads_to_statistics_and_evenings(window, past) -> None:
 # -- papers ------------------------------------------------------------------------------------------------------------
 
 
-def test_an_evening_on_paper_names_everybody_every_game_and_every_place(program) -> None:
+def test_an_evening_on_paper_names_everybody_every_game_and_every_place(services) -> None:
     start = datetime(2026, 11, 20, 19, tzinfo=UTC)
     moments = iter(start + timedelta(minutes=number) for number in range(1000))
     database = Database(None, lambda: next(moments))
     for number, game in enumerate(("olsen", "kinaskak", "two_of_three", "olsen", "klikk", "olsen", "svindl", "olsen")):
         database.add(played(game, 2, number), "seed")
-    counted = Tallies(database)
+    counted = MatchSummaries(database)
     counted.look()
     counted.count_all()
     (evening,) = evenings(counted.all(), UTC)
     for language in LANGUAGES:
-        program.change(language=language)
+        services.change(language=language)
         text = set_in_type(evening_paper(evening), 700, 96).toPlainText()
         for row in evening.table():
             assert row.name in text
@@ -147,7 +147,7 @@ def test_an_evening_on_paper_names_everybody_every_game_and_every_place(program)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_review_on_paper_tells_every_decision_that_matters(program, game: str) -> None:
+def test_a_review_on_paper_tells_every_decision_that_matters(services, game: str) -> None:
     match = played(game)
     review = Review(match, 0, lambda _: 1)
     while review.read_next():
@@ -158,7 +158,7 @@ def test_a_review_on_paper_tells_every_decision_that_matters(program, game: str)
         if choice.action is not None:
             choice.judgement = Judgement(best, Unit.POINTS, Worth(5.0, 1.0, 40), Worth(2.0, 1.0, 40, 3.0, 0.1))
     for language in LANGUAGES:
-        program.change(language=language)
+        services.change(language=language)
         text = set_in_type(review_paper(review, TODAY), 700, 96).toPlainText()
         assert match.seats[0].name in text
         assert len(text.splitlines()) >= sum(choice.matters for choice in review.choices)
@@ -178,7 +178,7 @@ def way_back(window) -> list[str]:
 
 
 def test_no_way_through_what_was_played_leads_in_a_circle_or_to_an_empty_table(window, past) -> None:
-    number = window.program.database.games()[0].id
+    number = window.services.database.games()[0].id
     window.resume(number)
     window.open_scores()
     window.scores.again.click()
@@ -218,8 +218,8 @@ def test_a_review_stays_that_of_the_rounds_that_were_over_when_it_was_opened(win
 
 
 def test_the_scores_of_a_match_in_an_evening_are_those_of_its_end(window, past) -> None:
-    saved = window.program.database.games()[0]
-    whole = window.program.database.load(saved.id).match
+    saved = window.services.database.games()[0]
+    whole = window.services.database.load(saved.id).match
     past.scores_saved(saved.id)
     assert window.scores.table.match.results == whole.results
     assert window.scores.sheet.rowCount() > len(whole.results) > 1
@@ -227,7 +227,7 @@ def test_the_scores_of_a_match_in_an_evening_are_those_of_its_end(window, past) 
 
 @pytest.mark.parametrize(("width", "shown"), [(1025, False), (1700, True)])
 def test_the_keys_of_home_lead_to_the_past_in_a_window_of_any_width(window, past, width: int, shown: bool) -> None:
-    window.program.change(language="de")
+    window.services.change(language="de")
     window.resize(width, 700)
     QApplication.processEvents()
     assert window.home.evenings.isVisible() == shown

@@ -11,9 +11,9 @@ from cardtable.app.settings import Settings
 from cardtable.store.backups import back_up
 from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import unwritable
-from cardtable.ui.services import Program
+from cardtable.ui.services import Services
 from cardtable.ui.shell import application
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.widgets import dialogs
 from tests.store.common import forward, new
 
@@ -28,14 +28,14 @@ def broken(qapp, tmp_path):
     database.close()
     (tmp_path / FILE_NAME).write_bytes(b"nothing at all" * 1000)
     database = Database(tmp_path)
-    program = Program(database, tmp_path, "en")
-    program.settings = Settings(pace="instant")
-    window = Window(program)
+    services = Services(database, tmp_path, "en")
+    services.settings = Settings(pace="instant")
+    window = MainWindow(services)
     window.show()
     yield window
     window.close()
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()
 
 
@@ -49,7 +49,7 @@ def test_the_home_page_says_what_happened_and_brings_the_matches_back(broken) ->
     assert not home.backup_button.isVisible()
     assert not home.notice.isVisible()
     assert home.continuing.isVisible()
-    assert len(broken.program.database.games()) == 3
+    assert len(broken.services.database.games()) == 3
 
 
 def test_the_saved_games_offer_the_backup_as_long_as_something_is_missing(broken, asked) -> None:
@@ -103,7 +103,7 @@ def test_the_day_s_backup_is_made_at_the_start(qapp, tmp_path, monkeypatch) -> N
     )
     assert len(list(tmp_path.glob("games-backup-*.sqlite"))) == 1
     for widget in qapp.topLevelWidgets():
-        if isinstance(widget, Window):
+        if isinstance(widget, MainWindow):
             shiboken6.delete(widget)
 
 
@@ -112,9 +112,9 @@ def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, as
     from tests.ui.tables import position, table_at
 
     window.show_page(window.table)
-    table = table_at(window.program, position(["2H 2S KD QD", "5H 6H"], "2C"), 1)
+    table = table_at(window.services, position(["2H 2S KD QD", "5H 6H"], "2C"), 1)
     window.table.sit_down(table)
-    execute = window.program.database._connection.execute
+    execute = window.services.database._connection.execute
     execute("PRAGMA query_only = ON")
     window.table.play(0, [next(iter(table.round.legal(0)))])
     assert table.problem is not None
@@ -128,4 +128,4 @@ def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, as
     lines = len(table.match.log)
     window.go_home()
     assert window.running is None
-    assert len(window.program.database.load(table._keeper.number).match.log) == lines
+    assert len(window.services.database.load(table._autosave.number).match.log) == lines

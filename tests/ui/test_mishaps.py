@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from cardtable.app.log_file import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
 from cardtable.resources import asset
-from cardtable.ui.shell.error_bar import Mishaps
+from cardtable.ui.shell.error_bar import ErrorHandler
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
@@ -32,17 +32,17 @@ def hands(window, qtbot) -> Fingers:
 
 
 @pytest.fixture
-def mishaps(window, monkeypatch, caplog) -> Mishaps:
+def error_handler(window, monkeypatch, caplog) -> ErrorHandler:
     """Errors in slots and events go where they go in the program."""
-    made = Mishaps(window.mishap, lambda: None if window.running is None else window.table, window.interrupt)
+    made = ErrorHandler(window.error_bar, lambda: None if window.running is None else window.table, window.interrupt)
     monkeypatch.setattr(sys, "excepthook", made.happened)
     return made
 
 
 def sit(hands: Fingers, people: int = 2) -> None:
     hands.window.show_page(hands.window.table)
-    table = table_at(hands.window.program, position(["KC QD 3S 9H", "5C 6C 7S 8D"], "2C"), people)
-    hands.window.matches._keeper = table._keeper
+    table = table_at(hands.window.services, position(["KC QD 3S 9H", "5C 6C 7S 8D"], "2C"), people)
+    hands.window.launcher._autosave = table._autosave
     hands.page.sit_down(table)
     if people > 1:
         hands.page.curtain.show_button.click()
@@ -87,7 +87,7 @@ METHODS = [
 
 
 @pytest.mark.parametrize("method", METHODS)
-def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, mishaps, monkeypatch, method: str) -> None:
+def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, error_handler, monkeypatch, method: str) -> None:
     sit(hands)
     assert len(open_faces(hands)) == 4
     with pytest.MonkeyPatch.context() as broken:
@@ -99,9 +99,9 @@ def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, mishaps, monkey
         # Plates and places tell of a hand, too: trumps that are out, cards put together.
         assert (hands.scene.cards, hands.scene.plates, hands.scene.zones) == ([], {}, {})
         assert hands.page.commands.status == ""
-        assert hands.window.mishap.isVisible()
-    hands.window.mishap.anew.click()
-    assert not hands.window.mishap.isVisible()
+        assert hands.window.error_bar.isVisible()
+    hands.window.error_bar.anew.click()
+    assert not hands.window.error_bar.isVisible()
     assert hands.page.curtain.isVisible()
     assert hands.page.curtain.seat == 1
     hands.page.curtain.show_button.click()
@@ -110,7 +110,7 @@ def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, mishaps, monkey
     assert hands.page.table.match.log[-1].seat == 1
 
 
-def test_a_card_that_cannot_be_drawn_covers_the_table_and_does_not_end_the_program(hands, mishaps, monkeypatch) -> None:
+def test_a_card_that_cannot_be_drawn_covers_the_table_and_ends_nothing(hands, error_handler, monkeypatch) -> None:
     """Qt draws the very items that are to be taken away."""
     sit(hands)
     kind = type(hands.scene.cards[0])
@@ -123,10 +123,10 @@ def test_a_card_that_cannot_be_drawn_covers_the_table_and_does_not_end_the_progr
         hands.view.grab()
         assert hands.scene.cards, "nothing is taken away while it is drawn"
         hands.view.viewport().update()
-        hands.wait(hands.window.mishap.isVisible)
+        hands.wait(hands.window.error_bar.isVisible)
         assert open_faces(hands) == []
         assert (hands.scene.cards, hands.scene.plates, hands.scene.zones) == ([], {}, {})
-    hands.window.mishap.anew.click()
+    hands.window.error_bar.anew.click()
     assert hands.page.curtain.isVisible()
     hands.view.grab()
 
@@ -141,65 +141,65 @@ def test_a_deed_called_from_our_own_code_fails_closed_too(hands, monkeypatch) ->
     assert not hands.page.commands.buttons
 
 
-def test_alone_at_the_table_the_own_hand_stays(hands, mishaps, monkeypatch) -> None:
+def test_alone_at_the_table_the_own_hand_stays(hands, error_handler, monkeypatch) -> None:
     sit(hands, people=1)
-    monkeypatch.setattr(hands.window.program, "ask", lambda question: 77)
+    monkeypatch.setattr(hands.window.services, "ask", lambda question: 77)
     break_after_the_move(hands, monkeypatch, "tell")
     hands.drag_card(Card.parse("KC"))
-    assert hands.window.mishap.isVisible()
+    assert hands.window.error_bar.isVisible()
     assert len(hands.scene.cards) > 4
 
 
-def test_a_part_of_the_program_that_is_missing_is_named(window, mishaps) -> None:
+def test_a_part_of_the_program_that_is_missing_is_named(window, error_handler) -> None:
     QTimer.singleShot(0, window, lambda: asset("rules", "nothing.md").read_text())
     QApplication.processEvents()
     QApplication.processEvents()
-    assert "nothing.md. Everything that was played is kept." in window.mishap.text.text()
+    assert "nothing.md. Everything that was played is kept." in window.error_bar.text.text()
     QTimer.singleShot(0, window, lambda: 1 / 0)
     QApplication.processEvents()
     QApplication.processEvents()
-    assert "Something in the program went wrong" in window.mishap.text.text()
+    assert "Something in the program went wrong" in window.error_bar.text.text()
 
 
-def test_an_error_on_another_page_offers_no_table(window, mishaps) -> None:
+def test_an_error_on_another_page_offers_no_table(window, error_handler) -> None:
     QTimer.singleShot(0, window, lambda: 1 / 0)
     QApplication.processEvents()
     QApplication.processEvents()
-    assert window.mishap.isVisible()
-    assert not window.mishap.anew.isVisible()
-    window.mishap.close_button.click()
-    assert not window.mishap.isVisible()
+    assert window.error_bar.isVisible()
+    assert not window.error_bar.anew.isVisible()
+    window.error_bar.close_button.click()
+    assert not window.error_bar.isVisible()
 
 
-def test_a_table_that_was_not_kept_is_shown_anew_from_memory(hands, mishaps, monkeypatch) -> None:
+def test_a_table_that_was_not_kept_is_shown_anew_from_memory(hands, error_handler, monkeypatch) -> None:
     sit(hands)
-    database = hands.window.program.database
+    database = hands.window.services.database
     database._connection.execute("PRAGMA query_only = ON")
     with pytest.MonkeyPatch.context() as broken:
         break_after_the_move(hands, broken, "tell")
         hands.drag_card(Card.parse("KC"))
     lines = len(hands.page.table.match.log)
-    hands.window.mishap.anew.click()
+    hands.window.error_bar.anew.click()
     assert len(hands.page.table.match.log) == lines
     assert hands.page.curtain.isVisible()
     database._connection.execute("PRAGMA query_only = OFF")
 
 
-def test_what_could_not_be_kept_is_kept_when_everybody_gets_up_at_last(hands, mishaps) -> None:
+def test_what_could_not_be_kept_is_kept_when_everybody_gets_up_at_last(hands, error_handler) -> None:
     """The disk was full for one move, and nobody moved again: going home would have taken that move away."""
     sit(hands)
-    database = hands.window.program.database
+    database = hands.window.services.database
     database._connection.execute("PRAGMA query_only = ON")
     hands.drag_card(Card.parse("KC"))
     table = hands.page.table
     assert table.problem is not None
     database._connection.execute("PRAGMA query_only = OFF")
     hands.window.go_home()
-    assert len(database.load(table._keeper.number).match.log) == len(table.match.log)
+    assert len(database.load(table._autosave.number).match.log) == len(table.match.log)
 
 
-def test_ctrl_c_inside_a_slot_closes_the_window(window, mishaps) -> None:
-    mishaps.happened(KeyboardInterrupt, KeyboardInterrupt(), None)
+def test_ctrl_c_inside_a_slot_closes_the_window(window, error_handler) -> None:
+    error_handler.happened(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert not window.isVisible()
 
 
@@ -219,7 +219,7 @@ def journal(tmp_path):
     close_journal(handler)
 
 
-def test_the_log_says_where_it_was_and_holds_no_cards_or_names(hands, mishaps, monkeypatch, journal) -> None:
+def test_the_log_says_where_it_was_and_holds_no_cards_or_names(hands, error_handler, monkeypatch, journal) -> None:
     sit(hands)
     for method in METHODS:
         break_after_the_move(hands, monkeypatch, method)
@@ -234,35 +234,35 @@ def test_the_log_says_where_it_was_and_holds_no_cards_or_names(hands, mishaps, m
         assert journal.stat().st_mode & 0o077 == 0
 
 
-def test_a_computer_player_that_fails_is_logged_without_cards(hands, mishaps, journal) -> None:
+def test_a_computer_player_that_fails_is_logged_without_cards(hands, error_handler, journal) -> None:
     from cardtable.app.ai_process import Answer
     from cardtable.players.decision import Decision
 
     sit(hands, people=1)
     asked: list[object] = []
-    hands.window.program.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
+    hands.window.services.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
     hands.drag_card(Card.parse("KC"))
     hands.wait(lambda: bool(asked))
     impossible = hands.page.table.match.log[-1].action
-    hands.window.program.answered.emit(Answer(77, Decision(impossible)))
+    hands.window.services.answered.emit(Answer(77, Decision(impossible)))
     assert hands.page.table.match.log[-1].seat == 1
     assert "illegal action" in journal.read_text(encoding="utf-8")
     assert not CARDS & words_of(journal)
 
 
-def test_where_no_process_can_be_started_the_rules_play_on(hands, mishaps, monkeypatch) -> None:
+def test_where_no_process_can_be_started_the_rules_play_on(hands, error_handler, monkeypatch) -> None:
     """No memory, or too many processes: the table goes on, and a hint says that there is none."""
     sit(hands, people=1)
 
     def refuse(question: object) -> int:
         raise OSError(12, "no memory")
 
-    monkeypatch.setattr(hands.window.program, "ask", refuse)
+    monkeypatch.setattr(hands.window.services, "ask", refuse)
     hands.page.gestures.hint()
     assert hands.page.bubble.isVisible()
     hands.drag_card(Card.parse("KC"))
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
-    assert not hands.window.mishap.isVisible()
+    assert not hands.window.error_bar.isVisible()
 
 
 def test_the_log_never_grows_for_ever(tmp_path) -> None:
@@ -296,12 +296,12 @@ def test_a_log_that_is_no_file_is_not_written(tmp_path, kind: str) -> None:
 RUNNING = """
 import sys
 from cardtable.ui.shell import application, main_window
-real = main_window.Window.__init__
+real = main_window.MainWindow.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
-    print(self.program.thinker.process_id, flush=True)
+    print(self.services.thinker.process_id, flush=True)
     self.home.pictured.connect(lambda: print("ready", flush=True))
-main_window.Window.__init__ = started
+main_window.MainWindow.__init__ = started
 if __name__ == "__main__":
     sys.exit(application.run(["--data-dir", sys.argv[1], "--language", "is"]))
 """
@@ -331,9 +331,9 @@ def test_a_signal_closes_the_program_cleanly(tmp_path, name: str) -> None:
 
 
 def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
-    from cardtable.ui.shell.shutdown import Ending
+    from cardtable.ui.shell.shutdown import Shutdown
 
-    ending = Ending(window)
+    ending = Shutdown(window)
     box = QDialog(window)
     too_late: list[bool] = []
     limit = QTimer(box, singleShot=True, interval=3000)
@@ -347,10 +347,10 @@ def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
 
 
 def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
-    from cardtable.ui.shell.shutdown import Ending
+    from cardtable.ui.shell.shutdown import Shutdown
 
-    ending = Ending(window)
-    assert window.program.thinker.process_id
+    ending = Shutdown(window)
+    assert window.services.thinker.process_id
     ending._logging_out(None)
-    assert window.program._thinker is None
+    assert window.services._thinker is None
     ending.stop()

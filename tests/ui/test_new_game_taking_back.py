@@ -29,7 +29,7 @@ def test_what_is_usual_follows_who_sits_there_until_somebody_chooses(window) -> 
     assert box.currentData() == TakingBack.NEVER
     window.home.played_again.emit("olsen")
     assert window.running.match.taking_back is TakingBack.NEVER
-    window.matches.play_again()
+    window.launcher.play_again()
     assert window.running.match.taking_back is TakingBack.NEVER
 
 

@@ -13,8 +13,8 @@ import pytest
 
 from cardtable.app.settings import Settings
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,10 +32,10 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.new_game.match_setup import TableWish
-from cardtable.ui.services import Program
+from cardtable.ui.new_game.match_setup import MatchSetup
+from cardtable.ui.services import Services
 from cardtable.ui.shell.qt_application import make_application
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 
 WANTED = {
     "calling": lambda table: table.phase == "call" and len(table.calls) == 2,
@@ -48,14 +48,14 @@ WANTED = {
 if __name__ == "__main__":
     app = make_application()
     database = Database(Path(sys.argv[1]))
-    program = Program(database, None, "is")
-    program.settings = Settings(pace="instant")
-    window = Window(program)
+    services = Services(database, None, "is")
+    services.settings = Settings(pace="instant")
+    window = MainWindow(services)
     window.show()
     entry = catalogue()[sys.argv[2]]
     count = 4 if sys.argv[2] == "san_da_yi" else 2
     seats = tuple(Seat(name, None, place) for place, name in enumerate("ABCD"[:count]))
-    window.start(TableWish(entry, entry.game.options(), seats, "0000-0000"))
+    window.start(MatchSetup(entry, entry.game.options(), seats, "0000-0000"))
     page = window.table
     for step in range(2000):
         table = page.table.round
@@ -99,13 +99,13 @@ def test_it_goes_on_where_it_was(tmp_path: Path, qapp, game: str, moment: str) -
     assert len(loaded.match.log) == lines
     assert loaded.match.round is not None
     assert json.loads(json.dumps(loaded.match.round.to_json())) == table
-    program = Program(database, None, "en")
-    program.settings = Settings(pace="instant")
-    window = Window(program)
+    services = Services(database, None, "en")
+    services.settings = Settings(pace="instant")
+    window = MainWindow(services)
     window.show()
     window.resume(database.games()[0].id)
     assert window.table.curtain.isVisible()
     assert all(item.card is None for item in window.table.scene.cards if item.zone.startswith(("hand-", "tray-")))
     window.close()
-    program.close()
+    services.close()
     database.close()

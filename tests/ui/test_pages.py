@@ -19,8 +19,8 @@ from cardtable.resources import rule_text
 from cardtable.store.database import Database
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import known_anchors
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
@@ -33,7 +33,7 @@ def test_the_first_card_is_three_clicks_away(window, qtbot) -> None:
     hands.click_button(window.new_game.start)
     assert window.pages.currentWidget() is window.table
     hands.settle()
-    assert len(window.program.database.games()) == 1
+    assert len(window.services.database.games()) == 1
 
 
 def test_continue_shows_the_table_and_brings_it_back(window, qtbot) -> None:
@@ -102,9 +102,9 @@ def test_a_remembered_house_rule_that_is_unknown_gets_a_sentence(window, asked) 
     window.set_up("olsen")
     window.new_game.start.click()
     window.go_home()
-    tables = dict(window.program.settings.last_tables)
+    tables = dict(window.services.settings.last_tables)
     tables["olsen"].options["decks"] = "seventeen"
-    window.program.change(last_tables=tables)
+    window.services.change(last_tables=tables)
     window.home.played_again.emit("olsen")
     assert "decks" in asked.told[0]
     assert "seventeen" in asked.told[0]
@@ -113,44 +113,44 @@ def test_a_remembered_house_rule_that_is_unknown_gets_a_sentence(window, asked) 
 
 def test_settings_take_effect_at_once_and_are_kept(qapp, tmp_path, qtbot) -> None:
     database = Database(tmp_path)
-    program = Program(database, tmp_path, "en")
+    services = Services(database, tmp_path, "en")
 
-    window = Window(program)
+    window = MainWindow(services)
     window.show_page(window.settings)
     box = window.settings.boxes["language"]
     box.setCurrentIndex(LANGUAGES.index("de"))
     box.activated.emit(box.currentIndex())
-    assert program.languages.current == "de"
+    assert services.languages.current == "de"
     window.settings.checks["four_colour"].click()
-    assert program.pixmaps.style.four_colour
+    assert services.pixmaps.style.four_colour
     back = window.settings.boxes["back"]
     back.setCurrentIndex(0)
     back.activated.emit(0)
-    assert program.pixmaps.back_colour == "red"
+    assert services.pixmaps.back_colour == "red"
     kept = read_settings(tmp_path)
     assert (kept.language, kept.four_colour, kept.back) == ("de", True, "red")
 
     shiboken6.delete(window)
-    program.close()
+    services.close()
     database.close()
 
 
-def test_letters_follow_the_language_or_stay_international(program) -> None:
+def test_letters_follow_the_language_or_stay_international(services) -> None:
     letters = {}
     for language in LANGUAGES:
-        program.change(language=language, letters="language")
-        letters[language] = program.pixmaps.style.letters
+        services.change(language=language, letters="language")
+        letters[language] = services.pixmaps.style.letters
     assert letters == {"is": "is", "nb": "international", "de": "de", "en": "en"}
-    program.change(language="is", letters="international")
-    assert program.pixmaps.style.letters == "international"
-    program.change(letters="norwegian")
-    assert program.pixmaps.style.letters == "nb"
+    services.change(language="is", letters="international")
+    assert services.pixmaps.style.letters == "international"
+    services.change(letters="norwegian")
+    assert services.pixmaps.style.letters == "nb"
 
 
 @pytest.mark.parametrize("game", catalogue())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_of_the_rule_book_can_be_opened(window, language, game) -> None:
-    window.program.change(language=language)
+    window.services.change(language=language)
     window.open_rules(game)
     anchors = window.rules.book.anchors
     assert anchors == known_anchors(game, "en")
@@ -186,7 +186,7 @@ def test_the_rule_book_says_how_this_table_plays(window, qtbot) -> None:
 
 
 def test_rename_delete_export_import(window, asked, tmp_path) -> None:
-    table = table_at(window.program, position(["KC 9H 4S", "5C 6C"], "2C"))
+    table = table_at(window.services, position(["KC 9H 4S", "5C 6C"], "2C"))
     assert table is not None
     window.show_page(window.saved)
     page = window.saved
@@ -211,7 +211,7 @@ def test_rename_delete_export_import(window, asked, tmp_path) -> None:
 
 
 def test_keeping_a_game_after_all(window, asked) -> None:
-    table_at(window.program, position(["KC 9H 4S", "5C 6C"], "2C"))
+    table_at(window.services, position(["KC 9H 4S", "5C 6C"], "2C"))
     window.show_page(window.saved)
     asked.answer(False)
     window.saved.delete.click()
@@ -232,7 +232,7 @@ def test_a_bad_file_gets_a_sentence(window, asked, tmp_path, content: bytes, par
     path.write_bytes(content)
     window.open_file(path)
     assert part in asked.told[0]
-    assert window.program.database.games() == []
+    assert window.services.database.games() == []
     assert path.read_bytes() == content
 
 
@@ -247,12 +247,12 @@ def test_a_file_with_a_game_is_played_on(window, asked, tmp_path, qtbot) -> None
     hands.settle()
     path = tmp_path / "x.cardtable"
     window.saved.fill()
-    window.saved._export(window.program.database.games()[0].id, path)
+    window.saved._export(window.services.database.games()[0].id, path)
     before = window.table.table.round.to_json()
     window.go_home()
     window.open_file(path)
     assert window.table.table.round.to_json() == before
-    assert len(window.program.database.games()) == 2
+    assert len(window.services.database.games()) == 2
 
 
 def test_a_saved_game_opens_by_a_double_click(window, qtbot) -> None:
@@ -303,7 +303,7 @@ def test_about_says_version_folder_parts_and_licences(window, qtbot, monkeypatch
     assert __version__ in page.version.text()
     assert "without saving" in page.kept.text()
     assert not page.show_button.isVisible()
-    monkeypatch.setattr(window.program, "folder", tmp_path)
+    monkeypatch.setattr(window.services, "folder", tmp_path)
     page.arrive()
     assert str(tmp_path) in page.kept.text()
     shown: list[Path] = []
@@ -381,12 +381,12 @@ def test_house_rules_that_do_not_count_are_not_shown(window) -> None:
     assert list(wish.options.house_rules()) == []
 
 
-def test_the_pictures_of_the_home_page_leave_no_cards_behind(program, qtbot) -> None:
+def test_the_pictures_of_the_home_page_leave_no_cards_behind(services, qtbot) -> None:
     """Their size is nobody else's, and what they are painted from would stay for as long as the program runs."""
-    window = Window(program)
+    window = MainWindow(services)
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         window.show()
-    assert program.pixmaps.count == 0
+    assert services.pixmaps.count == 0
     window.close()
     shiboken6.delete(window)
 
@@ -396,14 +396,14 @@ def test_what_is_kept_for_the_next_time_changes_no_looks(window, monkeypatch) ->
     styled: list[str] = []
     monkeypatch.setattr(type(QApplication.instance()), "setStyleSheet", lambda _, sheet: styled.append(sheet))
     changes: list[bool] = []
-    window.program.look_changed.connect(lambda: changes.append(True))
+    window.services.look_changed.connect(lambda: changes.append(True))
     window.set_up("olsen")
     window.new_game.start.click()
     assert window.running is not None
     assert (styled, changes) == ([], [])
-    window.program.change(back="red")
+    window.services.change(back="red")
     assert (styled, changes) == ([], [True])
-    window.program.change(theme="night")
+    window.services.change(theme="night")
     assert len(styled) == 1
     window.go_home()
     offered = [tile.game for tile in window.home.tiles if "Same table again" in [say(text) for text, _ in tile.deeds]]
@@ -416,12 +416,12 @@ def test_the_table_is_made_while_somebody_says_who_plays(window, qtbot) -> None:
     qtbot.waitUntil(lambda: not window._soon.isActive(), timeout=FOR_EVER)
     assert "table" in window.__dict__
     assert window.running is None
-    assert window.program.database.games() == [], "what is rehearsed is kept nowhere"
+    assert window.services.database.games() == [], "what is rehearsed is kept nowhere"
     assert window.pages.currentWidget() is window.new_game
 
 
 def test_nothing_is_rehearsed_where_somebody_plays_already(window, qtbot, monkeypatch) -> None:
     window.set_up("olsen")
     window.new_game.start.click()
-    monkeypatch.setattr(window.matches, "rehearse", lambda game: 1 / 0)
+    monkeypatch.setattr(window.launcher, "rehearse", lambda game: 1 / 0)
     qtbot.waitUntil(lambda: not window._soon.isActive(), timeout=FOR_EVER)

@@ -82,7 +82,7 @@ def test_the_title_of_the_window_follows_page_game_and_language(window) -> None:
     assert window.windowTitle() == "Settings – Card Table"
     titles = []
     for language in LANGUAGES:
-        window.program.change(language=language)
+        window.services.change(language=language)
         QApplication.processEvents()
         titles.append(window.windowTitle())
     assert titles == [f"{word} – Card Table" for word in ("Stillingar", "Innstillinger", "Einstellungen", "Settings")]
@@ -271,7 +271,7 @@ def test_whoever_takes_a_seat_away_stays_among_the_seats(window) -> None:
     page.look_at(1)
     page.panel.remove.setFocus()
     QTest.keyClick(page.panel.remove, Qt.Key.Key_Return)
-    assert page.voice.lately == ("Seat 2 has been removed.",)
+    assert page.announcer.lately == ("Seat 2 has been removed.",)
     assert QApplication.focusWidget() is page.seat_ring.buttons[1]
     page.look_at(2)
     page.panel.remove.click()
@@ -280,16 +280,16 @@ def test_whoever_takes_a_seat_away_stays_among_the_seats(window) -> None:
 
 def test_the_keys_stay_on_a_game_that_is_drawn_anew(window) -> None:
     window.home.tiles[3].play.setFocus()
-    window.program.change(theme="night")
+    window.services.change(theme="night")
     assert QApplication.focusWidget() is window.home.tiles[3].play
 
 
-def test_the_first_window_begins_with_what_goes_on(program, qtbot) -> None:
-    from cardtable.ui.shell.main_window import Window
+def test_the_first_window_begins_with_what_goes_on(services, qtbot) -> None:
+    from cardtable.ui.shell.main_window import MainWindow
     from tests.ui.tables import position, table_at
 
-    table_at(program, position(["2C", "3C"], "4C"))
-    made = Window(program)
+    table_at(services, position(["2C", "3C"], "4C"))
+    made = MainWindow(services)
     made.show()
     qtbot.waitExposed(made, timeout=FOR_EVER)
     made.activateWindow()
@@ -409,7 +409,7 @@ def test_what_says_the_same_as_before_is_not_written_again(window, monkeypatch) 
 
 
 def test_tab_leaves_a_sheet_with_scores(window) -> None:
-    table = table_after_deals(window.program, 2, "kinaskak")
+    table = table_after_deals(window.services, 2, "kinaskak")
     window.table.sit_down(table)
     window.open_scores()
     QApplication.processEvents()
@@ -419,7 +419,7 @@ def test_tab_leaves_a_sheet_with_scores(window) -> None:
 
 @pytest.mark.parametrize("game", list(catalogue()))
 def test_a_sheet_without_scores_says_so(window, game: str) -> None:
-    table = table_after_deals(window.program, 0, game)
+    table = table_after_deals(window.services, 0, game)
     window.table.sit_down(table)
     window.open_scores()
     page = window.scores
@@ -431,7 +431,7 @@ def test_a_sheet_without_scores_says_so(window, game: str) -> None:
 
 
 def test_a_sheet_is_told_in_words(window) -> None:
-    table = table_after_deals(window.program, 2, "kinaskak")
+    table = table_after_deals(window.services, 2, "kinaskak")
     window.table.sit_down(table)
     window.open_scores()
     told = QAccessible.queryAccessibleInterface(window.scores.sheet)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPdfWriter, QTextDocument, QTextTable
 from PySide6.QtPrintSupport import QPrinter
 
-from cardtable.app.autosave import Nowhere
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import catalogue
@@ -42,7 +42,7 @@ LONG = Paper(
 
 
 def score_table(game: str) -> GameTable:
-    return GameTable(catalogue()[game], whole_match(game), "seed", Nowhere())
+    return GameTable(catalogue()[game], whole_match(game), "seed", NoAutosave())
 
 
 def written(paper: Paper) -> str:
@@ -50,10 +50,10 @@ def written(paper: Paper) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_score_sheet_names_everybody_and_every_total(program, game: str) -> None:
+def test_a_score_sheet_names_everybody_and_every_total(services, game: str) -> None:
     table = score_table(game)
     for language in LANGUAGES:
-        program.change(language=language)
+        services.change(language=language)
         text = written(score_paper(table, TODAY))
         assert table.entry.game.title in text
         assert all(name in text for name in table.names)
@@ -62,30 +62,30 @@ def test_a_score_sheet_names_everybody_and_every_total(program, game: str) -> No
         assert table.match.deal_code in text
 
 
-def test_a_sheet_of_a_match_that_has_just_begun_is_one_too(program) -> None:
+def test_a_sheet_of_a_match_that_has_just_begun_is_one_too(services) -> None:
     for game in GAMES:
         match = whole_match(game).at(1)
-        paper = score_paper(GameTable(catalogue()[game], match, "seed", Nowhere()), TODAY)
+        paper = score_paper(GameTable(catalogue()[game], match, "seed", NoAutosave()), TODAY)
         assert catalogue()[game].game.title in written(paper)
 
 
-def test_names_are_letters_and_no_markup(program) -> None:
+def test_names_are_letters_and_no_markup(services) -> None:
     assert "Everything & <b>nothing</b>" in written(LONG)
 
 
-def test_a_pdf_has_pages_with_everything_on_them(program) -> None:
+def test_a_pdf_has_pages_with_everything_on_them(services) -> None:
     data = pdf_of(LONG)
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") == 4 or b"/Count 4" in data
 
 
-def test_many_players_lie_on_a_wide_sheet(program) -> None:
+def test_many_players_lie_on_a_wide_sheet(services) -> None:
     wide = Paper("t", (Grid(tuple("abcdefghi"), (tuple("123456789"),)),), "t")
     assert page_layout(wide).orientation() is QPageLayout.Orientation.Landscape
     assert page_layout(LONG).orientation() is QPageLayout.Orientation.Portrait
 
 
-def test_a_picture_holds_the_whole_paper_on_white(program) -> None:
+def test_a_picture_holds_the_whole_paper_on_white(services) -> None:
     image = QImage.fromData(QByteArray(picture_of(LONG)), "PNG")
     assert image.width() == 1240
     assert image.height() > 3000
@@ -100,13 +100,13 @@ def test_a_picture_holds_the_whole_paper_on_white(program) -> None:
         assert image.pixelColor(x, y).name() == "#ffffff"
 
 
-def test_the_same_paper_is_the_same_picture_in_a_light_frame(program) -> None:
+def test_the_same_paper_is_the_same_picture_in_a_light_frame(services) -> None:
     dark = picture_of(LONG)
-    program.change(frame="light")
+    services.change(frame="light")
     assert picture_of(LONG) == dark
 
 
-def test_a_printer_takes_it_page_by_page(program, tmp_path) -> None:
+def test_a_printer_takes_it_page_by_page(services, tmp_path) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "printed.pdf"))
@@ -171,7 +171,7 @@ def test_the_score_sheet_offers_it(window, qtbot, monkeypatch) -> None:
     running = table.match.at(5)
     for _ in random_play(running, Random(1), 60):
         break
-    window.scores.open(GameTable(table.entry, running, "seed", Nowhere()))
+    window.scores.open(GameTable(table.entry, running, "seed", NoAutosave()))
     assert window.scores._on_paper() is not None
 
 
@@ -239,7 +239,7 @@ TALL = Paper(
 
 
 @pytest.mark.parametrize("lines", [0, 3, 17, 18, 19, 20, 21, 30])
-def test_no_row_is_divided_and_every_page_has_the_headings(program, lines: int) -> None:
+def test_no_row_is_divided_and_every_page_has_the_headings(services, lines: int) -> None:
     before = tuple(Words(f"Paragraph {at}") for at in range(lines))
     document, page = laid_out(Paper("Tall", (*before, *TALL.parts), "tall"))
     rows = rows_on(document)
@@ -265,7 +265,7 @@ def test_no_row_is_divided_and_every_page_has_the_headings(program, lines: int) 
         block = block.next()
 
 
-def test_columns_are_as_wide_on_every_page(program) -> None:
+def test_columns_are_as_wide_on_every_page(services) -> None:
     names = tuple((f"Anna {'Guðríður ' * (at // 60)}{at}", WORDY, "-7") for at in range(70))
     document, _ = laid_out(Paper("Tall", (Grid(("Who", "What", "Points"), names),), "tall"))
     layout = document.documentLayout()
@@ -286,6 +286,6 @@ def test_columns_are_as_wide_on_every_page(program) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_score_sheet_divides_no_row(program, game: str) -> None:
+def test_a_whole_score_sheet_divides_no_row(services, game: str) -> None:
     document, page = laid_out(score_paper(score_table(game), TODAY))
     assert all(int(top // page) == int(bottom // page) for _, top, bottom, _ in rows_on(document))

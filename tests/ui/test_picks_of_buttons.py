@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.ui.fingers import Fingers
 
 
 def test_a_question_by_a_button_puts_the_card_back(window, qtbot) -> None:
     game = entry("veidimadur")
     seats = (Seat("Anna"), Seat("Jón", "easy", 1), Seat("Birta", "easy", 2))
-    window.start(TableWish(game, game.game.options(), seats, "0000-0000"))
+    window.start(MatchSetup(game, game.game.options(), seats, "0000-0000"))
     hands = Fingers(window, qtbot)
     hands.settle()
     table = window.table.table

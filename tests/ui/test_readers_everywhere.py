@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QMenu,
 from cardtable.games.catalogue import covers
 from cardtable.ui.a11y import announcer
 from cardtable.ui.language import say
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import Fingers
 from tests.ui.test_ears import begin, walk
 
@@ -100,8 +100,8 @@ def listening(monkeypatch) -> Iterator[None]:
     QAccessible.setActive(False)
 
 
-def test_what_is_made_while_a_reader_listens_is_what_it_is_meant_to_be(listening, program, qtbot) -> None:
-    window = Window(program)
+def test_what_is_made_while_a_reader_listens_is_what_it_is_meant_to_be(listening, services, qtbot) -> None:
+    window = MainWindow(services)
     window.show()
     qtbot.waitExposed(window)
     hands = Fingers(window, qtbot)
@@ -118,12 +118,12 @@ def test_what_is_made_while_a_reader_listens_is_what_it_is_meant_to_be(listening
         assert found.actionInterface().keyBindingsForAction("Press") == [say(command.key)]
     told = [f"Sentence {number} of a quick turn." for number in range(9)]
     for text in told:
-        page.voice.tell(text)
+        page.announcer.tell(text)
     notes = [note for note in page.children() if isinstance(note, QWidget) and note.size() == QSize(1, 1)]
     shown = [note for note in notes if not note.isHidden()]
     assert [QAccessible.queryAccessibleInterface(note).role() for note in notes] == [roles.Notification] * len(notes)
     assert [note.accessibleName() for note in shown][-9:] == told, "a reader may get to the first one last"
-    page.voice.forget()
+    page.announcer.forget()
     assert all(note.isHidden() and not note.accessibleName() for note in notes)
     page.get_up()
     window.close()

@@ -84,14 +84,14 @@ def test_nothing_is_left_of_having_asked(page: QWidget) -> None:
     assert items() == before
 
 
-def test_nothing_is_left_of_a_home_page_written_anew(program, window) -> None:
-    begin(program, 3)
+def test_nothing_is_left_of_a_home_page_written_anew(services, window) -> None:
+    begin(services, 3)
     for language in ("is", "de", "nb", "en"):
-        window.program.change(language=language)
+        window.services.change(language=language)
     throw_away()
     before = items()
     for language in ("is", "de", "nb", "en"):
-        window.program.change(language=language, text_scale=150)
-        window.program.change(text_scale=100)
+        window.services.change(language=language, text_scale=150)
+        window.services.change(text_scale=100)
     throw_away()
     assert items() == before

@@ -31,7 +31,7 @@ KEY = Qt.Key
 @pytest.fixture
 def page(window, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Projector, "least", 0)
-    shown = window.looking_back.replay_page
+    shown = window.history.replay_page
     shown.speed = "instant"
     return shown
 
@@ -59,7 +59,7 @@ def press(page, key: Qt.Key, modifier: Any = Qt.KeyboardModifier.NoModifier) -> 
 @pytest.mark.long
 def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> None:
     match = tricks(1)
-    window.looking_back.replay(match)
+    window.history.replay(match)
     assert window.pages.currentWidget() is page
     assert page.replay.position == 1
     assert page.bar.play.hasFocus()
@@ -77,7 +77,7 @@ def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_shown_line_by_line_and_backwards(window, page, game: str) -> None:
     match = whole_match(game)
-    window.looking_back.replay(match)
+    window.history.replay(match)
     for _ in range(40):
         before = page.replay.position
         press(page, KEY.Key_Right)
@@ -93,7 +93,7 @@ def test_every_game_is_shown_line_by_line_and_backwards(window, page, game: str)
 
 
 def test_keys_lead_through_it(window, page) -> None:
-    window.looking_back.replay(tricks(1))
+    window.history.replay(tricks(1))
     table, marks = page.replay, page.landmarks
     press(page, KEY.Key_PageDown)
     assert table.position == marks.deals[1]
@@ -122,8 +122,8 @@ def test_keys_lead_through_it(window, page) -> None:
 
 
 def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, page, qtbot) -> None:
-    window.looking_back.replay(tricks(1))
-    kept = window.program.settings.pace
+    window.history.replay(tricks(1))
+    kept = window.services.settings.pace
     page.bar.speed.setCurrentIndex(0)
     page.bar.speed.activated.emit(0)
     assert page.pacing.pace == "calm"
@@ -133,11 +133,11 @@ def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, p
     press(page, KEY.Key_Right)
     assert slow > page.scene.motion_time > 0
     page.teller.finish()
-    assert window.program.settings.pace == kept
+    assert window.services.settings.pace == kept
 
 
 def test_the_line_is_for_the_mouse(window, page) -> None:
-    window.looking_back.replay(tricks(1))
+    window.history.replay(tricks(1))
     line = page.bar.line
     middle = line.height() // 2
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() // 2, middle))
@@ -151,7 +151,7 @@ def test_the_line_is_for_the_mouse(window, page) -> None:
 
 def test_nobody_acts_at_a_replay(window, page) -> None:
     match = tricks(1)
-    window.looking_back.replay(match)
+    window.history.replay(match)
     page.go_to(page.landmarks.turns[0])
     position = page.replay.position
     for card in page.replay.round.hands[0]:
@@ -160,7 +160,7 @@ def test_nobody_acts_at_a_replay(window, page) -> None:
     assert not [made for made, command in page.commands.buttons if command.action in page.replay.round.legal(0)]
     page.take_back()
     assert page.replay.position == position
-    assert not window.program.database.games()
+    assert not window.services.database.games()
 
 
 @pytest.mark.parametrize("persons", [1, 2])
@@ -172,7 +172,7 @@ def test_a_running_match_tells_nothing_that_is_hidden(window, page, game: str, p
     heard: list[str] = []
     listeners.append(lambda said: heard.append(said.text))
     try:
-        window.looking_back.replay(match)
+        window.history.replay(match)
         table = page.replay
         viewer = 0 if persons == 1 else None
         assert table.eyes == (Eyes(0) if persons == 1 else PUBLIC)
@@ -201,7 +201,7 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
     match = part_of_a_match(game, "tree", 2, 40)
     if match.over or match.between_rounds:
         return
-    window.looking_back.replay(match)
+    window.history.replay(match)
     page.go_to(page.replay.last)
     whole = tree(QAccessible.queryAccessibleInterface(page))
     real = page.replay.match.round
@@ -214,7 +214,7 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
 
 def test_all_lies_open_when_it_is_over(window, page) -> None:
     match = tricks(2)
-    window.looking_back.replay(match)
+    window.history.replay(match)
     assert page.replay.eyes == ALL_OPEN
     page.go_to(page.landmarks.turns[2])
     held = {card for hand in page.replay.round.hands for card in hand}
@@ -223,23 +223,23 @@ def test_all_lies_open_when_it_is_over(window, page) -> None:
 
 def test_one_plays_on_from_there_in_a_match_of_its_own(window, page) -> None:
     match = tricks(1)
-    window.looking_back.replay(match)
+    window.history.replay(match)
     assert page.bar.play_on.isEnabled()
     page.go_to(page.landmarks.turns[3])
     line = page.replay.position
     page.bar.play_on.click()
     assert window.pages.currentWidget() is window.table
     assert window.running.match.log[:line] == match.log[:line]
-    saved = window.program.database.games()
+    saved = window.services.database.games()
     assert [game.name for game in saved] == ["San Da Yi, from round 1"]
-    assert window.program.database.load(saved[0].id).match.began == line
+    assert window.services.database.load(saved[0].id).match.began == line
     assert "Played on from another game" in [say(remark) for remark in window.running.undo.remarks()]
     window.go_home()
 
 
 def test_the_running_table_waits_while_one_looks_back(window, page, qtbot) -> None:
     match = tricks(1, 12)
-    number = window.program.database.add(match, "seed")
+    number = window.services.database.add(match, "seed")
     window.resume(number)
     kept = window.running
     window.table.asked_replay.emit()
@@ -255,7 +255,7 @@ def test_the_running_table_waits_while_one_looks_back(window, page, qtbot) -> No
 
 
 def test_a_big_moment_that_one_stands_before_is_the_next_one_and_one_just_seen_is_not(window, page) -> None:
-    window.looking_back.replay(tricks(1))
+    window.history.replay(tricks(1))
     first, second = (one.line for one in page.landmarks.moments[:2])
     page.go_to(first)
     page.go("next_moment")
@@ -267,7 +267,7 @@ def test_a_big_moment_that_one_stands_before_is_the_next_one_and_one_just_seen_i
 
 
 def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
-    window.looking_back.replay(tricks(1))
+    window.history.replay(tricks(1))
     page.speed = "calm"
     page.toggle()
     assert page.playing
@@ -282,7 +282,7 @@ def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
 
 def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> None:
     match = tricks(2, 12)
-    window.looking_back.replay(match)
+    window.history.replay(match)
     known = page.replay.last
     match.play(*choose(match, Random(1)))
     page.go_to(len(match.log))
@@ -291,7 +291,7 @@ def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> 
 
 
 def test_scores_and_rules_lead_back_to_the_replay(window, page) -> None:
-    window.looking_back.replay(tricks(1))
+    window.history.replay(tricks(1))
     page.go_to(page.landmarks.deals[1])
     page.asked_scores.emit()
     assert window.pages.currentWidget() is window.scores
@@ -310,13 +310,13 @@ def test_what_older_rules_played_is_said_to_be_past(window, page, asked) -> None
     match = tricks(1)
     late = Match(match.game, match.options, match.seats, match.deal_code)
     late.resume(match.log, match.round, match.results, match.dealer or 0)
-    window.looking_back.replay(late)
+    window.history.replay(late)
     assert "cannot be shown again" in asked.told[-1]
     assert window.pages.currentWidget() is window.home
 
 
 def test_every_part_of_the_bar_has_a_name(window, page) -> None:
-    window.looking_back.replay(tricks(1))
+    window.history.replay(tricks(1))
     assert window.windowTitle() == "San Da Yi, once more – Card Table"
     for made in page.bar.findChildren(QPushButton):
         told = QAccessible.queryAccessibleInterface(made)
@@ -331,7 +331,7 @@ def test_every_part_of_the_bar_has_a_name(window, page) -> None:
 
 
 def test_tab_goes_through_the_bar_as_eyes_do(window, page) -> None:
-    window.looking_back.replay(tricks(1))
+    window.history.replay(tricks(1))
     page.bar.line.setFocus()
     met = []
     while (at := QApplication.focusWidget()) not in met and page.bar.isAncestorOf(at):

@@ -22,7 +22,7 @@ from cardtable.players.evaluation import Unit, Worth
 from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
 from cardtable.ui.review.detail import picture_at
-from cardtable.ui.widgets.input_guard import DEAF, Guard
+from cardtable.ui.widgets.input_guard import DEAF, InputGuard
 from tests.app.test_review import played
 from tests.conformance.common import GAMES, cards_in, random_play
 from tests.ui.test_accessible import walk
@@ -31,9 +31,9 @@ from tests.ui.test_accessible import walk
 class Answers:
     """Stands for the players' process: keeps what is asked, and answers when the test says so."""
 
-    def __init__(self, program) -> None:
+    def __init__(self, services) -> None:
         self.trials: list[Trial] = []
-        self._program = program
+        self._services = services
 
     def ask(self, trial: Trial) -> int:
         self.trials.append(trial)
@@ -44,18 +44,18 @@ class Answers:
         legal = [one for one in self.trials[-1].view.legal() if one != self.trials[-1].played]
         best = Decision(legal[0]) if legal else None
         found = Judgement(best, unit, Worth(cost, 1.0, 40), Worth(0.0, 1.0, 40, cost, 0.1))
-        self._program.judged.emit(Judged(len(self.trials), found))
+        self._services.judged.emit(Judged(len(self.trials), found))
 
 
 @pytest.fixture
-def answers(program, monkeypatch: pytest.MonkeyPatch) -> Answers:
-    made = Answers(program)
-    monkeypatch.setattr(program, "ask_judge", made.ask)
+def answers(services, monkeypatch: pytest.MonkeyPatch) -> Answers:
+    made = Answers(services)
+    monkeypatch.setattr(services, "ask_judge", made.ask)
     return made
 
 
 def look(window, match: Match, seat: int | None = None) -> Any:
-    page = window.looking_back.review_page
+    page = window.history.review_page
     page.open(match, seat)
     window.show_page(page)
     until_read(page)
@@ -128,7 +128,7 @@ def test_at_a_running_table_of_several_nothing_is_there_until_somebody_says_who_
 def test_a_key_that_is_held_or_a_second_press_of_the_mouse_opens_nobodys_decisions(
     window, answers, monkeypatch
 ) -> None:
-    monkeypatch.setattr(Guard, "wait", DEAF)
+    monkeypatch.setattr(InputGuard, "wait", DEAF)
     page = look(window, running("kinaskak", persons=2))
     now = page.cover.guard.clock()
     page.cover.guard.clock = lambda: now
@@ -143,7 +143,7 @@ def test_a_key_that_is_held_or_a_second_press_of_the_mouse_opens_nobodys_decisio
 
     presses()
     assert page.cover.isVisible()
-    window.program.change(language="is")
+    window.services.change(language="is")
     presses()
     assert page.cover.isVisible()
     page.cover.guard.clock = lambda: now + DEAF
@@ -181,7 +181,7 @@ def test_a_picture_shows_no_card_that_the_seat_could_not_see(window, answers, ga
     while review.read_next():
         pass
     for choice in review.choices[::4]:
-        seen = picture_at(window.program, match, 0, choice)
+        seen = picture_at(window.services, match, 0, choice)
         allowed = set(cards_in((choice.view, known.stage.zones(choice.view, names, 0))))
         assert set(cards_in(seen.zones)) <= allowed
         assert set(seen.hinted | seen.fitting) <= set(choice.view.hand)
@@ -195,7 +195,7 @@ def test_what_was_played_has_a_tab_and_the_other_way_is_raised(window, answers) 
     answers.answer()
     answers.answer(3.0)
     assert choice.judgement is not None
-    seen = picture_at(window.program, page.match, 0, choice)
+    seen = picture_at(window.services, page.match, 0, choice)
     assert seen.fitting == frozenset(cards_in(choice.action))
     assert seen.hinted == frozenset(cards_in(choice.judgement.action))
     assert seen.hinted != seen.fitting
@@ -349,7 +349,7 @@ def test_a_process_that_never_answers_is_replaced_and_asked_once_more(
         def close(self) -> None:
             """Nothing runs."""
 
-    monkeypatch.setattr(window.program, "_thinker", Thinker())
+    monkeypatch.setattr(window.services, "_thinker", Thinker())
     page = look(window, played("olsen"))
     assert page._guard.isActive()
     page._lose_patience()
@@ -363,7 +363,7 @@ def test_a_process_that_never_answers_is_replaced_and_asked_once_more(
 def test_a_process_that_always_ends_is_not_started_for_ever(window, answers) -> None:
     page = look(window, played("olsen"))
     for _ in range(4):
-        window.program.judged.emit(Judged(len(answers.trials), None, LOST))
+        window.services.judged.emit(Judged(len(answers.trials), None, LOST))
     assert len(answers.trials) == 4
     assert page.note.text().startswith("The strongest player cannot analyse just now.")
     assert page.switch.text() == "Go on analysing"
@@ -407,18 +407,18 @@ def test_the_end_is_announced_once(window, answers) -> None:
     page = look(window, played("olsen"))
     while page.review.waits_for is not None:
         answers.answer()
-    assert page.voice.lately[-1] == "All decisions have been analysed."
+    assert page.announcer.lately[-1] == "All decisions have been analysed."
     assert not page.switch.isVisible()
     page.retranslate()
-    assert list(page.voice.lately).count("All decisions have been analysed.") == 1
+    assert list(page.announcer.lately).count("All decisions have been analysed.") == 1
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800), (2560, 1600)])
 @pytest.mark.parametrize("text", [100, 200])
 def test_everything_finds_room(window, answers, size: tuple[int, int], text: int) -> None:
     for language in ("is", "nb", "de", "en"):
-        window.program.languages.use(language)
-        window.program.change(text_scale=text)
+        window.services.languages.use(language)
+        window.services.change(text_scale=text)
         window.resize(*size)
         page = look(window, played("kinaskak"))
         answers.answer(12.25)
@@ -436,7 +436,7 @@ def test_another_language_writes_everything_anew(window, answers) -> None:
     page = look(window, played("olsen"))
     answers.answer(3.0)
     before = set(written(page))
-    window.program.languages.use("de")
+    window.services.languages.use("de")
     QApplication.processEvents()
     assert page.title.text() == "Ólsen Ólsen: Rückblick"
     assert page.detail.outcome.text() == "Was gespielt wurde, kostete im Mittel etwa 3,0 Punkte."

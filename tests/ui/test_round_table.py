@@ -15,7 +15,7 @@ from cardtable.players.decision import Level
 from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.motion import Flights
 from tests.conformance.common import GAMES
 from tests.games.rummy_positions import position as rummy_position
@@ -36,13 +36,13 @@ def start(hands: Fingers, name: str, letters: str, **options: object) -> None:
     """A new table; a letter for each seat: p is a person, c a computer player."""
     game = entry(name)
     seats = tuple(Seat(f"{letter}{at}", None if letter == "p" else "easy", at) for at, letter in enumerate(letters))
-    hands.window.start(TableWish(game, game.game.options.read(options), seats, CODE))
+    hands.window.start(MatchSetup(game, game.game.options.read(options), seats, CODE))
     hands.page.conductor.pause()
 
 
 def sit(hands: Fingers, current, people: int = 1) -> None:
     hands.window.show_page(hands.page)
-    hands.page.sit_down(table_at(hands.window.program, current, people))
+    hands.page.sit_down(table_at(hands.window.services, current, people))
     hands.settle()
 
 
@@ -235,18 +235,18 @@ def test_small_melds_are_seen_through_the_glass(hands) -> None:
 
 
 def test_the_order_of_a_hand_is_the_games_until_somebody_wants_another(hands) -> None:
-    program = hands.window.program
+    services = hands.window.services
     start(hands, "san_da_yi", "pccc")
     breaks = hands.scene.zones["hand-0"].zone.breaks
     assert breaks, "trumps first, then suit by suit"
     hands.page.ordering.sort()
-    assert program.settings.hand_orders == {"san_da_yi": {"p0": HandOrder.SUIT.value}}
+    assert services.settings.hand_orders == {"san_da_yi": {"p0": HandOrder.SUIT.value}}
     start(hands, "san_da_yi", "pccc")
     assert not hands.scene.zones["hand-0"].zone.breaks
     start(hands, "olsen", "pccc")
     hands.page.ordering.sort()
-    assert program.settings.hand_orders["olsen"] == {"p0": HandOrder.RANK.value}
-    assert program.settings.hand_orders["san_da_yi"] == {"p0": HandOrder.SUIT.value}
+    assert services.settings.hand_orders["olsen"] == {"p0": HandOrder.RANK.value}
+    assert services.settings.hand_orders["san_da_yi"] == {"p0": HandOrder.SUIT.value}
 
 
 # -- how cards fly -----------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ def test_the_order_of_a_hand_is_the_games_until_somebody_wants_another(hands) ->
 def test_no_card_is_ever_blown_up(hands, monkeypatch: pytest.MonkeyPatch) -> None:
     flown = []
     monkeypatch.setattr(Flights, "launch", lambda self, flights: flown.extend(flights) or self.finish())
-    hands.window.program.settings.pace = "normal"
+    hands.window.services.settings.pace = "normal"
     start(hands, "olsen", "pccc")
     assert flown
     assert all(flight.start_scale <= 1.0 and flight.end_scale <= 1.0 for flight in flown)
@@ -362,7 +362,7 @@ def tray_cards(hands: Fingers) -> list[list[Card]]:
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800)])
 def test_the_buttons_of_the_curtain_are_where_no_card_was(hands, size: tuple[int, int], text: int) -> None:
-    hands.window.program.change(text_scale=text)
+    hands.window.services.change(text_scale=text)
     hands.window.resize(*size)
     sit(hands, position(["9S AC 2C 4H", "KC QD JD"], "3C"), people=2)
     page = hands.page

@@ -94,7 +94,7 @@ def test_two_who_want_the_card_draw_for_it(window, hands: Fingers) -> None:
     table.uncover(0)
     hands.page.arrive()
     hands.click_command("D")
-    window.program.change(pace="brisk")
+    window.services.change(pace="brisk")
     hands.click_command("2")
     hands.wait(lambda: not hands.page.teller.busy)
     assert isinstance(table.step(), Asked)
@@ -115,7 +115,7 @@ def test_two_who_want_the_card_draw_for_it(window, hands: Fingers) -> None:
 
 
 def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window, hands: Fingers) -> None:
-    window.program.change(pace="calm", asking="until_down")
+    window.services.change(pace="calm", asking="until_down")
     current = offered(turn=1)
     current.discarder = None
     table = sit(window, current)
@@ -133,7 +133,7 @@ def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window
 
 def test_who_is_down_is_asked_only_when_that_is_wanted(window, hands: Fingers) -> None:
     for asking, asked in (("until_down", False), ("always", True), ("never", False)):
-        window.program.settings.asking = asking
+        window.services.settings.asking = asking
         current = offered(turn=1, down=(0,))
         table = sit(window, current)
         hands.page.conductor.pause()  # type: ignore[union-attr]
@@ -143,7 +143,7 @@ def test_who_is_down_is_asked_only_when_that_is_wanted(window, hands: Fingers) -
 
 
 def test_asking_only_when_the_card_helps(window, hands: Fingers) -> None:
-    window.program.settings.asking = "useful"
+    window.services.settings.asking = "useful"
     for upcard, asked in (("KH", False), ("JK1", True), ("2C", True)):
         current = offered(turn=1, upcard=upcard)
         table = sit(window, current)
@@ -154,7 +154,7 @@ def test_asking_only_when_the_card_helps(window, hands: Fingers) -> None:
 
 
 def test_the_fourth_purchase_is_asked_about(window, hands: Fingers) -> None:
-    window.program.settings.asking = "always"
+    window.services.settings.asking = "always"
     current = offered(turn=1)
     current.bought = [3, 0, 0]
     table = sit(window, current)
@@ -186,7 +186,7 @@ QUICK = {"buy_priority": "fastest"}
 
 def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Fingers, monkeypatch) -> None:
     monkeypatch.setattr(Conductor, "second", 100_000)
-    window.program.change(asking="until_down")
+    window.services.change(asking="until_down")
     current = offered(turn=1, options=QUICK)
     table = sit(window, current, **QUICK)
     hands.page.conductor.pause()  # type: ignore[union-attr]

@@ -13,8 +13,8 @@ import pytest
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Asked, Curtain
 from cardtable.store.database import Database
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
@@ -32,21 +32,21 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.new_game.match_setup import TableWish
-from cardtable.ui.services import Program
+from cardtable.ui.new_game.match_setup import MatchSetup
+from cardtable.ui.services import Services
 from cardtable.ui.shell.qt_application import make_application
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 
 if __name__ == "__main__":
     app = make_application()
     database = Database(Path(sys.argv[1]))
-    program = Program(database, None, "is")
-    program.settings = Settings(pace="instant", asking="always")
-    window = Window(program)
+    services = Services(database, None, "is")
+    services.settings = Settings(pace="instant", asking="always")
+    window = MainWindow(services)
     window.show()
     entry = catalogue()["kinaskak"]
     seats = tuple(Seat(name, None, place) for place, name in enumerate("ABC"))
-    window.start(TableWish(entry, entry.game.options(), seats, "0000-0000"))
+    window.start(MatchSetup(entry, entry.game.options(), seats, "0000-0000"))
     page = window.table
     for step in range(2000):
         table = page.table.round
@@ -88,15 +88,15 @@ def killed(tmp_path: Path, request: Any) -> tuple[Path, int]:
 def resumed(killed: tuple[Path, int], qapp, qtbot):
     folder, shown = killed
     database = Database(folder)
-    program = Program(database, None, "en")
-    program.settings = Settings(pace="instant", asking="always")
-    window = Window(program)
+    services = Services(database, None, "en")
+    services.settings = Settings(pace="instant", asking="always")
+    window = MainWindow(services)
     window.show()
     window.resume(database.games()[0].id)
     assert len(window.table.table.match.log) == shown
     yield Fingers(window, qtbot)
     window.close()
-    program.close()
+    services.close()
     database.close()
 
 

@@ -13,7 +13,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.rummy.rules.actions import Discard, LayDown, LayOff, SwapJoker
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.ui.fingers import Fingers
 from tests.ui.robot import no_hand_is_shown
 from tests.ui.test_whole_match import CODE
@@ -87,7 +87,7 @@ def play_match(window: Any, hands: Fingers, name: str, letters: str, options: di
         Seat(f"{letter}{place}", None if letter == "p" else "easy", place) for place, letter in enumerate(letters)
     )
     page = hands.page
-    window.start(TableWish(game, game.game.options.read(options), seats, CODE))
+    window.start(MatchSetup(game, game.game.options.read(options), seats, CODE))
     rng = Random("mouse")
 
     def waits() -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
@@ -19,14 +19,14 @@ from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
     from cardtable.games.rummy.rules.round import RummyRound
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 NAMES = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Guðmundur", "Þorbjörg")
 HAND = "4H 5H 6H 7H 9S 9D JK1 QC KD"
 
 
 def rummy_table(
-    program: Program, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any
+    services: Services, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any
 ) -> GameTable:
     """A table in that position, kept in the program's database."""
     found = entry(game)
@@ -34,12 +34,12 @@ def rummy_table(
     match = Match(found.game, found.game.options.read(options), seats, "0000-0000")
     match.deal()
     match.resume(match.log, current, [], current.dealer)
-    number = program.database.add(match, "test")
-    return GameTable(found, match, "test", GameKeeper(program.database, number))
+    number = services.database.add(match, "test")
+    return GameTable(found, match, "test", DatabaseAutosave(services.database, number))
 
 
 def sit(window: Any, current: RummyRound, people: int = 1, game: str = "kinaskak", **options: Any) -> GameTable:
-    table = rummy_table(window.program, current, people, game, **options)
+    table = rummy_table(window.services, current, people, game, **options)
     window.show_page(window.table)
     window.table.sit_down(table)
     return table

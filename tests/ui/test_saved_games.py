@@ -34,7 +34,7 @@ def test_every_file_is_opened_and_shown(window, qtbot, asked, tmp_path: Path, ga
         hands.wait(lambda: not hands.scene.moving)
         no_hand_is_shown(hands)
         window.go_home()
-    assert len(window.program.database.games()) == sum(
+    assert len(window.services.database.games()) == sum(
         name.startswith(f"{game}/") for version in versions() for name in facts(version)
     )
 
@@ -50,4 +50,4 @@ def test_a_match_is_played_to_its_end_by_mouse(window, qtbot, asked, tmp_path: P
     assert acted
     assert asked.told == []
     hands.wait(page.ending.isVisible)
-    assert window.program.database.games()[0].over
+    assert window.services.database.games()[0].over

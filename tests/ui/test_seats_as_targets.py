@@ -73,7 +73,7 @@ def hands(window, qtbot, asking, monkeypatch) -> Fingers:
 
 def sit(hands: Fingers, asking: Asking, current=None) -> None:
     current = current or position([HAND, "5C", "6C 7D"], "2C")
-    table = table_at(hands.window.program, current)
+    table = table_at(hands.window.services, current)
     table.entry = replace(table.entry, stage=AskingStage(asking))
     hands.window.show_page(hands.window.table)
     hands.window.table.sit_down(table)
@@ -99,7 +99,7 @@ def test_hands_of_others_are_no_targets_unless_the_game_says_so(hands) -> None:
     assert not hands.scene.zones or not any(zone.zone.target for zone in hands.scene.zones.values())
     window = hands.window
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, position([HAND, "5C", "6C"], "2C")))
+    window.table.sit_down(table_at(window.services, position([HAND, "5C", "6C"], "2C")))
     assert [zone.zone.id for zone in hands.scene.zones.values() if zone.is_target] == ["stock", "discard"]
     hands.click_card(card("KD"))
     hands.click(plate_point(hands, 1))
@@ -212,7 +212,7 @@ def test_the_middle_is_read_without_the_hands(hands, asking) -> None:
 
 def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
     current = position([HAND, "5C", "6C 7D"], "2C")
-    table = table_at(hands.window.program, current, people=2)
+    table = table_at(hands.window.services, current, people=2)
     table.entry = replace(table.entry, stage=AskingStage(asking))
     hands.window.show_page(hands.window.table)
     hands.window.table.sit_down(table)
@@ -225,7 +225,7 @@ def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
 @pytest.mark.parametrize("pace", ["instant", "normal"])
 @pytest.mark.parametrize("drags", [False, True])
 def test_what_stays_in_the_hand_is_picked_no_longer_and_lies_there_again(hands, asking, pace, drags) -> None:
-    hands.window.program.settings.pace = pace
+    hands.window.services.settings.pace = pace
     sit(hands, asking)
     hands.click_card(card("9H"))
     hands.click_card(card("9S"))
@@ -345,7 +345,7 @@ def test_a_choice_ends_when_other_cards_are_picked(hands, asking) -> None:
 def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands, asking) -> None:
     sit(hands, asking)
     ask(hands, "Enter")
-    hands.window.program.languages.use("de")
+    hands.window.services.languages.use("de")
     QApplication.processEvents()
     assert hands.page.asker.text == "Wohin willst du das Ausgewählte legen?"
     assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
@@ -363,9 +363,9 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
 def test_all_choices_are_on_the_screen(hands, asking, seats, size, text, language) -> None:
     asking.seats = tuple(range(1, seats))
     hands.window.resize(*size)
-    hands.window.program.settings.text_scale = text
-    hands.window.program.apply()
-    hands.window.program.languages.use(language)
+    hands.window.services.settings.text_scale = text
+    hands.window.services.apply()
+    hands.window.services.languages.use(language)
     sit(hands, asking, position([HAND, *(["5C"] * 1), *([""] * (seats - 2))], "2C"))
     ask(hands, "Enter")
     QApplication.processEvents()

@@ -61,7 +61,7 @@ def test_every_setting_is_declared_once_with_all_its_values() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_setting_is_found_by_any_of_its_words(window, language: str) -> None:
-    window.program.change(language=language)
+    window.services.change(language=language)
     page = open_page(window)
     assert shown(page) == set(page.rows)
     for key, row in page.rows.items():
@@ -94,37 +94,37 @@ def test_escape_ends_a_search_before_it_leaves_the_page(window) -> None:
 
 
 def test_what_was_changed_goes_back_alone_or_with_everything(window, asked) -> None:
-    window.program.change(people=[Person("Amma", 0)])
+    window.services.change(people=[Person("Amma", 0)])
     page = open_page(window)
     assert not any(row.reset.isVisible() for row in page.rows.values() if row.setting.key not in ("pace", "grace"))
-    window.program.change(back="red", four_colour=True, text_scale=125)
+    window.services.change(back="red", four_colour=True, text_scale=125)
     assert page.rows["back"].reset.isVisible()
     page.rows["back"].reset.click()
-    assert window.program.settings.back == "blue"
+    assert window.services.settings.back == "blue"
     assert not page.rows["back"].reset.isVisible()
     assert QApplication.focusWidget() is page.boxes["back"]
     asked.answer(False)
     page.all_back.click()
-    assert window.program.settings.four_colour
+    assert window.services.settings.four_colour
     asked.answer(True)
     page.all_back.click()
     beginning = Settings()
     for setting in every_setting():
         if setting.key != "language":
-            assert getattr(window.program.settings, setting.key) == getattr(beginning, setting.key)
-    assert window.program.settings.people == [Person("Amma", 0)]
+            assert getattr(window.services.settings, setting.key) == getattr(beginning, setting.key)
+    assert window.services.settings.people == [Person("Amma", 0)]
 
 
 @pytest.mark.parametrize("at", range(len(PRESETS)))
 def test_a_set_is_one_press_and_a_second_takes_it_back(window, at: int) -> None:
-    window.program.settings = Settings()
+    window.services.settings = Settings()
     page, preset = open_page(window), PRESETS[at]
     assert not page.presets[at].property("chosen")
     page.presets[at].click()
-    assert all(getattr(window.program.settings, key) == value for key, value in preset.changes)
+    assert all(getattr(window.services.settings, key) == value for key, value in preset.changes)
     assert page.presets[at].property("chosen")
     page.presets[at].click()
-    assert window.program.settings == Settings()
+    assert window.services.settings == Settings()
 
 
 def test_the_preview_shows_what_a_setting_does(window) -> None:
@@ -132,7 +132,7 @@ def test_the_preview_shows_what_a_setting_does(window) -> None:
     pictures = [page.preview.picture.pixmap().toImage()]
     changes = ({"theme": "night"}, {"back": "red"}, {"four_colour": True}, {"text_scale": 125}, {"left_handed": True})
     for change in changes:
-        window.program.change(**change)
+        window.services.change(**change)
         QApplication.processEvents()
         QApplication.processEvents()
         pictures.append(page.preview.picture.pixmap().toImage())
@@ -145,9 +145,9 @@ def test_controls_are_called_by_their_words_and_a_press_on_those_ticks_a_box(win
     page = open_page(window)
     for row in page.rows.values():
         assert row.control.accessibleName() == row.title.text() != ""
-    assert not window.program.settings.four_colour
+    assert not window.services.settings.four_colour
     QTest.mouseClick(page.rows["four_colour"].title, Qt.MouseButton.LeftButton)
-    assert window.program.settings.four_colour
+    assert window.services.settings.four_colour
     assert page.checks["four_colour"].isChecked()
 
 
@@ -155,12 +155,12 @@ def test_controls_are_called_by_their_words_and_a_press_on_those_ticks_a_box(win
 
 
 def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, monkeypatch) -> None:
-    program = window.program
+    services = window.services
     monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: True)
     for frame, light in (("system", True), ("dark", False), ("light", True)):
-        program.change(frame=frame)
-        assert program.frame is (LIGHT if light else THEMES)["green"]
-        assert program.theme is THEMES["green"]
+        services.change(frame=frame)
+        assert services.frame is (LIGHT if light else THEMES)["green"]
+        assert services.theme is THEMES["green"]
         QApplication.processEvents()
         corner = window.home.grab().toImage().pixelColor(4, 4)
         assert (corner.lightness() > 160) == light
@@ -169,9 +169,9 @@ def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, m
     for part in (window.table.commands, window.table.top):
         assert part.grab().toImage().pixelColor(3, part.height() // 2) == QColor(THEMES["green"].panel)
     monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: False)
-    program.change(frame="system")
-    program._scheme_changed()
-    assert program.frame is THEMES["green"]
+    services.change(frame="system")
+    services._scheme_changed()
+    assert services.frame is THEMES["green"]
 
 
 # -- left-handed -------------------------------------------------------------------------------------------------------
@@ -192,7 +192,7 @@ def test_for_the_left_hand_buttons_are_at_the_left_and_the_plate_at_the_right(wi
     plate, buttons, words = places()
     assert plate < page.width() / 2 < buttons
     assert words < buttons
-    window.program.change(left_handed=True)
+    window.services.change(left_handed=True)
     hands.settle()
     plate, buttons, words = places()
     assert buttons < page.width() / 2 < plate

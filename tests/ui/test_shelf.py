@@ -20,7 +20,7 @@ from cardtable.store import errors
 from cardtable.ui.home import continue_panel
 from cardtable.ui.home.shelf import Measures, packed, places
 from cardtable.ui.language import say
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import width_of_script
 from cardtable.ui.widgets.picture_button import PAD, PLAIN
@@ -32,7 +32,7 @@ SIZES = [(760, 560), (1024, 700), (1280, 800), (1920, 1080), (2560, 1600)]
 KEY = Qt.Key
 
 
-def begin(program, count: int, people: int = 1) -> list[int]:
+def begin(services, count: int, people: int = 1) -> list[int]:
     """So many matches of different games, each some moves old."""
     games = list(catalogue())
     numbers = []
@@ -41,17 +41,17 @@ def begin(program, count: int, people: int = 1) -> list[int]:
         many = max(entry.game.seat_counts[0], 3)
         seats = [Seat(NAMES[seat], None if seat < people else "medium", seat) for seat in range(many)]
         match = new_match(entry, entry.game.options(), seats, "K7QF-2M9Z")[0]
-        numbers.append(program.database.add(forward(match, 3), "seed"))
+        numbers.append(services.database.add(forward(match, 3), "seed"))
     return numbers
 
 
 @pytest.fixture
-def shown(program, qtbot):
+def shown(services, qtbot):
     """Makes windows of some size, with every picture drawn."""
-    made: list[Window] = []
+    made: list[MainWindow] = []
 
-    def show(size: tuple[int, int] = (1280, 800)) -> Window:
-        window = Window(program)
+    def show(size: tuple[int, int] = (1280, 800)) -> MainWindow:
+        window = MainWindow(services)
         made.append(window)
         window.resize(*size)
         with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
@@ -65,7 +65,7 @@ def shown(program, qtbot):
         shiboken6.delete(window)
 
 
-def inside(window: Window, part: QWidget) -> bool:
+def inside(window: MainWindow, part: QWidget) -> bool:
     return window.rect().contains(part.rect().translated(part.mapTo(window, QPoint())))
 
 
@@ -74,8 +74,8 @@ def inside(window: Window, part: QWidget) -> bool:
 
 @pytest.mark.parametrize("matches", [0, 1, 3, 20])
 @pytest.mark.parametrize("size", SIZES)
-def test_every_game_is_in_sight_however_much_can_be_continued(program, shown, size, matches: int) -> None:
-    begin(program, matches)
+def test_every_game_is_in_sight_however_much_can_be_continued(services, shown, size, matches: int) -> None:
+    begin(services, matches)
     window = shown(size)
     assert len(window.home.tiles) == len(covers())
     assert all(inside(window, tile) for tile in window.home.tiles)
@@ -88,12 +88,12 @@ def test_every_game_is_in_sight_however_much_can_be_continued(program, shown, si
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("moment", [datetime(2026, 12, 28, 22, 48), datetime(2026, 1, 1, 1, 11)])
-def test_every_game_is_in_sight_whenever_one_played(program, shown, monkeypatch, language, moment) -> None:
+def test_every_game_is_in_sight_whenever_one_played(services, shown, monkeypatch, language, moment) -> None:
     """A date takes more room than another, and that is no reason for one more line."""
     real = continue_panel.when_text
     monkeypatch.setattr(continue_panel, "when_text", lambda _: real(moment.astimezone()))
-    program.change(language=language)
-    begin(program, 20)
+    services.change(language=language)
+    begin(services, 20)
     window = shown((760, 560))
     written = window.home.continuing.when
     assert real(moment.astimezone()) in written.text()
@@ -104,12 +104,12 @@ def test_every_game_is_in_sight_whenever_one_played(program, shown, monkeypatch,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
-def test_no_word_is_cut_in_any_language_and_with_large_letters(program, shown, qtbot, size, language) -> None:
-    begin(program, 3)
+def test_no_word_is_cut_in_any_language_and_with_large_letters(services, shown, qtbot, size, language) -> None:
+    begin(services, 3)
     window = shown(size)
     for scale in (100, 200):
         with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
-            program.change(language=language, text_scale=scale)
+            services.change(language=language, text_scale=scale)
         QApplication.processEvents()
         for tile in window.home.tiles:
             room = tile.play.height() - tile.play.picture_height
@@ -120,7 +120,7 @@ def test_no_word_is_cut_in_any_language_and_with_large_letters(program, shown, q
         assert window.home._scroll.horizontalScrollBar().maximum() == 0
 
 
-def test_a_window_that_is_pulled_larger_has_larger_pictures(program, shown, qtbot) -> None:
+def test_a_window_that_is_pulled_larger_has_larger_pictures(services, shown, qtbot) -> None:
     window = shown()
     before = window.home.tiles[0].play.pixmap.width()
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
@@ -138,20 +138,20 @@ def image_of(part: QWidget) -> QImage:
 
 
 @pytest.mark.parametrize("change", [{"theme": "night"}, {"back": "red"}, {"four_colour": True}, {"text_scale": 150}])
-def test_pictures_follow_theme_deck_and_letters(program, shown, qtbot, change) -> None:
+def test_pictures_follow_theme_deck_and_letters(services, shown, qtbot, change) -> None:
     window = shown()
     tile = next(one for one in window.home.tiles if one.game == "olsen")
     before = image_of(tile)
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
-        program.change(**change)
+        services.change(**change)
     assert image_of(tile) != before
 
 
-def test_looks_that_change_elsewhere_are_there_when_one_comes_home(program, shown, qtbot) -> None:
+def test_looks_that_change_elsewhere_are_there_when_one_comes_home(services, shown, qtbot) -> None:
     window = shown()
     before = image_of(window.home.tiles[0])
     window.show_page(window.settings)
-    program.change(theme="night", text_scale=150, language="de")
+    services.change(theme="night", text_scale=150, language="de")
     assert not window.home._drawing
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         window.go_home()
@@ -159,7 +159,7 @@ def test_looks_that_change_elsewhere_are_there_when_one_comes_home(program, show
     assert "Spieler" in window.home.tiles[0].play.accessibleName()
 
 
-def test_no_two_tiles_look_alike(program, shown) -> None:
+def test_no_two_tiles_look_alike(services, shown) -> None:
     window = shown()
     seen = [tile.play.pixmap.toImage() for tile in window.home.tiles]
     assert all(one != other for at, one in enumerate(seen) for other in seen[:at])
@@ -265,8 +265,8 @@ def test_san_da_yi_is_written_in_strokes_and_nothing_else_is() -> None:
 # -- what can be continued ---------------------------------------------------------------------------------------------
 
 
-def test_the_newest_match_is_large_and_the_others_are_one_press_away(program, shown) -> None:
-    numbers = begin(program, 4)
+def test_the_newest_match_is_large_and_the_others_are_one_press_away(services, shown) -> None:
+    numbers = begin(services, 4)
     window = shown((1920, 1080))
     continuing = window.home.continuing
     assert focused() is continuing.continue_button
@@ -284,8 +284,8 @@ def test_the_newest_match_is_large_and_the_others_are_one_press_away(program, sh
     assert went == [seen[1].game.id, seen[0].game.id]
 
 
-def test_what_finds_no_room_is_under_saved_games(program, shown) -> None:
-    begin(program, 20)
+def test_what_finds_no_room_is_under_saved_games(services, shown) -> None:
+    begin(services, 20)
     window = shown()
     continuing = window.home.continuing
     visible = sum(not tile.isHidden() for tile in continuing.further)
@@ -295,7 +295,7 @@ def test_what_finds_no_room_is_under_saved_games(program, shown) -> None:
     assert window.pages.currentWidget() is window.saved
 
 
-def test_no_picture_depends_on_what_a_person_holds(program, shown, monkeypatch) -> None:
+def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch) -> None:
     """Several persons share the machine: pictures are those of a table at which nobody sits."""
     from cardtable.ui.home import match_glance
 
@@ -307,15 +307,15 @@ def test_no_picture_depends_on_what_a_person_holds(program, shown, monkeypatch) 
         return real(table, *given, **named)
 
     monkeypatch.setattr(match_glance, "Presenter", watched)
-    begin(program, 4, people=2)
+    begin(services, 4, people=2)
     shown((1920, 1080))
     assert len(viewers) == 4
     assert set(viewers) == {None}
 
 
-def test_a_further_match_that_cannot_be_shown_is_a_sentence(program, shown, monkeypatch) -> None:
-    begin(program, 2)
-    game = program.database.games()[1].game
+def test_a_further_match_that_cannot_be_shown_is_a_sentence(services, shown, monkeypatch) -> None:
+    begin(services, 2)
+    game = services.database.games()[1].game
     stage = type(catalogue()[game].stage)
     monkeypatch.setattr(stage, "status", lambda *_: 1 / 0)
     window = shown()
@@ -326,20 +326,20 @@ def test_a_further_match_that_cannot_be_shown_is_a_sentence(program, shown, monk
     assert tile.play.pixmap is not None, "the picture of its game stands there"
 
 
-def damage(program, number: int) -> None:
-    program.database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = ?", (number,))
+def damage(services, number: int) -> None:
+    services.database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = ?", (number,))
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentence_about_a_damaged_match_is_there_whole(
-    program, shown, language: str, size: tuple[int, int]
+    services, shown, language: str, size: tuple[int, int]
 ) -> None:
-    program.change(language=language)
-    begin(program, 3)
-    games = program.database.games()
+    services.change(language=language)
+    begin(services, 3)
+    games = services.database.games()
     for game in games[:2]:
-        damage(program, game.id)
+        damage(services, game.id)
     shelf = shown(size).home.continuing
     text = shelf.text
     assert text.text().startswith(say(errors.damaged(", ".join(games[0].players)).message))
@@ -353,11 +353,11 @@ def test_the_sentence_about_a_damaged_match_is_there_whole(
         assert not tile.play.isEnabled()
 
 
-def test_ten_thousand_matches_are_no_burden(program) -> None:
+def test_ten_thousand_matches_are_no_burden(services) -> None:
     entry = catalogue()["olsen"]
     match = new_match(entry, entry.game.options(), [Seat("Anna"), Seat("Jón")], "K7QF-2M9Z")[0]
-    number = program.database.add(match, "seed")
-    connection = program.database._connection
+    number = services.database.add(match, "seed")
+    connection = services.database._connection
     base = datetime(2026, 1, 1, tzinfo=UTC)
     with connection:
         connection.executemany(
@@ -369,10 +369,10 @@ def test_ten_thousand_matches_are_no_burden(program) -> None:
             ],
         )
         connection.execute("UPDATE game SET game = 'bridge' WHERE id = ?", (number + 9997,))
-    found, count = program.database.unfinished(covers(), 5)
+    found, count = services.database.unfinished(covers(), 5)
     assert count == 5000
     assert len(found) == 5
     assert found[0].id == number
     assert not any(one.over or one.game == "bridge" for one in found)
     assert found == sorted(found, key=lambda one: one.updated, reverse=True)
-    assert program.database.unfinished(["bridge"], 5)[1] == 1
+    assert services.database.unfinished(["bridge"], 5)[1] == 1

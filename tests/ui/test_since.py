@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.recent_events import is_turn
 from cardtable.app.steps import Asked, Reaction
 from cardtable.app.table import GameTable
@@ -30,9 +30,9 @@ def sit(hands: Fingers, game: str, people: int, code: str) -> GameTable:
     window, known = hands.window, catalogue()[game]
     match = Match(known.game, known.game.options.read({}), [Seat(name) for name in (*NAMES, "Birta")[:people]], code)
     table = GameTable(
-        known, match, "test", GameKeeper(window.program.database, window.program.database.add(match, "test"))
+        known, match, "test", DatabaseAutosave(window.services.database, window.services.database.add(match, "test"))
     )
-    window.program.change(asking="always")
+    window.services.change(asking="always")
     window.show_page(window.table)
     window.table.sit_down(table)
     return table

@@ -23,9 +23,9 @@ from cardtable.ui.avatars.chooser import FaceChooser
 from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.language import say
 from cardtable.ui.new_game.seats import RingLayout
-from cardtable.ui.services import Program
+from cardtable.ui.services import Services
 from cardtable.ui.shell.application import _nobody_was_here
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 
 FAMILY = ["Amma", "Afi", "Jón", "Sól"]
 
@@ -63,7 +63,7 @@ def test_from_the_first_start_to_the_first_card_in_four_presses_and_a_name(windo
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert window.pages.currentWidget() is window.table
     assert window.running.match.seats[0].name == "Amma"
-    assert window.program.settings.people == [Person("Amma", 0, "fox")]
+    assert window.services.settings.people == [Person("Amma", 0, "fox")]
 
 
 def test_a_family_of_four_types_every_name_once(window) -> None:
@@ -75,8 +75,8 @@ def test_a_family_of_four_types_every_name_once(window) -> None:
         if name != FAMILY[-1]:
             page.add.click()
     page.go.click()
-    assert [person.name for person in window.program.settings.people] == FAMILY
-    assert len({(person.face, person.colour) for person in window.program.settings.people}) == 4
+    assert [person.name for person in window.services.settings.people] == FAMILY
+    assert len({(person.face, person.colour) for person in window.services.settings.people}) == 4
     for game in covers():
         window.set_up(game)
         new = window.new_game
@@ -106,22 +106,22 @@ def test_somebody_new_sits_down_and_is_known_from_then_on(window) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is page, "Enter took the name and did not start the game"
     assert names(window)[2] == "Freyja"
-    assert [person.name for person in window.program.settings.people] == ["Freyja"]
+    assert [person.name for person in window.services.settings.people] == ["Freyja"]
     assert [seat.name for seat in page.seating.seats].count("Freyja") == 1
     page.look_at(3)
     page.panel.new_person.emit("freyja")
     assert names(window)[3] == "Freyja", "who is known is not made twice"
-    assert len(window.program.settings.people) == 1
+    assert len(window.services.settings.people) == 1
 
 
 def test_who_gives_no_name_is_called_what_the_face_is(window) -> None:
     window.show_page(window.people)
     window.people.go.click()
-    assert window.program.settings.people == [Person("Fox", 0, "fox")]
+    assert window.services.settings.people == [Person("Fox", 0, "fox")]
 
 
 def test_two_people_of_one_name_get_a_sentence(window) -> None:
-    window.program.change(people=[Person("Amma", 0)])
+    window.services.change(people=[Person("Amma", 0)])
     window.show_page(window.people)
     page = window.people
     page.add.click()
@@ -131,7 +131,7 @@ def test_two_people_of_one_name_get_a_sentence(window) -> None:
 
 
 def test_a_new_name_is_taken_over_to_the_tables_that_are_remembered(window) -> None:
-    window.program.change(people=[Person("Amma", 0), Person("Afi", 1)])
+    window.services.change(people=[Person("Amma", 0), Person("Afi", 1)])
     window.set_up("olsen")
     window.new_game.start.click()
     window.go_home()
@@ -140,22 +140,22 @@ def test_a_new_name_is_taken_over_to_the_tables_that_are_remembered(window) -> N
     window.people.go.click()
     window.set_up("olsen")
     assert names(window)[0] == "Langamma"
-    assert [person.name for person in window.program.settings.people] == ["Langamma", "Afi"]
+    assert [person.name for person in window.services.settings.people] == ["Langamma", "Afi"]
 
 
 def test_who_is_forgotten_is_in_no_list_any_more(window) -> None:
-    window.program.change(people=[Person("Amma", 0), Person("Afi", 1)])
+    window.services.change(people=[Person("Amma", 0), Person("Afi", 1)])
     window.show_page(window.people)
     window.people.rows[0].remove.click()
     window.people.go.click()
-    assert window.program.settings.people == [Person("Afi", 1, "puffin")]
+    assert window.services.settings.people == [Person("Afi", 1, "puffin")]
     window.set_up("olsen")
     assert names(window)[0] == "Afi"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_computer_players_have_eight_names_in_every_language(window, language: str) -> None:
-    window.program.change(language=language)
+    window.services.change(language=language)
     window.set_up("kinaskak")
     window.new_game.counts.buttons[8].click()
     assert len({name.casefold() for name in names(window)}) == 8
@@ -173,7 +173,7 @@ def test_seats_begin_with_faces_of_their_own(window) -> None:
 
 def test_faces_stay_different_where_colours_are_the_same(window) -> None:
     seats = [SeatChoice("A", None, 6), SeatChoice("B", "easy", 6), SeatChoice("C", "easy", 0, "raven")]
-    window.program.change(last_tables={"olsen": LastTable(seats, {})})
+    window.services.change(last_tables={"olsen": LastTable(seats, {})})
     window.set_up("olsen")
     assert faces(window)[0] is Animal.RAVEN
     assert len(set(faces(window))) == 3
@@ -181,22 +181,22 @@ def test_faces_stay_different_where_colours_are_the_same(window) -> None:
 
 def test_a_table_of_more_than_can_sit_there_now_is_the_usual_one(window) -> None:
     seats = [SeatChoice(f"A{number}", "easy", 0) for number in range(9)]
-    window.program.change(last_tables={"olsen": LastTable(seats, {})})
+    window.services.change(last_tables={"olsen": LastTable(seats, {})})
     window.set_up("olsen")
     assert len(names(window)) == 4
 
 
 def test_a_face_is_chosen_by_mouse_played_with_and_remembered(window) -> None:
-    window.program.change(people=[Person("Amma", 0)])
+    window.services.change(people=[Person("Amma", 0)])
     window.set_up("olsen")
     chooser = chooser_of(window, 0)
     QTest.mouseClick(chooser.buttons[ANIMALS.index(Animal.RAVEN)], Qt.MouseButton.LeftButton)
     assert faces(window)[0] is Animal.RAVEN
     assert "Raven" in window.new_game.panel.face.accessibleName()
-    assert window.program.settings.people == [Person("Amma", 0, "raven")]
+    assert window.services.settings.people == [Person("Amma", 0, "raven")]
     window.new_game.start.click()
     assert window.running.match.seats[0].face == "raven"
-    kept = window.program.database.load(window.program.database.games()[0].id)
+    kept = window.services.database.load(window.services.database.games()[0].id)
     assert kept.match.seats[0].face == "raven"
     window.go_home()
     window.set_up("klikk")
@@ -282,7 +282,7 @@ def test_arrows_go_round_the_table_and_tab_leaves_it(window) -> None:
 
 
 def test_a_seat_says_who_sits_there_and_which_is_looked_at(window) -> None:
-    window.program.change(people=[Person("Amma", 0)])
+    window.services.change(people=[Person("Amma", 0)])
     window.set_up("olsen")
     page = window.new_game
     told = [QAccessible.queryAccessibleInterface(seat) for seat in page.seat_ring.buttons]
@@ -299,7 +299,7 @@ def test_a_seat_says_who_sits_there_and_which_is_looked_at(window) -> None:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (2560, 1600)])
 def test_seats_stand_apart_and_inside_the_page(window, scale: int, seats: int, size: tuple[int, int]) -> None:
-    window.program.change(text_scale=scale)
+    window.services.change(text_scale=scale)
     window.resize(*size)
     window.set_up("kinaskak")
     page = window.new_game
@@ -315,7 +315,7 @@ def test_seats_stand_apart_and_inside_the_page(window, scale: int, seats: int, s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, language: str) -> None:
-    window.program.change(language=language, text_scale=200, people=[Person("W" * 20, 0), Person("Amma", 1)])
+    window.services.change(language=language, text_scale=200, people=[Person("W" * 20, 0), Person("Amma", 1)])
     window.resize(760, 560)
 
     def check(page) -> None:
@@ -333,7 +333,7 @@ def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(wind
 
 
 def test_a_face_tells_how_its_computer_player_likes_to_play(window) -> None:
-    window.program.change(people=[Person("Amma", 0)])
+    window.services.change(people=[Person("Amma", 0)])
     window.set_up("olsen")
     page = window.new_game
     page.look_at(1)
@@ -451,7 +451,7 @@ def test_house_rules_travel_in_a_file(window, asked, tmp_path: Path) -> None:
     asked.answer("Amma", path)
     page.sets.keep.click()
     page.sets.send.click()
-    window.program.change(rule_sets={})
+    window.services.change(rule_sets={})
     window.set_up("klikk")
     asked.answer(path)
     page.sets.take.click()
@@ -472,7 +472,7 @@ def test_house_rules_travel_in_a_file(window, asked, tmp_path: Path) -> None:
 
 
 def test_sets_of_another_version_are_taken_as_far_as_they_are_known(window) -> None:
-    window.program.change(rule_sets={"klikk": {"Gamalt": {"stack_twos": True, "flying": 3, "two_skips": "perhaps"}}})
+    window.services.change(rule_sets={"klikk": {"Gamalt": {"stack_twos": True, "flying": 3, "two_skips": "perhaps"}}})
     window.set_up("klikk")
     choose(window.new_game.sets, "Gamalt")
     assert window.new_game.wish().options.stack_twos
@@ -512,7 +512,7 @@ def test_the_code_is_copied_and_the_same_cards_are_played_again(window, monkeypa
     assert again.log[0] == first.log[0]
     assert (first.known, again.known) == (False, True)
     assert again.seats == first.seats
-    assert len(window.program.database.games()) == 2
+    assert len(window.services.database.games()) == 2
 
 
 def test_other_seats_wait_until_nothing_is_hidden_any_more(window, asked, monkeypatch) -> None:
@@ -520,7 +520,7 @@ def test_other_seats_wait_until_nothing_is_hidden_any_more(window, asked, monkey
     window.new_game.look_at(1)
     window.new_game.panel.levels["hard"].click()
     window.new_game.start.click()
-    window.program.change(last_tables={})
+    window.services.change(last_tables={})
     window.table.asked_deal.emit(True)
     assert "cards that are hidden" in asked.told[-1]
     assert window.pages.currentWidget() is window.table
@@ -539,14 +539,14 @@ def test_cards_that_were_dealt_here_before_are_known_however_one_comes_to_them(w
         window.set_up(game, code)
         window.new_game.start.click()
         window.go_home()
-        return window.program.database.load(window.program.database.games()[0].id).match.known
+        return window.services.database.load(window.services.database.games()[0].id).match.known
 
     assert not dealt("olsen", "DYEZ-BBWY")
     assert not dealt("olsen", "K7QF-2M9Z")
     assert not dealt("langi", "DYEZ-BBWY")
     assert dealt("olsen", "dyez bbwy")
     assert not dealt("olsen", "")
-    window.resume(window.program.database.games()[1].id)
+    window.resume(window.services.database.games()[1].id)
     assert window.running.match.known
     assert "same cards as in an earlier game" in say(window.table.table.undo.remarks()[0])
 
@@ -590,7 +590,7 @@ def test_a_guide_begins_from_the_offer_and_from_the_shelf(window) -> None:
     window.set_up("olsen")
     window.new_game.offer.go.click()
     assert window.pages.currentWidget() is window.table
-    assert window.program.database.games() == []
+    assert window.services.database.games() == []
     window.go_home()
     tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
     words = [text.source for text, _ in tile.deeds]
@@ -642,12 +642,12 @@ FIRST_VERSION = {
 def test_settings_and_tables_of_the_first_version_are_taken_over(qapp, qtbot, tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text(json.dumps(FIRST_VERSION))
     database = Database(tmp_path)
-    program = Program(database, tmp_path)
-    program.settings.pace = "instant"
-    window = Window(program, first_start=_nobody_was_here(program))
+    services = Services(database, tmp_path)
+    services.settings.pace = "instant"
+    window = MainWindow(services, first_start=_nobody_was_here(services))
     window.show()
     assert window.pages.currentWidget() is window.home, "who has been here is not asked again"
-    settings = program.settings
+    settings = services.settings
     assert (settings.language, settings.theme, settings.back, settings.text_scale) == ("is", "night", "green", 125)
     assert settings.four_colour
     assert [person.name for person in settings.people] == ["Amma", "Jón", "Afi"]
@@ -662,21 +662,21 @@ def test_settings_and_tables_of_the_first_version_are_taken_over(qapp, qtbot, tm
     window.close()
     database.close()
     shiboken6.delete(window)
-    shiboken6.delete(program)
+    shiboken6.delete(services)
 
 
 def test_nobody_is_asked_twice_who_sits_here(qapp, tmp_path: Path) -> None:
     database = Database(tmp_path)
-    program = Program(database, tmp_path, "en")
-    assert _nobody_was_here(program)
-    program.change(people=[Person("Amma", 0)])
-    assert not _nobody_was_here(program)
-    again = Program(database, tmp_path, "en")
+    services = Services(database, tmp_path, "en")
+    assert _nobody_was_here(services)
+    services.change(people=[Person("Amma", 0)])
+    assert not _nobody_was_here(services)
+    again = Services(database, tmp_path, "en")
     assert not _nobody_was_here(again)
-    program.close()
+    services.close()
     again.close()
     database.close()
-    shiboken6.delete(program)
+    shiboken6.delete(services)
     shiboken6.delete(again)
 
 
@@ -693,7 +693,7 @@ def test_the_last_table_is_one_press_away(window) -> None:
     QTest.mouseClick(tile.again, Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.table
     assert len(window.running.match.seats) == 3
-    assert len(window.program.database.games()) == 2
+    assert len(window.services.database.games()) == 2
 
 
 def test_two_who_sit_face_to_face_have_a_table_between_them(window, qtbot) -> None:

@@ -273,9 +273,9 @@ def test_a_program_without_a_thread_to_spare_is_silent(monkeypatch: pytest.Monke
     sounds.close()
 
 
-def test_what_nobody_sees_is_not_heard_either(program) -> None:
+def test_what_nobody_sees_is_not_heard_either(services) -> None:
     before = threading.active_count()
-    program.sounds.play(LAY)
+    services.sounds.play(LAY)
     assert threading.active_count() == before
 
 

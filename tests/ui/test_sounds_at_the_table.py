@@ -19,20 +19,20 @@ LAY = Sound.LAY
 
 
 @pytest.fixture
-def played(program) -> list[Sound]:
+def played(services) -> list[Sound]:
     """What a program would have played, if anybody wanted to hear it."""
     made: list[Sound] = []
 
     def play(sound: Sound) -> None:
-        if program.settings.sounds:
+        if services.settings.sounds:
             made.append(sound)
 
-    program.sounds = SimpleNamespace(play=play, close=lambda: None)
+    services.sounds = SimpleNamespace(play=play, close=lambda: None)
     return made
 
 
 def seated(window, people: int = 1, hands: tuple[str, ...] = ("5H 9C KD", "6H 7H 8S"), **facts: object):
-    table = table_at(window.program, position(list(hands), "5S", **facts), people)
+    table = table_at(window.services, position(list(hands), "5S", **facts), people)
     window.table.sit_down(table)
     window.show_page(window.table)
     return table
@@ -51,7 +51,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
     assert played.count(Sound.YOUR_TURN) == 1
     page.advance()
     page.retranslate()
-    window.program.change(theme="night")
+    window.services.change(theme="night")
     assert played.count(Sound.YOUR_TURN) == 1, "it is the same turn"
     played.clear()
     page.gestures.attempt(cards("5H"), "discard")
@@ -99,10 +99,10 @@ def test_sound_is_off_and_on_in_one_click(window, played: list[Sound], qtbot, wa
 
     assert (made.isVisible(), made.text()) == (True, "Sound: on")
     press()
-    assert (window.program.settings.sounds, made.text(), played) == (False, "Sound: off", [])
+    assert (window.services.settings.sounds, made.text(), played) == (False, "Sound: off", [])
     assert "Sound: off" in made.toolTip()
     press()
-    assert (window.program.settings.sounds, made.text(), played) == (True, "Sound: on", [LAY])
+    assert (window.services.settings.sounds, made.text(), played) == (True, "Sound: on", [LAY])
 
 
 def test_the_tool_in_the_menu_says_how_it_is_too(window, played: list[Sound]) -> None:
@@ -127,7 +127,7 @@ def test_turning_sound_off_disturbs_nothing_on_the_table(window, played: list[So
 
 def test_the_volume_is_heard_when_the_slider_is_let_go(window, played: list[Sound], qtbot) -> None:
     window.show_page(window.settings)
-    page, settings = window.settings, window.program.settings
+    page, settings = window.settings, window.services.settings
     slider = page.volume
     assert (slider.value(), slider.isEnabled()) == (60, True)
     slider.setSliderDown(True)
@@ -142,7 +142,7 @@ def test_the_volume_is_heard_when_the_slider_is_let_go(window, played: list[Soun
 
 def test_the_settings_turn_sound_off_and_on(window, played: list[Sound]) -> None:
     window.show_page(window.settings)
-    page, settings = window.settings, window.program.settings
+    page, settings = window.settings, window.services.settings
     page.checks["sounds"].click()
     assert (settings.sounds, page.volume.isEnabled(), played) == (False, False, [])
     page.checks["sounds"].click()

@@ -18,7 +18,7 @@ from cardtable.store.database import FILE_NAME, Database
 from cardtable.store.errors import StoreError
 from cardtable.ui.shell import application
 from cardtable.ui.shell.application import open_database, qt_problem, run
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -187,7 +187,7 @@ def test_the_question_is_asked_in_the_language_of_the_command_line(qapp, asked, 
     assert "Det går ikke an å skrive" in asked.questions[-1]
 
 
-def test_a_damaged_database_is_set_aside_and_told(program, tmp_path, qapp) -> None:
+def test_a_damaged_database_is_set_aside_and_told(services, tmp_path, qapp) -> None:
     (tmp_path / FILE_NAME).write_bytes(b"this is no database, and far too short for one" * 40)
     database = open_database(tmp_path)
     assert isinstance(database, Database)
@@ -196,15 +196,15 @@ def test_a_damaged_database_is_set_aside_and_told(program, tmp_path, qapp) -> No
     database.close()
 
 
-def test_the_home_page_survives_a_list_that_cannot_be_read(program, qtbot, monkeypatch) -> None:
+def test_the_home_page_survives_a_list_that_cannot_be_read(services, qtbot, monkeypatch) -> None:
     def broken(*_: object) -> list[object]:
         from cardtable.store import errors
 
         raise errors.damaged("games.sqlite")
 
-    monkeypatch.setattr(program.database, "games", broken)
-    monkeypatch.setattr(program.database, "unfinished", broken)
-    window = Window(program)
+    monkeypatch.setattr(services.database, "games", broken)
+    monkeypatch.setattr(services.database, "unfinished", broken)
+    window = MainWindow(services)
     window.home.arrive()
     assert "damaged" in window.home.notice.text()
     window.show_page(window.saved)
@@ -253,12 +253,12 @@ def test_closing_the_window_ends_the_program_cleanly(tmp_path) -> None:
         "import sys\n"
         "from PySide6.QtCore import QTimer\n"
         "from cardtable.ui.shell import application, main_window\n"
-        "real = main_window.Window.__init__\n"
+        "real = main_window.MainWindow.__init__\n"
         "def started(self, program, **more):\n"
         "    real(self, program, **more)\n"
         "    program.thinker\n"
         "    QTimer.singleShot(300, self.close)\n"
-        "main_window.Window.__init__ = started\n"
+        "main_window.MainWindow.__init__ = started\n"
         "if __name__ == '__main__':\n"
         f"    sys.exit(application.run(['--data-dir', {str(tmp_path)!r}, '--language', 'is']))\n"
     )

@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match_summary import Tallies
+from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.settings import FILE_NAME as SETTINGS
 from cardtable.app.settings import REFUSED_NAME as REFUSED_SETTINGS
 from cardtable.app.settings import Person, Settings, write_settings
@@ -39,7 +39,7 @@ def full(tmp_path, qapp) -> Path:
     database = Database(folder)
     for game, over in (("veidimadur", True), ("olsen", False), ("kinaskak", False)):
         database.add(played(game, [ANNA, OLI], over=over), "seed")
-    Tallies(database).look()
+    MatchSummaries(database).look()
     database.close()
     assert write_settings(Settings(people=[Person("Anna", 0), Person("Óli", 1)], deck="carved"), folder)
     (folder / "decks" / "carved").mkdir(parents=True)

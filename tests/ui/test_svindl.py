@@ -42,7 +42,7 @@ def sit(hands: Fingers, deal=FIRST, people: int = 1, top: str = "2C", **facts) -
     current = position(list(deal), top, options=options)
     window = hands.window
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, current, people, "svindl", **facts))
+    window.table.sit_down(table_at(window.services, current, people, "svindl", **facts))
     hands.wait(lambda: not hands.scene.moving)
 
 
@@ -246,11 +246,11 @@ def scripted(hands: Fingers, monkeypatch, moves: dict[int, list[Action]]) -> Non
 
             from cardtable.app.ai_process import Answer
 
-            QTimer.singleShot(0, hands.window, lambda: hands.window.program.answered.emit(Answer(number, decision)))
+            QTimer.singleShot(0, hands.window, lambda: hands.window.services.answered.emit(Answer(number, decision)))
             return number
 
     answering = Answering()
-    monkeypatch.setattr(hands.window.program, "ask", answering.ask)
+    monkeypatch.setattr(hands.window.services, "ask", answering.ask)
     assert table is not None
 
 
@@ -383,7 +383,7 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
             one_step_by_mouse(hands, drag=False)
     seat = page.table.step().seat
     window.go_home()
-    window.resume(window.program.database.games()[0].id)
+    window.resume(window.services.database.games()[0].id)
     assert page.table.step() == Reaction(seat)
     hands.wait(lambda: not page.reactions.playing)
     look(hands)
@@ -394,14 +394,14 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
 @pytest.mark.parametrize("letters", ["pp", "ppb", "pbp"])
 def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None:
     from cardtable.engine.match import Seat
-    from cardtable.ui.new_game.match_setup import TableWish
+    from cardtable.ui.new_game.match_setup import MatchSetup
 
     rng = Random(letters)
     hands = Fingers(window, qtbot)
     page = hands.page
     game = entry("svindl")
     seats = tuple(Seat(f"{who}{at}", None if who == "p" else "easy", at) for at, who in enumerate(letters))
-    window.start(TableWish(game, game.game.options.read({}), seats, "0000-0000"))
+    window.start(MatchSetup(game, game.game.options.read({}), seats, "0000-0000"))
     done: set[str] = set()
     for _ in range(2500):
         hands.wait(
@@ -466,9 +466,9 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
         options = entry("svindl").game.options(window_s=0)
         table = position(deal, "2C", options=options)
         play(table, line)
-        hands.window.program.change(pace="brisk")
+        hands.window.services.change(pace="brisk")
         hands.window.show_page(hands.page)
-        hands.page.sit_down(table_at(hands.window.program, table, 2, "svindl", window_s=0))
+        hands.page.sit_down(table_at(hands.window.services, table, 2, "svindl", window_s=0))
         hands.page.conductor.pause()
         hands.page.reactions.end()
         hands.wait(lambda: not hands.scene.moving)
@@ -482,7 +482,7 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
 
 
 def test_a_slipped_card_leaves_with_the_one_above_it(hands) -> None:
-    hands.window.program.change(pace="brisk")
+    hands.window.services.change(pace="brisk")
     sit(hands, people=2, window_s=0)
     hands.page.conductor.pause()
     table = hands.page.table
@@ -505,7 +505,7 @@ def test_the_call_is_offered_at_the_window_whether_it_was_said_or_not(hands) -> 
         table = position(["6C KD", "5D 6H 7S 2D", "QH QS 10D JH"], "2C", options=options)
         play(table, line)
         hands.window.show_page(hands.page)
-        hands.page.sit_down(table_at(hands.window.program, table, 3, "svindl"))
+        hands.page.sit_down(table_at(hands.window.services, table, 3, "svindl"))
         hands.wait(lambda: not hands.page.reactions.playing)
         offered.append([button.text() for button, _ in hands.page.commands.buttons])
     assert offered[0] == offered[1]
@@ -515,7 +515,7 @@ def test_the_call_is_offered_at_the_window_whether_it_was_said_or_not(hands) -> 
 def test_a_turn_is_shown_again_after_another_page_was_looked_at(hands) -> None:
     sit(hands, people=2)
     hands.click_button(hands.page.curtain.show_button)
-    hands.window.program.change(pace="brisk")
+    hands.window.services.change(pace="brisk")
     hands.drag_card(card("6C"))
     hands.wait(lambda: hands.page.reactions.playing)
     hands.key(Qt.Key.Key_F8)

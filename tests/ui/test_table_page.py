@@ -34,7 +34,7 @@ def hands(window, qtbot) -> Fingers:
 def sit(hands: Fingers, current, people: int = 1, taking_back: TakingBack | None = None) -> None:
     window = hands.window
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, current, people, taking_back=taking_back))
+    window.table.sit_down(table_at(window.services, current, people, taking_back=taking_back))
     hands.wait(lambda: not hands.scene.moving)
 
 
@@ -108,7 +108,7 @@ def test_an_eight_asks_for_the_suit_and_the_call_stays_in_reach(hands) -> None:
 
 
 def test_the_call_in_the_window_after_the_turn(hands) -> None:
-    hands.window.program.settings.grace = 0
+    hands.window.services.settings.grace = 0
     sit(hands, position(["6C KD", "5H 6H"], "2C"))
     hands.drag_card(card("6C"))
     hands.wait(hands.page.commands.go_on.isVisible)
@@ -117,7 +117,7 @@ def test_the_call_in_the_window_after_the_turn(hands) -> None:
 
 
 def test_go_on_without_calling_costs_three_cards(hands) -> None:
-    hands.window.program.settings.grace = 0
+    hands.window.services.settings.grace = 0
     sit(hands, position(["6C KD", "6H 9H 9S"], "2C"))
     hands.drag_card(card("6C"))
     hands.wait(hands.page.commands.go_on.isVisible)
@@ -218,7 +218,7 @@ def test_the_right_button_does_nothing(hands) -> None:
 
 
 def test_a_click_finishes_what_is_flying_and_plays_nothing(hands) -> None:
-    hands.window.program.change(pace="calm")
+    hands.window.services.change(pace="calm")
     sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
     hands.drag_card(card("2H"))
     assert hands.scene.moving
@@ -229,7 +229,7 @@ def test_a_click_finishes_what_is_flying_and_plays_nothing(hands) -> None:
 
 
 def test_cards_fly_and_land_where_they_belong(hands) -> None:
-    hands.window.program.change(pace="brisk")
+    hands.window.services.change(pace="brisk")
     sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
     hands.click_zone("stock")
     assert hands.scene.moving
@@ -239,7 +239,7 @@ def test_cards_fly_and_land_where_they_belong(hands) -> None:
 
 
 def test_reduced_motion_never_flies(hands) -> None:
-    hands.window.program.change(pace="calm", reduce_motion=True)
+    hands.window.services.change(pace="calm", reduce_motion=True)
     sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
     hands.click_zone("stock")
     assert not hands.scene.moving
@@ -262,19 +262,19 @@ def test_a_computer_player_that_fails_never_stops_the_table(hands, caplog) -> No
     conductor = hands.page.conductor
     assert isinstance(conductor, Conductor)
     asked: list[Question] = []
-    hands.window.program.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
+    hands.window.services.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
     hands.drag_card(card("KC"))
     hands.wait(lambda: bool(asked))
-    hands.window.program.answered.emit(Answer(77, None, "broken"))
+    hands.window.services.answered.emit(Answer(77, None, "broken"))
     assert [question.level for question in asked] == ["medium", "easy"], "once more, and more simply"
-    hands.window.program.answered.emit(Answer(77, None, "broken"))
+    hands.window.services.answered.emit(Answer(77, None, "broken"))
     assert hands.page.table.match.log[-1].seat == 1
 
 
 def test_a_computer_player_that_never_answers_never_stops_the_table(hands, caplog) -> None:
     sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
     asked: list[object] = []
-    hands.window.program.ask = lambda question: asked.append(question) or len(asked)  # type: ignore[method-assign]
+    hands.window.services.ask = lambda question: asked.append(question) or len(asked)  # type: ignore[method-assign]
     hands.drag_card(card("KC"))
     hands.wait(lambda: len(asked) == 1)
     hands.page.conductor._guard.timeout.emit()
@@ -285,7 +285,7 @@ def test_a_computer_player_that_never_answers_never_stops_the_table(hands, caplo
 
 def test_a_hint_that_never_comes_is_given_up_with_a_sentence(hands, caplog) -> None:
     sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
-    hands.window.program.ask = lambda question: 77  # type: ignore[method-assign]
+    hands.window.services.ask = lambda question: 77  # type: ignore[method-assign]
     hands.key("h")
     assert hands.page.bubble.text == ""
     hands.page.conductor._hint_guard.timeout.emit()
@@ -297,7 +297,7 @@ def test_what_the_rules_refuse_is_never_played_for_a_computer_player(hands, capl
     """``legal`` and ``refusal`` must agree; where they ever do not, both have to allow the move."""
     sit(hands, position(["KC QD 3S", "5C 6C 7S"], "2C"))
     table = hands.page.table
-    monkeypatch.setattr(hands.window.program, "ask", lambda question: 77)
+    monkeypatch.setattr(hands.window.services, "ask", lambda question: 77)
     hands.drag_card(card("KC"))
     refused = [action for action in table.round.legal(1) if code][:-1]
     refusal = type(table.round).refusal
@@ -308,7 +308,7 @@ def test_what_the_rules_refuse_is_never_played_for_a_computer_player(hands, capl
     )
     hands.wait(lambda: hands.page.conductor._asked == 77)
     for _ in range(2):
-        hands.window.program.answered.emit(Answer(77, None, "broken"))
+        hands.window.services.answered.emit(Answer(77, None, "broken"))
     assert table.match.log[-1].seat == 1
     assert table.match.log[-1].action not in refused
 
@@ -318,12 +318,12 @@ def test_a_computer_players_process_that_is_killed_is_replaced(hands) -> None:
     import signal
 
     sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
-    program = hands.window.program
-    killed = program.thinker.process_id
+    services = hands.window.services
+    killed = services.thinker.process_id
     os.kill(killed, signal.SIGKILL)
     hands.drag_card(card("KC"))
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
-    assert program.thinker.process_id != killed
+    assert services.thinker.process_id != killed
 
 
 @pytest.mark.skipif(not hasattr(__import__("signal"), "SIGSTOP"), reason="processes are not stopped there")
@@ -332,19 +332,19 @@ def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog) -
     import signal
 
     sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
-    program = hands.window.program
-    stopped = program.thinker.process_id
+    services = hands.window.services
+    stopped = services.thinker.process_id
     os.kill(stopped, signal.SIGSTOP)
     hands.drag_card(card("KC"))
     hands.wait(lambda: hands.page.conductor._asked is not None)
     hands.page.conductor._guard.timeout.emit()
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
-    assert program.thinker.process_id != stopped
+    assert services.thinker.process_id != stopped
 
 
 def test_a_match_that_cannot_be_kept_says_so_and_goes_on(hands) -> None:
     sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
-    database = hands.window.program.database
+    database = hands.window.services.database
     database._connection.execute("PRAGMA query_only = ON")
     hands.drag_card(card("2H"))
     assert hands.page.notice.isVisible()
@@ -384,7 +384,7 @@ def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:
     from tests.ui.test_whole_match import wish
 
     hands = Fingers(window, qtbot)
-    window.program.change(pace="brisk")
+    window.services.change(pace="brisk")
     window.start(wish(1, 4))
     scene = window.table.scene
     assert scene.moving
@@ -400,7 +400,7 @@ def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:
 
 
 def test_waiting_for_a_call_survives_a_look_at_the_rules(hands, qtbot) -> None:
-    hands.window.program.settings.grace = 0
+    hands.window.services.settings.grace = 0
     sit(hands, position(["6C KD", "6H 9H 9S"], "2C"))
     hands.drag_card(card("6C"))
     hands.wait(hands.page.commands.go_on.isVisible)
@@ -457,7 +457,7 @@ def test_enter_deals_again_on_the_result_sheet(hands) -> None:
 
 
 def test_letters_work_while_the_log_has_the_focus(hands) -> None:
-    hands.window.program.settings.grace = 0
+    hands.window.services.settings.grace = 0
     sit(hands, position(["6C KD", "5H 6H"], "2C"))
     hands.page.log.toggle()
     hands.drag_card(card("6C"))
@@ -468,7 +468,7 @@ def test_letters_work_while_the_log_has_the_focus(hands) -> None:
 
 def test_a_change_of_size_or_language_in_the_middle_of_a_drag_lets_the_card_go(hands) -> None:
     sit(hands, position(["KC QD 3S", "5H 6H"], "2C"))
-    for change in (lambda: hands.window.resize(1000, 700), lambda: hands.window.program.change(language="de")):
+    for change in (lambda: hands.window.resize(1000, 700), lambda: hands.window.services.change(language="de")):
         hands.drag(hands.card_point(card("KC")), hands.zone_point("discard"), release=False)
         assert hands.scene.item_of(card("KC")).dragging
         change()

@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import CODE, look, one_step_by_mouse
 
@@ -30,10 +30,10 @@ def test_a_table_is_played_to_the_end(window, qtbot, kind: str) -> None:
     seats = tuple(
         Seat(f"{letter}{place}", None if letter == "p" else "easy", place) for place, letter in enumerate(letters)
     )
-    window.program.settings.grace = 0
+    window.services.settings.grace = 0
     hands = Fingers(window, qtbot)
     page = hands.page
-    window.start(TableWish(game, game.game.options.read(options), seats, CODE))
+    window.start(MatchSetup(game, game.game.options.read(options), seats, CODE))
 
     def waits_for_somebody() -> bool:
         return (

@@ -16,7 +16,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.rules.actions import DRAW
 from cardtable.stage.event_style import Sound
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 from tests.ui.fingers import FOR_EVER, LEFT, NONE, Fingers
 from tests.ui.tables import NAMES, position, table_at
 
@@ -33,9 +33,9 @@ def hands(window, qtbot) -> Iterator[Fingers]:
 
 def sit(hands: Fingers, current: Any, people: int = 1, **settings: Any) -> GameTable:
     window = hands.window
-    window.program.change(**settings)
+    window.services.change(**settings)
     window.show_page(window.table)
-    table = table_at(window.program, current, people)
+    table = table_at(window.services, current, people)
     window.table.sit_down(table)
     if people > 1:
         hands.click_button(hands.page.curtain.show_button)
@@ -90,7 +90,7 @@ def test_the_words_come_when_the_card_lies(hands) -> None:
 def test_nobody_plays_before_all_is_told(hands, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[object] = []
     sit(hands, position(FIRST, "2C"), pace="calm")
-    monkeypatch.setattr(hands.window.program, "ask", lambda question: asked.append(question) or 0)
+    monkeypatch.setattr(hands.window.services, "ask", lambda question: asked.append(question) or 0)
     hands.click_card(card("9C"))
     hands.click_zone("discard")
     assert hands.page.teller.busy
@@ -158,7 +158,7 @@ def test_what_is_heard_goes_with_what_is_seen(hands) -> None:
 
 
 def test_the_end_of_a_round_of_to_av_tre_waits_until_it_was_seen(hands) -> None:
-    hands.window.program.change(pace="brisk")
+    hands.window.services.change(pace="brisk")
     table = of_two(hands, "2H", ("3H 4H", "5H 6H"), "KS QS")
     table.play(0, DRAW)
     hands.page.happened()
@@ -179,8 +179,8 @@ def test_the_end_of_a_round_of_to_av_tre_waits_until_it_was_seen(hands) -> None:
 
 
 def test_a_press_that_came_too_early_has_seen_nothing(hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Guard, "wait", FOR_EVER)
-    hands.window.program.change(pace="brisk")
+    monkeypatch.setattr(InputGuard, "wait", FOR_EVER)
+    hands.window.services.change(pace="brisk")
     table = of_two(hands, "2H", ("3H 4H", "5H 6H"), "KS QS")
     table.play(0, DRAW)
     hands.page.happened()
@@ -189,13 +189,13 @@ def test_a_press_that_came_too_early_has_seen_nothing(hands, monkeypatch: pytest
     assert hands.scene.finish_motion(), "the press is taken"
     hands.page.go_on()
     assert hands.page.teller.waits
-    monkeypatch.setattr(Guard, "wait", 0)
+    monkeypatch.setattr(InputGuard, "wait", 0)
     hands.page.go_on()
     assert not hands.page.teller.waits
 
 
 def test_whoever_does_not_want_to_be_waited_for_is_not(hands) -> None:
-    hands.window.program.change(pace="brisk", wait_for_me=False)
+    hands.window.services.change(pace="brisk", wait_for_me=False)
     table = of_two(hands, "2H", ("3H 4H", "5H 6H"), "KS QS")
     table.play(0, DRAW)
     hands.page.happened()
@@ -222,7 +222,7 @@ def test_every_pace_ends_in_the_same_picture(hands, line: int) -> None:
         {"pace": "calm", "reduce_motion": False},
         {"pace": "calm", "reduce_motion": True},
     ):
-        hands.window.program.change(**settings)
+        hands.window.services.change(**settings)
         sit(hands, position(["9C 10H 4S", "5C 6C 7D", "8D 10D JD"], "2C", "7C 9D 3H"))
         for action in (("9C",), (), ())[: line + 1]:
             if action:
@@ -279,7 +279,7 @@ def test_the_strip_tells_what_happened_since_ones_own_deed(hands) -> None:
 
 def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(hands, position(FIRST, "2C", "7C 9D 3H"), pace="calm")
-    monkeypatch.setattr(hands.window.program, "ask", lambda _: 0)
+    monkeypatch.setattr(hands.window.services, "ask", lambda _: 0)
     hands.click_card(card("9C"))
     hands.click_zone("discard")
     hands.scene.finish_motion()
@@ -306,7 +306,7 @@ def test_nothing_to_be_played_again_is_said(hands) -> None:
 
 def test_who_acts_during_the_repetition_acts_on_the_table_as_it_is(hands, monkeypatch: pytest.MonkeyPatch) -> None:
     table = sit(hands, position(FIRST, "2C", "7C 9D 3H"), pace="calm")
-    monkeypatch.setattr(hands.window.program, "ask", lambda _: 0)
+    monkeypatch.setattr(hands.window.services, "ask", lambda _: 0)
     hands.click_card(card("9C"))
     hands.click_zone("discard")
     hands.scene.finish_motion()

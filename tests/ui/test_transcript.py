@@ -14,7 +14,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.ui.a11y import transcript
 from cardtable.ui.a11y.announcer import Tone, listeners
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.shell.application import TRANSCRIPT, _parser
 from tests.ui.driving import driving
 from tools.driver.transcript import told_by
@@ -52,7 +52,7 @@ def test_pages_and_what_has_the_keys_are_told(qapp, window) -> None:
 def begin(window, name: str) -> None:
     game = entry(name)
     seats = (Seat("Anna", None, 0), Seat("Jón", "easy", 1))
-    window.start(TableWish(game, game.game.options(), seats, "0000-0000"))
+    window.start(MatchSetup(game, game.game.options(), seats, "0000-0000"))
 
 
 def test_a_page_that_comes_while_the_keys_stay_where_they_are_is_told(qapp, window) -> None:
@@ -79,7 +79,7 @@ def test_on_a_table_it_is_the_card_that_has_the_keys(qapp, window, qtbot) -> Non
 def test_a_file_gets_the_lines(qapp, window, tmp_path) -> None:
     place = tmp_path / "Ömmu skrá.jsonl"
     transcript.begin(qapp, str(place))
-    window.table.voice.tell("Anna’s turn.", Tone.URGENT)
+    window.table.announcer.tell("Anna’s turn.", Tone.URGENT)
     lines = place.read_text(encoding="utf-8").splitlines()
     assert [fact["tone"] for fact in map(json.loads, lines)][:2] == ["program", "urgent"]
     assert [one.text for one in told_by([*lines, "some warning"])][1] == "Anna’s turn."
@@ -89,7 +89,7 @@ def test_a_file_gets_the_lines(qapp, window, tmp_path) -> None:
 
 def test_standard_output_gets_the_lines(qapp, window, capsys) -> None:
     transcript.begin(qapp, transcript.STANDARD_OUTPUT)
-    window.table.voice.tell("Anna’s turn.")
+    window.table.announcer.tell("Anna’s turn.")
     qapp.processEvents()
     assert '"text": "Anna’s turn."' in capsys.readouterr().out
 
@@ -97,7 +97,7 @@ def test_standard_output_gets_the_lines(qapp, window, capsys) -> None:
 def test_a_place_that_takes_nothing_is_told_and_the_program_goes_on(qapp, window, tmp_path, capsys) -> None:
     transcript.begin(qapp, str(tmp_path))
     assert "cannot be written to" in capsys.readouterr().err
-    window.table.voice.tell("Anna’s turn.")
+    window.table.announcer.tell("Anna’s turn.")
 
 
 def test_the_environment_names_the_file(monkeypatch) -> None:

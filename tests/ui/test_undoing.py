@@ -33,7 +33,7 @@ def hands(window, qtbot) -> Fingers:
 def sit(hands: Fingers, current: Any, people: int = 1, taking_back: TakingBack | None = None) -> None:
     window = hands.window
     window.show_page(window.table)
-    window.table.sit_down(table_at(window.program, current, people, taking_back=taking_back))
+    window.table.sit_down(table_at(window.services, current, people, taking_back=taking_back))
     hands.wait(lambda: not hands.scene.moving)
 
 
@@ -67,7 +67,7 @@ def is_in_step(hands: Fingers) -> None:
     commands = table.entry.stage.commands(table.view(), table.names, (), page.tray.groups)
     shown = {say(command.label): command.refusal for _, command in page.commands.buttons}
     assert {say(command.label): command.refusal for command in commands}.items() <= shown.items()
-    database = page.program.database
+    database = page.services.database
     kept = database._connection.execute(
         "SELECT data FROM entry WHERE game = ? ORDER BY position", (database.games()[0].id,)
     )
@@ -175,7 +175,7 @@ def test_what_is_in_the_way_is_named(hands) -> None:
     hands.settle()
     take_back(hands)
     assert hands.page.bubble.text.startswith("Sigrún has played since, so nothing can be taken back. Sigrún lays")
-    hands.window.program.change(language="de")
+    hands.window.services.change(language="de")
     take_back(hands)
     assert hands.page.bubble.text.startswith("Sigrún hat seitdem gespielt")
 
@@ -260,7 +260,7 @@ def test_a_game_that_is_opened_again_takes_back_as_before(hands) -> None:
     marked = hands.page.table.match.retakes
     length = len(hands.page.table.match.log)
     window.go_home()
-    window.resume(window.program.database.games()[0].id)
+    window.resume(window.services.database.games()[0].id)
     hands.settle()
     assert hands.page.table.match.retakes == marked
     assert not hands.page.table.undo.can_redo

@@ -14,7 +14,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import say
-from cardtable.ui.new_game.match_setup import TableWish
+from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import cards_in
 from tests.ui.fingers import Fingers
@@ -23,11 +23,11 @@ from tests.ui.found import items_of
 CODE = "0000-0000"
 
 
-def wish(people: int, seats: int, code: str = CODE, name: str = "olsen", **options: object) -> TableWish:
+def wish(people: int, seats: int, code: str = CODE, name: str = "olsen", **options: object) -> MatchSetup:
     game = entry(name)
     names = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
     sitting = tuple(Seat(names[place], None if place < people else "medium", place) for place in range(seats))
-    return TableWish(game, game.game.options.read(options), sitting, code)
+    return MatchSetup(game, game.game.options.read(options), sitting, code)
 
 
 def playable(hands: Fingers) -> list[Card]:
@@ -92,9 +92,9 @@ def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
     assert max(match.standing.totals) == 2
     hands.wait(hands.page.ending.isVisible)
     assert hands.page.ending.again_button.isVisible()
-    saved = window.program.database.games()[0]
+    saved = window.services.database.games()[0]
     assert saved.over
-    assert window.program.database.load(saved.id).match.round == match.round
+    assert window.services.database.load(saved.id).match.round == match.round
 
 
 FURTHER = {
@@ -128,9 +128,9 @@ def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch,
     match = hands.page.table.match
     assert match.over
     hands.wait(hands.page.ending.isVisible)
-    saved = window.program.database.games()[0]
+    saved = window.services.database.games()[0]
     assert saved.over
-    assert window.program.database.load(saved.id).match.round == match.round
+    assert window.services.database.load(saved.id).match.round == match.round
     hands.click_button(hands.page.ending.sheet_button)
     sheet = window.scores.sheet
     assert sheet.rowCount() == len(match.results) + 1
@@ -237,6 +237,6 @@ def test_seat_choices_are_remembered(window, qtbot) -> None:
     window.set_up("olsen")
     window.new_game.panel.new_person.emit("Amma")
     window.new_game.start.click()
-    last = window.program.settings.last_tables["olsen"]
+    last = window.services.settings.last_tables["olsen"]
     assert last.seats[0] == SeatChoice(name="Amma", level=None, colour=0, face="fox")
     assert new_deal_code is not None

@@ -13,7 +13,6 @@ from cardtable.store.database import Database
 from cardtable.ui.desktop import system_preferences
 from cardtable.ui.desktop.system_preferences import (
     Asking,
-    Wishes,
     at_once,
     at_the_first_start,
     from_gnome,
@@ -23,7 +22,10 @@ from cardtable.ui.desktop.system_preferences import (
     questions,
     take,
 )
-from cardtable.ui.services import Program
+from cardtable.ui.desktop.system_preferences import (
+    SystemPreferences as Preferences,
+)
+from cardtable.ui.services import Services
 from tests.ui.fingers import FOR_EVER
 
 GNOME = """
@@ -44,55 +46,55 @@ MAC = """{{
 @pytest.mark.parametrize(
     ("moves", "theme", "factor", "wished"),
     [
-        ("true", "Adwaita", "1.0", Wishes()),
-        ("false", "Adwaita", "1.0", Wishes(less_motion=True)),
-        ("true", "HighContrastInverse", "1.25", Wishes(more_contrast=True, text_size=125)),
-        ("perhaps", "", "much", Wishes()),
-        ("true", "Adwaita", "-3", Wishes()),
-        ("true", "Adwaita", "nan", Wishes()),
-        ("true", "Adwaita", "1e300", Wishes()),
+        ("true", "Adwaita", "1.0", Preferences()),
+        ("false", "Adwaita", "1.0", Preferences(less_motion=True)),
+        ("true", "HighContrastInverse", "1.25", Preferences(more_contrast=True, text_size=125)),
+        ("perhaps", "", "much", Preferences()),
+        ("true", "Adwaita", "-3", Preferences()),
+        ("true", "Adwaita", "nan", Preferences()),
+        ("true", "Adwaita", "1e300", Preferences()),
     ],
 )
-def test_what_gnome_says(moves: str, theme: str, factor: str, wished: Wishes) -> None:
+def test_what_gnome_says(moves: str, theme: str, factor: str, wished: Preferences) -> None:
     assert from_gnome(GNOME.format(moves=moves, theme=theme, factor=factor)) == wished
 
 
 def test_what_gnomes_other_schema_says() -> None:
-    assert from_gnome("org.gnome.desktop.a11y.interface high-contrast true\n") == Wishes(more_contrast=True)
-    assert from_gnome("org.gnome.desktop.a11y.interface high-contrast false\n") == Wishes()
+    assert from_gnome("org.gnome.desktop.a11y.interface high-contrast true\n") == Preferences(more_contrast=True)
+    assert from_gnome("org.gnome.desktop.a11y.interface high-contrast false\n") == Preferences()
 
 
 @pytest.mark.parametrize(
     ("text", "wished"),
     [
-        ("({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 0>}},)", Wishes()),
-        ("({'org.freedesktop.appearance': {'contrast': <uint32 1>, 'reduced-motion': <1>}},)", Wishes(True, True)),
-        ("({'org.freedesktop.appearance': {'reduced-motion': <1>}},)", Wishes(less_motion=True)),
-        ("Error: GDBus.Error:org.freedesktop.DBus.Error.ServiceUnknown", Wishes()),
+        ("({'org.freedesktop.appearance': {'color-scheme': <uint32 1>, 'contrast': <uint32 0>}},)", Preferences()),
+        ("({'org.freedesktop.appearance': {'contrast': <uint32 1>, 'reduced-motion': <1>}},)", Preferences(True, True)),
+        ("({'org.freedesktop.appearance': {'reduced-motion': <1>}},)", Preferences(less_motion=True)),
+        ("Error: GDBus.Error:org.freedesktop.DBus.Error.ServiceUnknown", Preferences()),
     ],
 )  # fmt: skip
-def test_what_a_portal_says(text: str, wished: Wishes) -> None:
+def test_what_a_portal_says(text: str, wished: Preferences) -> None:
     assert from_portal(text) == wished
 
 
 @pytest.mark.parametrize("still", [False, True])
 @pytest.mark.parametrize("contrast", [False, True])
 def test_what_a_mac_says(still: bool, contrast: bool) -> None:
-    assert from_mac(MAC.format(still=int(still), contrast=int(contrast))) == Wishes(still, contrast)
+    assert from_mac(MAC.format(still=int(still), contrast=int(contrast))) == Preferences(still, contrast)
 
 
 def test_what_windows_says() -> None:
-    assert from_windows(True, 0x7E, 100) == Wishes()
-    assert from_windows(None, 0, 100) == Wishes()
-    assert from_windows(False, 0x7F, 225) == Wishes(True, True, 225)
-    assert from_windows(True, 0, "broken") == Wishes()
-    assert from_windows(True, 0, 2**31) == Wishes(text_size=400)
+    assert from_windows(True, 0x7E, 100) == Preferences()
+    assert from_windows(None, 0, 100) == Preferences()
+    assert from_windows(False, 0x7F, 225) == Preferences(True, True, 225)
+    assert from_windows(True, 0, "broken") == Preferences()
+    assert from_windows(True, 0, 2**31) == Preferences(text_size=400)
 
 
 @pytest.mark.parametrize("read", [from_gnome, from_portal, from_mac])
 @pytest.mark.parametrize("text", ["", "\0", "a b", "={<>}" * 1000, "enable-animations"])
 def test_what_makes_no_sense_wishes_nothing(read, text: str) -> None:
-    assert read(text) == Wishes()
+    assert read(text) == Preferences()
 
 
 @pytest.mark.parametrize(
@@ -101,15 +103,19 @@ def test_what_makes_no_sense_wishes_nothing(read, text: str) -> None:
 )
 def test_the_size_of_text_is_the_nearest_there_is(size: float, scale: int) -> None:
     settings = Settings()
-    for key, value in Wishes(text_size=size).changes().items():
+    for key, value in Preferences(text_size=size).changes().items():
         setattr(settings, key, value)
     assert settings.text_scale == scale
 
 
 def test_what_several_say_counts_together() -> None:
-    assert Wishes(less_motion=True) | Wishes(text_size=125) | Wishes() == Wishes(True, False, 125)
-    assert Wishes(True, True, 200).changes() == {"reduce_motion": True, "theme": "contrast", "text_scale": 200}
-    assert Wishes().changes() == {}
+    assert Preferences(less_motion=True) | Preferences(text_size=125) | Preferences() == Preferences(True, False, 125)
+    assert Preferences(True, True, 200).changes() == {
+        "reduce_motion": True,
+        "theme": "contrast",
+        "text_scale": 200,
+    }
+    assert Preferences().changes() == {}
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32", "freebsd14"])
@@ -119,14 +125,18 @@ def test_every_system_is_asked_what_it_knows(platform: str) -> None:
 
 def test_a_system_that_stumbles_wishes_nothing(qapp, monkeypatch) -> None:
     monkeypatch.setattr(system_preferences, "_of_qt", lambda: 1 / 0)
-    monkeypatch.setattr(system_preferences, "_of_windows", lambda: Wishes(text_size=150))
-    assert at_once() == Wishes(text_size=150)
+    monkeypatch.setattr(system_preferences, "_of_windows", lambda: Preferences(text_size=150))
+    assert at_once() == Preferences(text_size=150)
 
 
-def test_what_somebody_chose_stays(program) -> None:
-    program.change(theme="night")
-    take(program, Wishes(True, True, 150))
-    assert (program.settings.theme, program.settings.reduce_motion, program.settings.text_scale) == ("night", True, 150)
+def test_what_somebody_chose_stays(services) -> None:
+    services.change(theme="night")
+    take(services, Preferences(True, True, 150))
+    assert (services.settings.theme, services.settings.reduce_motion, services.settings.text_scale) == (
+        "night",
+        True,
+        150,
+    )
 
 
 def says(text: str) -> list[str]:
@@ -135,9 +145,9 @@ def says(text: str) -> list[str]:
 
 def test_answers_come_by_themselves_and_are_kept(qapp, tmp_path: Path, qtbot) -> None:
     database = Database(tmp_path)
-    program = Program(database, tmp_path, "en")
+    services = Services(database, tmp_path, "en")
     asking = Asking(
-        program,
+        services,
         [
             (says("org.gnome.desktop.interface text-scaling-factor 1.5"), from_gnome),
             (says("{'reduced-motion': <uint32 1>}"), from_portal),
@@ -147,27 +157,27 @@ def test_answers_come_by_themselves_and_are_kept(qapp, tmp_path: Path, qtbot) ->
     asking._limit.setInterval(FOR_EVER)
     asking.begin()
     qtbot.waitUntil(lambda: not asking.waits, timeout=FOR_EVER)
-    assert (program.settings.text_scale, program.settings.reduce_motion) == (150, True)
+    assert (services.settings.text_scale, services.settings.reduce_motion) == (150, True)
     assert read_settings(tmp_path).text_scale == 150
     asking.stop()
-    program.close()
+    services.close()
     database.close()
 
 
-def test_nobody_waits_for_a_program_that_does_not_answer(program, qtbot) -> None:
-    asking = Asking(program, [([sys.executable, "-c", "input()"], from_gnome)])
+def test_nobody_waits_for_a_program_that_does_not_answer(services, qtbot) -> None:
+    asking = Asking(services, [([sys.executable, "-c", "input()"], from_gnome)])
     asking._limit.setInterval(1)
     asking.begin()
     qtbot.waitUntil(lambda: not asking.waits, timeout=FOR_EVER)
-    assert program.settings == Settings(pace="instant", grace=2)
+    assert services.settings == Settings(pace="instant", grace=2)
 
 
-def test_only_a_first_start_in_a_window_that_somebody_sees_asks(program, tmp_path: Path, monkeypatch) -> None:
-    assert at_the_first_start(program) is None, "nobody sees this one"
+def test_only_a_first_start_in_a_window_that_somebody_sees_asks(services, tmp_path: Path, monkeypatch) -> None:
+    assert at_the_first_start(services) is None, "nobody sees this one"
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "xcb")
-    monkeypatch.setattr(system_preferences, "at_once", lambda: Wishes(less_motion=True))
-    assert at_the_first_start(program) is not None
-    assert program.settings.reduce_motion
+    monkeypatch.setattr(system_preferences, "at_once", lambda: Preferences(less_motion=True))
+    assert at_the_first_start(services) is not None
+    assert services.settings.reduce_motion
     assert not were_kept(tmp_path)
     assert not were_kept(None)
     (tmp_path / FILE_NAME).write_text("{}", encoding="utf-8")

@@ -28,7 +28,7 @@ SENTENCES = (
 
 
 @pytest.fixture
-def story(program) -> Iterator[Story]:
+def story(services) -> Iterator[Story]:
     host = QWidget()
     host.resize(1200, 1000)
     made = Story()
@@ -60,8 +60,8 @@ def holds_every_word(view: QListWidget) -> None:
 
 @pytest.mark.parametrize("width", [120, 290, 300, 580])
 @pytest.mark.parametrize("scale", [100, 150, 200])
-def test_the_log_cuts_no_sentence(program, story, width: int, scale: int) -> None:
-    program.change(text_scale=scale)
+def test_the_log_cuts_no_sentence(services, story, width: int, scale: int) -> None:
+    services.change(text_scale=scale)
     story.setFixedSize(width, 900)
     story.show()
     QApplication.processEvents()
@@ -69,7 +69,7 @@ def test_the_log_cuts_no_sentence(program, story, width: int, scale: int) -> Non
     assert story.visualItemRect(story.item(0)).height() > story.visualItemRect(story.item(3)).height()
 
 
-def test_it_wraps_anew_with_the_drawer_and_the_letters(program, story) -> None:
+def test_it_wraps_anew_with_the_drawer_and_the_letters(services, story) -> None:
     story.resize(500, 900)
     story.show()
     QApplication.processEvents()
@@ -78,7 +78,7 @@ def test_it_wraps_anew_with_the_drawer_and_the_letters(program, story) -> None:
     QApplication.processEvents()
     story.executeDelayedItemsLayout()
     heights.append(story.visualItemRect(story.item(0)).height())
-    program.change(text_scale=200)
+    services.change(text_scale=200)
     QApplication.processEvents()
     story.executeDelayedItemsLayout()
     heights.append(story.visualItemRect(story.item(0)).height())
@@ -86,7 +86,7 @@ def test_it_wraps_anew_with_the_drawer_and_the_letters(program, story) -> None:
     holds_every_word(story)
 
 
-def test_only_new_lines_are_measured(program, story, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_new_lines_are_measured(services, story, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or each line added to thousands would be felt."""
     story.setFixedSize(290, 900)
     story.show()
@@ -101,7 +101,7 @@ def test_only_new_lines_are_measured(program, story, monkeypatch: pytest.MonkeyP
     holds_every_word(story)
 
 
-def test_a_line_that_says_something_else_is_measured_anew(program, story) -> None:
+def test_a_line_that_says_something_else_is_measured_anew(services, story) -> None:
     story.setFixedSize(290, 900)
     story.show()
     QApplication.processEvents()
@@ -113,7 +113,7 @@ def test_a_line_that_says_something_else_is_measured_anew(program, story) -> Non
     holds_every_word(story)
 
 
-def test_the_last_letters_of_a_sentence_are_drawn(program) -> None:
+def test_the_last_letters_of_a_sentence_are_drawn(services) -> None:
     """The last line differs when the last word does, so it is not hidden."""
 
     def drawn(text: str) -> QImage:
@@ -151,7 +151,7 @@ def test_a_thin_rule_stands_where_a_round_begins(window, qtbot) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 200])
 def test_no_chapter_of_any_book_is_cut(window, language: str, scale: int) -> None:
-    window.program.change(language=language, text_scale=scale)
+    window.services.change(language=language, text_scale=scale)
     for game in covers():
         window.open_rules(game)
         QApplication.processEvents()
@@ -163,8 +163,8 @@ def test_no_saved_game_is_cut(window) -> None:
     window.start(wish(1, 6))
     window.go_home()
     window.resize(window.minimumSize())
-    window.program.change(text_scale=200)
-    window.program.database.rename(window.program.database.games()[0].id, "A very long name of a very long game " * 3)
+    window.services.change(text_scale=200)
+    window.services.database.rename(window.services.database.games()[0].id, "A very long name of a very long game " * 3)
     window.home.asked.emit("saved")
     QApplication.processEvents()
     holds_every_word(window.saved.list)
@@ -173,7 +173,7 @@ def test_no_saved_game_is_cut(window) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scale", [100, 200])
 def test_the_rules_open_at_the_top_of_the_book(window, language: str, scale: int) -> None:
-    window.program.change(language=language, text_scale=scale)
+    window.services.change(language=language, text_scale=scale)
     window.start(wish(1, 3))
     window.table.asked_rules.emit("")
     for _ in range(3):
@@ -200,7 +200,7 @@ def test_another_book_opens_at_its_top_and_a_chapter_at_the_chapter(window) -> N
 
 @pytest.mark.parametrize("scale", [100, 200])
 def test_no_name_on_the_score_sheet_is_cut(window, scale: int) -> None:
-    window.program.change(text_scale=scale)
+    window.services.change(text_scale=scale)
     usual = wish(1, 6)
     names = ("Þórbergur Guðmundsson", "Guðmundína Sigríður", "Wwwwwwwwwwwwwwwwwwww", "Birta", "X", "Freyja")
     seats = tuple(replace(seat, name=name) for seat, name in zip(usual.seats, names, strict=True))

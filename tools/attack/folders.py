@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cardtable.app.match_summary import Tallies
+from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.settings import Person, Settings, write_settings
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
@@ -66,9 +66,9 @@ def whole(folder: Path) -> None:
         while not (match.over if over else len(match.log) >= 9):
             step(match, rng)
         database.add(match, f"luck {len(match.log)}")
-    tallies = Tallies(database)
-    tallies.look()
-    tallies.count_all()
+    summaries = MatchSummaries(database)
+    summaries.look()
+    summaries.count_all()
     back_up(folder, date(2026, 1, 1))
     database.close()
     write_settings(Settings(people=[Person("Anna", 0), Person("Óli", 1), Person("Dóra", 2)]), folder)
@@ -106,7 +106,7 @@ def schema(name: str, text: str, *, file: str = FILE_NAME) -> Deed:
     return deed
 
 
-def tally(change: Callable[[list[Any]], object]) -> Deed:
+def summary(change: Callable[[list[Any]], object]) -> Deed:
     """Another count under a right seal: ``change`` takes what was counted of each match, and gives what is written."""
 
     def deed(folder: Path) -> None:
@@ -128,12 +128,12 @@ def of_a_seat(place: int, value: object) -> Deed:
         data[-1][0][place] = value
         return data
 
-    return tally(change)
+    return summary(change)
 
 
 def of_a_match(place: int, value: object) -> Deed:
     """Another field of a count, under a right seal."""
-    return tally(lambda data: [*data[:place], value, *data[place + 1 :]])
+    return summary(lambda data: [*data[:place], value, *data[place + 1 :]])
 
 
 def column(name: str, value: object) -> Deed:
@@ -290,7 +290,7 @@ def _counts() -> Iterator[Kind]:
         "null": "null", "a number": "3", "a list of nothing": "[]", "an object": "{}", "deep": DEEP, "a text": '"x"',
         "two counts": "[],[]", "NaN": "NaN", "no JSON": "\0", "huge": json.dumps([HUGE]),
     }.items():  # fmt: skip
-        yield (f"a count is {what}", tally(lambda _, value=value: value), _NOTHING)  # type: ignore[misc]
+        yield (f"a count is {what}", summary(lambda _, value=value: value), _NOTHING)  # type: ignore[misc]
     for place, name in enumerate(("length", "rounds", "low", "retaken", "counted", "seats")):
         for what, odd_one in {"null": None, "a number": 10**30, "not finite": float("inf")}.items():
             yield (f"{name} of a count is {what}", of_a_match(place, odd_one), _NOTHING)
@@ -308,7 +308,7 @@ def _counts() -> Iterator[Kind]:
     yield ("a number is a flag", of_a_seat(3, True), _NOTHING)
     yield (
         "nobody has won",
-        tally(lambda data: [*data[:-1], [[*seat[:3], 2, *seat[4:]] for seat in data[-1]]]),
+        summary(lambda data: [*data[:-1], [[*seat[:3], 2, *seat[4:]] for seat in data[-1]]]),
         _NOTHING,
     )
     yield ("feats are texts", of_a_seat(8, {"caught": "x"}), _NOTHING)

@@ -14,8 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from cardtable.app.ai_process import LOST, Answer, Question, Thinker
-from cardtable.app.autosave import Nowhere
+from cardtable.app.ai_process import LOST, AiProcess, Answer, Question
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -61,7 +61,7 @@ def _play_on(match: Match, rng: Random) -> None:
     for _ in range(CLAIM):
         if match.over:
             return
-        table = GameTable(catalogue()[match.game.id], match, "seed", Nowhere())
+        table = GameTable(catalogue()[match.game.id], match, "seed", NoAutosave())
         if match.round is not None:
             for viewer in (None, *table.persons):
                 table.viewer = viewer
@@ -132,7 +132,7 @@ def helper(amount: int, rng: Random, folder: Path) -> Iterator[str]:
     if not hasattr(signal, "SIGSTOP"):
         return
     answers: queue.Queue[Answer] = queue.Queue()
-    thinker = Thinker(answers.put)
+    thinker = AiProcess(answers.put)
     entry = catalogue()["olsen"]
     match, _ = new_match(entry, entry.game.options(), [Seat("A"), Seat("B", "easy")], "0000-0000")
     match.deal()
@@ -157,7 +157,7 @@ def helper(amount: int, rng: Random, folder: Path) -> Iterator[str]:
         thinker.close()
 
 
-def _answer(thinker: Thinker, answers: queue.Queue[Answer], question: Question) -> Answer:
+def _answer(thinker: AiProcess, answers: queue.Queue[Answer], question: Question) -> Answer:
     asked = thinker.ask(question)
     while (answer := answers.get(timeout=800)).number != asked:
         pass

@@ -15,7 +15,7 @@ from cardtable.ui.widgets import dialogs
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QComboBox
 
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.main_window import MainWindow
 
 # So long a page may take until it has counted all.
 PATIENCE: Final = 60.0
@@ -53,7 +53,7 @@ def answering(place: Path) -> Iterator[list[str]]:
             setattr(dialogs, name, deed)
 
 
-def walk(window: Window, *, review: bool = True) -> Seen:
+def walk(window: MainWindow, *, review: bool = True) -> Seen:
     """Go through all of it; whatever Qt calls meanwhile raises into ``sys.excepthook``.
 
     Without ``review`` no other process has to be started.
@@ -78,10 +78,10 @@ def _settle() -> None:
         QApplication.processEvents()
 
 
-def _saved(window: Window, review: bool) -> tuple[int, int]:
+def _saved(window: MainWindow, review: bool) -> tuple[int, int]:
     window.show_named("saved")
     page = window.saved
-    games = [game.id for game in page.program.database.games()] if page.list.count() else []
+    games = [game.id for game in page.services.database.games()] if page.list.count() else []
     for at in range(len(games)):
         window.show_page(page)
         page.list.setCurrentRow(at)
@@ -96,14 +96,14 @@ def _saved(window: Window, review: bool) -> tuple[int, int]:
         page.export.click()
     window.show_page(page)
     _settle()
-    left_out = 0 if page.left_out.isHidden() else page.program.database.games().left_out
+    left_out = 0 if page.left_out.isHidden() else page.services.database.games().left_out
     return len(games), left_out
 
 
-def _statistics(window: Window) -> tuple[int, int]:
+def _statistics(window: MainWindow) -> tuple[int, int]:
     window.show_named("statistics")
-    page = window.looking_back.statistics
-    tallies = window.program.tallies
+    page = window.history.statistics
+    summaries = window.services.summaries
     until = time.monotonic() + PATIENCE
     while page.counting.isVisible() and time.monotonic() < until:
         QApplication.processEvents()
@@ -112,7 +112,7 @@ def _statistics(window: Window) -> tuple[int, int]:
             for _ in _each(page.against):
                 _settle()
     page.ask_table()
-    return len(tallies.all()), 0 if page.left_out.isHidden() else tallies.left_out
+    return len(summaries.all()), 0 if page.left_out.isHidden() else summaries.left_out
 
 
 def _each(box: QComboBox) -> Iterator[None]:
@@ -122,9 +122,9 @@ def _each(box: QComboBox) -> Iterator[None]:
         yield
 
 
-def _evenings(window: Window) -> None:
+def _evenings(window: MainWindow) -> None:
     window.show_named("evenings")
-    page = window.looking_back.evenings
+    page = window.history.evenings
     _settle()
     for _ in _each(page.year):
         for at in range(page.list.count()):

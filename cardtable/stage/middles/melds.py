@@ -13,7 +13,7 @@ from cardtable.stage.zones import ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.stage.layout_state import Laying
+    from cardtable.stage.layout_state import LayoutState
     from cardtable.stage.zones import Zone
 
 
@@ -85,7 +85,7 @@ class _Plan:
 class _Field:
     """The melds of one table, by steps from the near seat; one's own are followed by the places of the tray."""
 
-    def __init__(self, work: Laying) -> None:
+    def __init__(self, work: LayoutState) -> None:
         self.work = work
         self.em = work.units.em
         self.meld_em = min(self.em, LARGEST_EM * work.units.u)
@@ -211,7 +211,7 @@ class _Field:
             x += width + apart
 
 
-def lay_melds(work: Laying) -> None:
+def lay_melds(work: LayoutState) -> None:
     """All melds with cards of one width, the largest with which everything fits."""
     table = _Field(work)
     room, sizes = work.layout.middle, work.sizes

@@ -9,7 +9,7 @@ from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.layout_state import Laying
+    from cardtable.stage.layout_state import LayoutState
     from cardtable.stage.zones import Zone
 
 SHOWS: Final = INDEX_SHARE[True]
@@ -23,7 +23,7 @@ SHARE_BESIDE: Final = 0.27
 SHRINK: Final = 0.94
 
 
-def lay_open_hands(work: Laying) -> None:
+def lay_open_hands(work: LayoutState) -> None:
     """Every open hand in rows before its seat; the middle becomes smaller by what they take."""
     hands = {
         work.seating.steps(zone.owner): zone for zone in work.of_kind(ZoneKind.OPEN_HAND) if zone.owner is not None
@@ -82,7 +82,7 @@ def _height(rows: list[int], card: float) -> float:
     return card * ASPECT * (1 + RISE * (len(rows) - 1)) if rows else 0.0
 
 
-def _put(work: Laying, zone: Zone, rows: list[int], card: float, x: float, y: float) -> None:
+def _put(work: LayoutState, zone: Zone, rows: list[int], card: float, x: float, y: float) -> None:
     spots = [
         Spot(round(x + SHOWS * card * at), round(y + RISE * card * ASPECT * number), card)
         for number, count in enumerate(rows)

@@ -9,13 +9,13 @@ from cardtable.stage.layout_state import pile_up
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.layout_state import Laying
+    from cardtable.stage.layout_state import LayoutState
 
 APART: Final = 0.42
 SMALLEST: Final = 20.0
 
 
-def lay_piles(work: Laying) -> None:
+def lay_piles(work: LayoutState) -> None:
     """Side by side, at least as far apart as their labels are wide."""
     em, room, layout = work.units.em, work.layout.middle, work.layout
     piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)

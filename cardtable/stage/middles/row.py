@@ -9,7 +9,7 @@ from cardtable.stage.layout_state import pile_up
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.layout_state import Laying
+    from cardtable.stage.layout_state import LayoutState
     from cardtable.stage.zones import Zone
 
 HEAD: Final = 1.7
@@ -18,7 +18,7 @@ BIG: Final = 2
 LEADING: Final = 4.0
 
 
-def lay_row(work: Laying) -> None:
+def lay_row(work: LayoutState) -> None:
     """Stock, earlier cards and the large ones; the whole middle is the target."""
     em, room, layout = work.units.em, work.layout.middle, work.layout
     hand, share = max(work.hand, work.wanted), work.sizes.middle
@@ -44,7 +44,7 @@ def lay_row(work: Laying) -> None:
         _lay_cards(work, zone, big, Rect(left, room.y, right - left, room.height), pitch)
 
 
-def _lay_cards(work: Laying, zone: Zone, big: list[Rect], before: Rect, pitch: float) -> None:
+def _lay_cards(work: LayoutState, zone: Zone, big: list[Rect], before: Rect, pitch: float) -> None:
     em, room = work.units.em, work.layout.middle
     counting = [at for at in zone.marked if at < len(zone.cards)]
     earlier = len(zone.cards) - len(counting)
@@ -65,7 +65,7 @@ def _lay_cards(work: Laying, zone: Zone, big: list[Rect], before: Rect, pitch: f
     )  # fmt: skip
 
 
-def _earlier(work: Laying, count: int, card: float, room: Rect) -> list[Spot]:
+def _earlier(work: LayoutState, count: int, card: float, room: Rect) -> list[Spot]:
     if not count:
         return []
     small, shows = max(0.5 * card, 20.0), INDEX_SHARE[True]

@@ -10,14 +10,14 @@ from cardtable.stage.ring import toward
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from cardtable.stage.layout_state import Laying
+    from cardtable.stage.layout_state import LayoutState
     from cardtable.stage.zones import Zone
 
 IDEAL: Final = 0.86
 LABEL: Final = 1.3
 
 
-def lay_trick(work: Laying) -> None:
+def lay_trick(work: LayoutState) -> None:
     """The cross, its corners, and where somebody puts cards together, a tray in its place."""
     units, room, layout = work.units, work.layout.middle, work.layout
     em, hand, few = units.em, max(work.hand, work.wanted), len(work.ring) <= 4
@@ -49,7 +49,7 @@ def lay_trick(work: Laying) -> None:
     _lay_tray(work, side)
 
 
-def _lay_corners(work: Laying, side: float) -> None:
+def _lay_corners(work: LayoutState, side: float) -> None:
     """At the upper left the signs, at the upper right what was laid aside, at the lower right the tricks won."""
     units, room, layout = work.units, work.layout.middle, work.layout
     em = units.em
@@ -76,7 +76,7 @@ def _lay_corners(work: Laying, side: float) -> None:
         work.put(zone, pile_up(zone, rect, label, units.u))
 
 
-def _lay_strip(work: Laying, zone: Zone, room: Rect) -> None:
+def _lay_strip(work: LayoutState, zone: Zone, room: Rect) -> None:
     """Cards in a row with a label below."""
     em = work.units.em
     count = max(len(zone.cards), 1)
@@ -90,7 +90,7 @@ def _lay_strip(work: Laying, zone: Zone, room: Rect) -> None:
     work.put(zone, Place(room, spots, tuple(range(len(spots))), label, large=True))
 
 
-def _lay_tray(work: Laying, side: float) -> None:
+def _lay_tray(work: LayoutState, side: float) -> None:
     """Where cards are put together, in the middle of the room between the corners, above the lane."""
     trays = work.of_kind(ZoneKind.TRAY)
     if not trays:

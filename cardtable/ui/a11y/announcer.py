@@ -97,7 +97,7 @@ listeners: Final[list[Callable[[Said], None]]] = []
 """Whoever wants to know what is said: tests, and a transcript."""
 
 
-class Voice:
+class Announcer:
     """Speaks for one part of the window, as long as that can be seen.
 
     ``lately`` are the last few sentences; names of what has the focus are not among them.

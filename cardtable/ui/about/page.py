@@ -21,7 +21,7 @@ from cardtable.ui.widgets.page import ScrolledPage
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 ICON = 96
 
@@ -31,8 +31,8 @@ class AboutPage(ScrolledPage):
 
     passing = True
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
         self.version = label("heading")
         self.claim = label("", wrap=True)
         self.offline = label("quiet", wrap=True)
@@ -107,7 +107,7 @@ class AboutPage(ScrolledPage):
 
     def show_folder(self) -> None:
         """Open the folder with the games in the system's file manager."""
-        folder = self.program.folder
+        folder = self.services.folder
         if folder is not None and not show_folder(folder):
             self.moving.setText(
                 say(
@@ -127,10 +127,10 @@ class AboutPage(ScrolledPage):
 
     def first(self) -> QWidget:
         """The folder with the games; the licences where nothing is saved."""
-        return self.show_button if self.program.folder is not None else self.licences
+        return self.show_button if self.services.folder is not None else self.licences
 
     def _tell_folder(self) -> None:
-        folder = self.program.folder
+        folder = self.services.folder
         if folder is None:
             self.kept.setText(say(translate("About", "Nothing is being saved: you are playing without saving.")))
             self.moving.clear()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPaintEvent
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 COLUMNS: Final = 3
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
@@ -29,9 +29,9 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUM
 class FaceButton(QAbstractButton):
     """An animal on a disc; a ring round it tells that the mouse is over it or the keys are on it."""
 
-    def __init__(self, program: Program, animal: Animal, colour: int, radius: float) -> None:
+    def __init__(self, services: Services, animal: Animal, colour: int, radius: float) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._animal = animal
         self._colour = colour
         self._radius = radius
@@ -51,21 +51,21 @@ class FaceButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """The disc, its shadow and its ring."""
-        side = round(2 * (self._radius + self._program.faces.margin(self._radius)))
+        side = round(2 * (self._radius + self._services.faces.margin(self._radius)))
         return QSize(side, side)
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the face, and the ring where there is one."""
         centre = QPointF(self.width() / 2, self.height() / 2)
-        away = self._radius + self._program.faces.margin(self._radius)
-        disc = self._program.faces.disc(self._animal, self._colour, self._radius, self.devicePixelRatioF())
+        away = self._radius + self._services.faces.margin(self._radius)
+        disc = self._services.faces.disc(self._animal, self._colour, self._radius, self.devicePixelRatioF())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.drawPixmap(centre - QPointF(away, away), disc)
             if self.hasFocus() or self.underMouse():
                 width = 3.5 if self.hasFocus() else 2.0
-                ring = QPen(QColor(self._program.frame.accent), width)
+                ring = QPen(QColor(self._services.frame.accent), width)
                 for pen in (under(ring, 1.0), ring):
                     painter.setPen(pen)
                     painter.drawEllipse(centre, self._radius + width / 2 - 1, self._radius + width / 2 - 1)
@@ -95,7 +95,7 @@ class FaceChooser(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, program: Program, asking: QWidget, now: Animal, colour: int, plays: bool = False) -> None:
+    def __init__(self, services: Services, asking: QWidget, now: Animal, colour: int, plays: bool = False) -> None:
         super().__init__(asking.window())
         self._asking = asking
         self._frame = QFrame(self)
@@ -107,7 +107,7 @@ class FaceChooser(QWidget):
         grid.setSpacing(6)
         self.buttons: list[FaceButton] = []
         for place, animal in enumerate(ANIMALS):
-            button = FaceButton(program, animal, colour, 34 * program.text_scale)
+            button = FaceButton(services, animal, colour, 34 * services.text_scale)
             button.setAccessibleName(say(named(animal, plays)))
             set_tip(button, button.accessibleName())
             button.clicked.connect(lambda _=False, animal=animal: self._choose(animal))

@@ -21,9 +21,9 @@ from cardtable.ui.desktop.external_programs import systems_own_libraries
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
-    Question = tuple[Sequence[str], Callable[[str], "Wishes"]]
+    Question = tuple[Sequence[str], Callable[[str], "SystemPreferences"]]
 
 SIZES: Final = (100, 125, 150, 200)
 # So many milliseconds other programs have for their answers.
@@ -34,16 +34,16 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class SystemPreferences:
     """What somebody wishes of every program; ``text_size`` is in percent of the usual one."""
 
     less_motion: bool = False
     more_contrast: bool = False
     text_size: float = 100
 
-    def __or__(self, other: Wishes) -> Wishes:
+    def __or__(self, other: SystemPreferences) -> SystemPreferences:
         """What either of the two says."""
-        return Wishes(
+        return SystemPreferences(
             self.less_motion or other.less_motion,
             self.more_contrast or other.more_contrast,
             max(self.text_size, other.text_size),
@@ -65,42 +65,42 @@ class Wishes:
 # -- what the answers mean ---------------------------------------------------------------------------------------------
 
 
-def from_gnome(text: str) -> Wishes:
+def from_gnome(text: str) -> SystemPreferences:
     """Lines of ``gsettings list-recursively``: a schema, a key and its value."""
     values: dict[str, str] = {}
     for line in text.splitlines():
         words = line.split(maxsplit=2)
         if len(words) == 3:
             values[words[1]] = words[2].strip("' ")
-    return Wishes(
+    return SystemPreferences(
         values.get("enable-animations") == "false",
         values.get("high-contrast") == "true" or values.get("gtk-theme", "").startswith("HighContrast"),
         _percent(values.get("text-scaling-factor", ""), 100),
     )
 
 
-def from_portal(text: str) -> Wishes:
+def from_portal(text: str) -> SystemPreferences:
     """What ``gdbus`` writes of the settings of a desktop's portal."""
 
     def on(key: str) -> bool:
         return re.search(rf"'{key}': <(?:uint32 )?1>", text) is not None
 
-    return Wishes(on("reduced-motion"), on("contrast"))
+    return SystemPreferences(on("reduced-motion"), on("contrast"))
 
 
-def from_mac(text: str) -> Wishes:
+def from_mac(text: str) -> SystemPreferences:
     """What ``defaults read com.apple.universalaccess`` writes."""
 
     def on(key: str) -> bool:
         return re.search(rf"^\s*\"?{key}\"?\s*=\s*1;", text, re.MULTILINE) is not None
 
-    return Wishes(on("reduceMotion"), on("increaseContrast"))
+    return SystemPreferences(on("reduceMotion"), on("increaseContrast"))
 
 
-def from_windows(animations: bool | None, contrast: int, text_size: object) -> Wishes:
+def from_windows(animations: bool | None, contrast: int, text_size: object) -> SystemPreferences:
     """Whether controls may move (``None``: not known), the flags of high contrast, and the size of text in percent."""
     size = text_size if isinstance(text_size, int) else 100
-    return Wishes(animations is False, bool(contrast & CONTRAST_ON), min(max(size, 50), 400))
+    return SystemPreferences(animations is False, bool(contrast & CONTRAST_ON), min(max(size, 50), 400))
 
 
 def _percent(text: str, one: float) -> float:
@@ -114,9 +114,9 @@ def _percent(text: str, one: float) -> float:
 # -- asking ------------------------------------------------------------------------------------------------------------
 
 
-def at_once() -> Wishes:
+def at_once() -> SystemPreferences:
     """What the system says without another program's help; whatever goes wrong, nothing is wished."""
-    found = Wishes()
+    found = SystemPreferences()
     for ask in (_of_qt, _of_windows):
         try:
             found |= ask()
@@ -125,17 +125,17 @@ def at_once() -> Wishes:
     return found
 
 
-def _of_qt() -> Wishes:
+def _of_qt() -> SystemPreferences:
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):  # Qt knows it from 6.10 on
-        return Wishes()
+        return SystemPreferences()
     wanted = hints.accessibility().contrastPreference()
-    return Wishes(more_contrast=wanted == Qt.ContrastPreference.HighContrast)
+    return SystemPreferences(more_contrast=wanted == Qt.ContrastPreference.HighContrast)
 
 
-def _of_windows() -> Wishes:
+def _of_windows() -> SystemPreferences:
     if sys.platform != "win32":
-        return Wishes()
+        return SystemPreferences()
     import ctypes
     import winreg
 
@@ -175,9 +175,9 @@ def questions(platform: str) -> list[Question]:
 class Asking(QObject):
     """Asks other programs, each once; what an answer says is taken over when it comes."""
 
-    def __init__(self, program: Program, asked: list[Question] | None = None) -> None:
-        super().__init__(program)
-        self._program = program
+    def __init__(self, services: Services, asked: list[Question] | None = None) -> None:
+        super().__init__(services)
+        self._services = services
         self._asked = questions(sys.platform) if asked is None else asked
         self._running: list[QProcess] = []
         self._limit = QTimer(self, singleShot=True, interval=PATIENCE)
@@ -208,9 +208,9 @@ class Asking(QObject):
             process.kill()
             process.waitForFinished(PATIENCE)
 
-    def _hear(self, process: QProcess, read: Callable[[str], Wishes]) -> None:
+    def _hear(self, process: QProcess, read: Callable[[str], SystemPreferences]) -> None:
         if process in self._running:
-            take(self._program, read(bytes(process.readAllStandardOutput().data()).decode("utf-8", "replace")))
+            take(self._services, read(bytes(process.readAllStandardOutput().data()).decode("utf-8", "replace")))
             self._end(process)
 
     def _end(self, process: QProcess) -> None:
@@ -220,20 +220,20 @@ class Asking(QObject):
             self._limit.stop()
 
 
-def take(program: Program, wished: Wishes) -> None:
+def take(services: Services, wished: SystemPreferences) -> None:
     """Set what is wished, where it is not set to anything yet."""
     usual = Settings()
-    unset = {key for key in wished.changes() if getattr(program.settings, key) == getattr(usual, key)}
+    unset = {key for key in wished.changes() if getattr(services.settings, key) == getattr(usual, key)}
     changes = {key: value for key, value in wished.changes().items() if key in unset}
     if changes:
-        program.change(**changes)
+        services.change(**changes)
 
 
-def at_the_first_start(program: Program) -> Asking | None:
+def at_the_first_start(services: Services) -> Asking | None:
     """Take what the system says at once, and prepare for the rest; nothing for a window that nobody sees."""
     from cardtable.ui.services import UNSEEN
 
     if QGuiApplication.platformName() in UNSEEN:
         return None
-    take(program, at_once())
-    return Asking(program)
+    take(services, at_once())
+    return Asking(services)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.match import Seat
     from cardtable.store.database import SavedGame
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # Every table is so much wider than high.
 SHAPE: Final = 1.6
@@ -44,8 +44,8 @@ _log = logging.getLogger(__name__)
 class MatchTile(Tile):
     """One match that waits, small: the whole of it is the button that plays it on."""
 
-    def __init__(self, program: Program, game: SavedGame) -> None:
-        self.play = PictureButton(program)
+    def __init__(self, services: Services, game: SavedGame) -> None:
+        self.play = PictureButton(services)
         super().__init__(self.play)
         self.game = game
         self.play.setParent(self)
@@ -73,7 +73,7 @@ class MatchTile(Tile):
         self.play.picture_height = round(size.height() - self.play.words_height(size.width()))
 
 
-class Continuing(QWidget):
+class ContinuePanel(QWidget):
     """Every unfinished match, the newest first. What finds no room is behind a button that leads to all saved games.
 
     Signals: ``continued(number)``, ``asked_all()``; ``grown()`` when it needs more room. Pictures are drawn when
@@ -84,9 +84,9 @@ class Continuing(QWidget):
     asked_all = Signal()
     grown = Signal()
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._games: list[SavedGame] = []
         self._count = 0
         self._undrawn: list[SavedGame] = []
@@ -146,7 +146,7 @@ class Continuing(QWidget):
         self.setVisible(bool(games))
         for tile in self.further:
             discard(tile)
-        self.further = [MatchTile(self._program, game) for game in games[1 : 1 + FURTHER]]
+        self.further = [MatchTile(self._services, game) for game in games[1 : 1 + FURTHER]]
         for at, tile in enumerate(self.further, 1):
             tile.play.clicked.connect(lambda _=False, number=tile.game.id: self.continued.emit(number))
             self._row.insertWidget(at, tile)
@@ -190,7 +190,7 @@ class Continuing(QWidget):
         """Lay everything into this width, in a window of this height; how high it is then."""
         if not self._games:
             return 0
-        scale = self._program.text_scale
+        scale = self._services.text_scale
         flat = height < 660 * scale and width >= FLAT * scale
         directions = QBoxLayout.Direction
         self._words.setDirection(directions.LeftToRight if flat else directions.TopToBottom)
@@ -246,7 +246,7 @@ class Continuing(QWidget):
         if tile is not None and tile.isHidden():
             return
         try:
-            match = self._program.database.load(game.id).match
+            match = self._services.database.load(game.id).match
         except StoreError as error:
             self._cannot(tile, say(error.message))
             return
@@ -275,7 +275,7 @@ class Continuing(QWidget):
 
         ratio = self.devicePixelRatioF()
         width = max(size.width(), round(SHAPE * size.height()))
-        seen = glance(entry(game.game), match, self._program, width, ratio)  # type: ignore[arg-type]
+        seen = glance(entry(game.game), match, self._services, width, ratio)  # type: ignore[arg-type]
         if seen is None:
             return "", None
         status, picture = seen
@@ -315,11 +315,11 @@ class Continuing(QWidget):
         """The players' faces in a row, where there is room for them beside the words."""
         from cardtable.stage.animals import animal_of_seat
 
-        faces, ratio = self._program.faces, self.devicePixelRatioF()
-        radius = round(min(22 * self._program.text_scale, 0.2 * self.picture.height()))
+        faces, ratio = self._services.faces, self.devicePixelRatioF()
+        radius = round(min(22 * self._services.text_scale, 0.2 * self.picture.height()))
         margin = faces.margin(radius)
         side = round(2 * (radius + margin))
-        words = 2 * WORDS * self._program.text_scale
+        words = 2 * WORDS * self._services.text_scale
         if self.card.width() - self.picture.width() - len(seats) * side < 0.75 * words:
             return
         row = QPixmap(round(len(seats) * side * ratio), round(side * ratio))

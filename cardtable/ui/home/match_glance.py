@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.autosave import Nowhere
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
@@ -18,33 +18,33 @@ if TYPE_CHECKING:
 
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Listing, Message
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 
 def glance(
-    entry: GameEntry, match: Match, program: Program, width: int, ratio: float
+    entry: GameEntry, match: Match, services: Services, width: int, ratio: float
 ) -> tuple[Message | Listing, QPixmap] | None:
     """What the table says and how it looks, with no hand open; ``None`` between deals."""
-    table = GameTable(entry, match, "", Nowhere())
+    table = GameTable(entry, match, "", NoAutosave())
     table.viewer = None
     if match.round is None:
         return None
-    picture = Presenter(table, lambda: program.pixmaps.style).picture(mark_fitting=False)
-    drawn = picture_of_table(picture, program.pixmaps, program.theme, width, ratio)
+    picture = Presenter(table, lambda: services.pixmaps.style).picture(mark_fitting=False)
+    drawn = picture_of_table(picture, services.pixmaps, services.theme, width, ratio)
     return entry.stage.status(table.view(), table.names), drawn
 
 
-def sample(program: Program, code: str, width: int, ratio: float) -> QPixmap:
+def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:
     """A table of the game that was played last, with the first hand open: how it looks with the settings in force."""
-    played = [game for game in program.settings.last_tables if game in covers()]
+    played = [game for game in services.settings.last_tables if game in covers()]
     shown = entry(played[-1] if played else next(iter(covers())))
     names = say(NAMES).split(", ")
     people = [Seat(names[place], None if place == 0 else "easy", place) for place in range(shown.game.usual_seats)]
     match = Match(shown.game, shown.game.options.read({}), people, code)
     match.deal()
-    table = GameTable(shown, match, "", Nowhere())
-    settings = program.settings
-    picture = Presenter(table, lambda: program.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
+    table = GameTable(shown, match, "", NoAutosave())
+    settings = services.settings
+    picture = Presenter(table, lambda: services.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
     return picture_of_table(
-        picture, program.pixmaps, program.theme, width, ratio, program.text_scale, mirrored=settings.left_handed
+        picture, services.pixmaps, services.theme, width, ratio, services.text_scale, mirrored=settings.left_handed
     )

@@ -16,7 +16,7 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.tab_order import put_in_order
-from cardtable.ui.home.continue_panel import FURTHER, Continuing
+from cardtable.ui.home.continue_panel import FURTHER, ContinuePanel
 from cardtable.ui.home.shelf import ShelfView
 from cardtable.ui.language import NAMES, day_text, say
 from cardtable.ui.widgets.controls import ComboBox, button, label, scrolling, set_tip, text_with_key
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.store.database import SavedGame
     from cardtable.ui.home.tile import GameTile
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # While a window is pulled larger, pictures are stretched; so many milliseconds later they are drawn anew.
 SETTLED: Final = 140
@@ -59,9 +59,9 @@ class HomePage(Page):
     painted = Signal()
     pictured = Signal()
 
-    def __init__(self, program: Program, left_out: Collection[Part] = ()) -> None:
+    def __init__(self, services: Services, left_out: Collection[Part] = ()) -> None:
         """``left_out``: what this start does without; after any failure it opens no match, and hides the newest."""
-        super().__init__(program)
+        super().__init__(services)
         self._left_out = frozenset(left_out)
         self._aside: int | None = None
         self._undrawn: list[GameTile] = []
@@ -74,7 +74,7 @@ class HomePage(Page):
         self.language = ComboBox()
         for code in LANGUAGES:
             self.language.addItem(NAMES[code], code)
-        self.language.setCurrentIndex(LANGUAGES.index(program.languages.current))
+        self.language.setCurrentIndex(LANGUAGES.index(services.languages.current))
         self.language.activated.connect(self._change_language)
         self.language_label = label("quiet")
         self.language_label.setBuddy(self.language)
@@ -92,11 +92,11 @@ class HomePage(Page):
         self.aside_button = button(self.take_back_in)
         self.backup_button = button(self.bring_back, primary=True)
         self.backup_button.hide()
-        self.continuing = Continuing(program)
+        self.continuing = ContinuePanel(services)
         self.continuing.continued.connect(self.continued)
         self.continuing.asked_all.connect(lambda: self.asked.emit("saved"))
         self.continuing.grown.connect(self._fit)
-        self.shelf = ShelfView(program)
+        self.shelf = ShelfView(services)
         self.shelf.chosen.connect(self.chosen)
         self.shelf.played_again.connect(self.played_again)
         self.shelf.asked_rules.connect(self.asked_rules)
@@ -114,11 +114,11 @@ class HomePage(Page):
         self._fitted_later.timeout.connect(self._fit)
         self._build()
         self.retranslate()
-        program.look_changed.connect(self._look_changed)
+        services.look_changed.connect(self._look_changed)
 
     def _guide_of(self, game: str) -> Message:
         """What the menu of a game calls its guide."""
-        return invitation(game, self.program.settings)
+        return invitation(game, self.services.settings)
 
     def _build(self) -> None:
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -181,7 +181,7 @@ class HomePage(Page):
             self._rows.setContentsMargins(side, between, side, between)
             self._rows.setSpacing(between)
         inside = width - 2 * side
-        self.claim.setVisible(height >= 640 * self.program.text_scale)
+        self.claim.setVisible(height >= 640 * self.services.text_scale)
         taken = self._fit_head(inside) + between
         for part in (self.notice, self.backup_button, self.aside_text, self.aside_button):
             if not part.isHidden():
@@ -226,7 +226,7 @@ class HomePage(Page):
 
     def arrive(self) -> None:
         """Look which matches can be continued, and at which tables one sat."""
-        self.shelf.offer_again(self.program.settings.last_tables)
+        self.shelf.offer_again(self.services.settings.last_tables)
         if self._stale:
             self._look_changed()
         else:
@@ -259,7 +259,7 @@ class HomePage(Page):
         self.claim.setText(say(translate("Home", "Card games from our grandparents’ tables")))
         self.language_label.setText(say(translate("Home", "Language")))
         self.language.setAccessibleName(self.language_label.text())
-        self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
+        self.language.setCurrentIndex(LANGUAGES.index(self.services.languages.current))
         for tool, text, key in (
             (self.saved, translate("Home", "Saved games"), "Ctrl+O"),
             (self.statistics, translate("Home", "Statistics"), "Ctrl+T"),
@@ -270,7 +270,7 @@ class HomePage(Page):
             tool.setText(say(text))
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
-        refused = self.program.refused_settings
+        refused = self.services.refused_settings
         if self._left_out or refused:
             from cardtable.ui.home.startup_notice import what_is_left_out
 
@@ -318,8 +318,8 @@ class HomePage(Page):
             from cardtable.ui.widgets.cover_picture import picture_of
 
             tile = self._undrawn.pop(0)
-            program, size = self.program, tile.play.picture_size()
-            picture = picture_of(tile.cover.picture, program.pixmaps, program.theme, size, self.devicePixelRatioF())
+            services, size = self.services, tile.play.picture_size()
+            picture = picture_of(tile.cover.picture, services.pixmaps, services.theme, size, self.devicePixelRatioF())
             tile.play.show_picture(picture)
         elif not self.continuing.is_drawn:
             self.continuing.draw_next()
@@ -342,7 +342,7 @@ class HomePage(Page):
         count = 0
         if Part.LIST not in self._left_out:
             try:
-                games, count = self.program.database.unfinished(covers(), FURTHER + 2)
+                games, count = self.services.database.unfinished(covers(), FURTHER + 2)
             except StoreError as error:
                 self.tell(say(error.message))
             self._tell_of_the_file()
@@ -351,7 +351,7 @@ class HomePage(Page):
         if self._aside in [game.id for game in games]:
             games = [game for game in games if game.id != self._aside]
             count -= 1
-        self.aside_text.setVisible(bool(self._left_out) or self.program.refused_settings)
+        self.aside_text.setVisible(bool(self._left_out) or self.services.refused_settings)
         self.aside_button.setVisible(self._aside is not None or len(self._left_out) > 1)
         self.continuing.fill(games, count, draw=Part.TABLES not in self._left_out)
         self._stand_in = bool(games)
@@ -366,19 +366,19 @@ class HomePage(Page):
 
     def _tell_of_the_file(self) -> None:
         """What happened to the file of games, and what a backup can bring back."""
-        notice = self.program.database.notice
-        lost = None if notice is None else self.program.database.missing()
+        notice = self.services.database.notice
+        lost = None if notice is None else self.services.database.missing()
         if notice is not None:
             self.tell(say(notice) + (f" {say(lost.holds(day_text(lost.day)))}" if lost is not None else ""))
         self.backup_button.setVisible(lost is not None)
 
     def bring_back(self) -> None:
         """Take the lost matches from the backup."""
-        lost = self.program.database.missing()
+        lost = self.services.database.missing()
         try:
             if lost is not None:
-                self.program.database.bring_back(lost)
-            self.program.database.notice = None
+                self.services.database.bring_back(lost)
+            self.services.database.notice = None
             self.tell("")
         except StoreError as error:
             self.tell(say(error.message))
@@ -397,4 +397,4 @@ class HomePage(Page):
         self.notice.setVisible(bool(text))
 
     def _change_language(self, index: int) -> None:
-        self.program.change(language=self.language.itemData(index))
+        self.services.change(language=self.language.itemData(index))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel
 
     from cardtable.engine.cover import Shelf
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
     TextHeight = Callable[[float, bool], float]
 
@@ -161,9 +161,9 @@ class ShelfView(QWidget):
     played_again = Signal(str)
     asked_rules = Signal(str)
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._places: Places | None = None
         self._room = (0.0, 0.0)
         self._groups: list[Shelf] = []
@@ -177,7 +177,7 @@ class ShelfView(QWidget):
                 heading.setProperty("small", True)
                 heading.setParent(self)
                 self._headings.append(heading)
-            tile = GameTile(program, cover)
+            tile = GameTile(services, cover)
             tile.setParent(self)
             tile.chosen.connect(self.chosen)
             tile.played_again.connect(self.played_again)
@@ -213,7 +213,7 @@ class ShelfView(QWidget):
 
     def lay(self, width: float, height: float) -> bool:
         """Lay the tiles into this room, as high as it needs to be; whether any of them has another size now."""
-        scale = self._program.text_scale
+        scale = self._services.text_scale
         heading = max(one.sizeHint().height() for one in self._headings) + 4
         measures = Measures(GAP, heading, NARROWEST * scale)
         tiles = [tile for tiles in self._sets for tile in tiles]

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.cover import Cover
     from cardtable.messages import Message
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 MORE: Final = 24
 
@@ -85,10 +85,10 @@ class GameTile(Tile):
     played_again = Signal(str)
     asked_rules = Signal(str)
 
-    def __init__(self, program: Program, cover: Cover) -> None:
-        play = PictureButton(program)
+    def __init__(self, services: Services, cover: Cover) -> None:
+        play = PictureButton(services)
         super().__init__(play)
-        self._program = program
+        self._services = services
         self.play = play
         self.cover = cover
         self.game = cover.id
@@ -169,7 +169,7 @@ class GameTile(Tile):
 
     def fit(self) -> None:
         """Keep room for the menu's button in letters of this size."""
-        self.play.corner = round(MORE * min(1.6, max(1.0, self._program.text_scale)))
+        self.play.corner = round(MORE * min(1.6, max(1.0, self._services.text_scale)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture fills the tile; the menu is in its lower corner, and the last table in the upper one."""

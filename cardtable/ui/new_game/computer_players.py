@@ -13,7 +13,6 @@ NAMES: Final = translate(
 )
 
 
-LEVELS: Final = ("easy", "medium", "hard")
 LEVEL_NAMES: Final = {
     "easy": translate("NewGame", "Plays like a child", "a button: how well a computer player plays"),
     "medium": translate("NewGame", "Like a good amateur", "a button: how well a computer player plays"),

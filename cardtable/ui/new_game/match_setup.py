@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class TableWish:
+class MatchSetup:
     """A table as somebody wants it; ``taking_back`` is ``None`` where it is what those who sit there usually have."""
 
     entry: GameEntry

@@ -14,14 +14,14 @@ from cardtable.engine.match import Seat, TakingBack, usual_taking_back
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.ui.a11y.accessible_tables import told_as_one
-from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.new_game.computer_players import NAMES
 from cardtable.ui.new_game.deal_row import DealRow
 from cardtable.ui.new_game.house_rules import HouseRules
 from cardtable.ui.new_game.lengths import LengthChoice, SeatCounts
-from cardtable.ui.new_game.match_setup import TableWish, sat_together, table_of, with_table
+from cardtable.ui.new_game.match_setup import MatchSetup, sat_together, table_of, with_table
 from cardtable.ui.new_game.rule_sets import RuleSets
 from cardtable.ui.new_game.seat_panel import SeatPanel
 from cardtable.ui.new_game.seats import SeatRing
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from cardtable.engine.options import Options
     from cardtable.games.catalogue import GameEntry
     from cardtable.stage.animals import Animal
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 BESIDE: Final = 900
 """So wide is a page, at 100 %, in which the seat that is looked at stands beside the table."""
@@ -57,8 +57,8 @@ class NewGamePage(ScrolledPage):
     asked_guide = Signal(str)
     asked_rules = Signal(str, str)
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
         self.entry: GameEntry | None = None
         self.seating = Seating(())
         self._at = 0
@@ -66,23 +66,23 @@ class NewGamePage(ScrolledPage):
         self.head.setStretchFactor(self.title, 0)
         self.head.addWidget(self.script)
         self.head.addStretch(1)
-        self.offer = GuideOffer(program)
+        self.offer = GuideOffer(services)
         self.offer.wanted.connect(self.asked_guide)
         self.counts = SeatCounts()
         self.counts.chosen.connect(self._resize)
-        self.seat_ring = SeatRing(program)
+        self.seat_ring = SeatRing(services)
         self.seat_ring.looked_at.connect(self.look_at)
-        self.panel = SeatPanel(program)
+        self.panel = SeatPanel(services)
         self._connect_panel()
         self.luck = label("quiet", wrap=True)
         self.length = LengthChoice()
         self.length.chosen.connect(self._choose_length)
         self.house_button = button(self._toggle_house)
         self.house_button.setCheckable(True)
-        self.sets = RuleSets(program, self.house_button)
+        self.sets = RuleSets(services, self.house_button)
         self.sets.chosen.connect(self._take_rules)
         self.differences = label("quiet", wrap=True)
-        self.voice = Voice(self)
+        self.announcer = Announcer(self)
         self.house = HouseRules()
         self.house.changed.connect(self._check)
         self.house.asked_rules.connect(self.asked_rules)
@@ -93,7 +93,7 @@ class NewGamePage(ScrolledPage):
         self.estimate = label("quiet", wrap=True)
         self.start = button(self._start, primary=True)
         self._build()
-        program.look_changed.connect(self._fit)
+        services.look_changed.connect(self._fit)
 
     def _connect_panel(self) -> None:
         panel = self.panel
@@ -137,13 +137,13 @@ class NewGamePage(ScrolledPage):
         """
         self.entry = game_entry(game)
         options = self.entry.game.options
-        last = self.program.settings.last_tables.get(game) if like is None else table_of(like)
+        last = self.services.settings.last_tables.get(game) if like is None else table_of(like)
         code = code if like is None else like.deal_code
-        self.seating = Seating(self._names(), tuple(self.program.settings.people))
+        self.seating = Seating(self._names(), tuple(self.services.settings.people))
         if last is not None and len(last.seats) in self._counts():
             self.seating.fill(last.seats)
         else:
-            self.seating.usual(self._counts(), self.entry.game.usual_seats, sat_together(self.program.settings))
+            self.seating.usual(self._counts(), self.entry.game.usual_seats, sat_together(self.services.settings))
         self._at = 0
         self.offer.set_up(game)
         self.seat_ring.scenery = self.entry.game.cover.picture
@@ -177,7 +177,7 @@ class NewGamePage(ScrolledPage):
         self._fit()
 
     def _fit(self) -> None:
-        beside = self.width() >= BESIDE * self.program.text_scale
+        beside = self.width() >= BESIDE * self.services.text_scale
         directions = QBoxLayout.Direction
         self._table.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self.house.fit(not beside)
@@ -243,7 +243,7 @@ class NewGamePage(ScrolledPage):
 
     def _know(self, people: list[Person]) -> None:
         self.seating.people = tuple(people)
-        self.program.change(people=people)
+        self.services.change(people=people)
 
     def _remove(self) -> None:
         """Take the seat away; the one that takes its place is looked at."""
@@ -253,7 +253,7 @@ class NewGamePage(ScrolledPage):
         self._check()
         put_in_order(self)
         self.seat_ring.buttons[self._at].setFocus(Qt.FocusReason.OtherFocusReason)
-        self.voice.tell(say(translate("NewGame", "Seat {number} has been removed.").put(number=gone + 1)))
+        self.announcer.tell(say(translate("NewGame", "Seat {number} has been removed.").put(number=gone + 1)))
 
     def _show_seats(self) -> None:
         seats = self.seating.seats
@@ -327,7 +327,7 @@ class NewGamePage(ScrolledPage):
 
     # -- checking and starting -------------------------------------------------------------------------------------
 
-    def wish(self) -> TableWish | None:
+    def wish(self) -> MatchSetup | None:
         """The table as it is set up, ``None`` when something is missing (``problem`` says what)."""
         entry = self.entry
         if entry is None:
@@ -338,7 +338,7 @@ class NewGamePage(ScrolledPage):
             return None
         seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in self.seating.seats)
         code = self.deal.code.text().strip()
-        return TableWish(
+        return MatchSetup(
             entry, self._options(), seats, parse_deal_code(code) if code else None, self.taking_back.choice
         )
 
@@ -364,11 +364,11 @@ class NewGamePage(ScrolledPage):
             self.remember(wish)
             self.wished.emit(wish)
 
-    def remember(self, wish: TableWish) -> None:
+    def remember(self, wish: MatchSetup) -> None:
         """Set this table again next time."""
         options, choice = wish.options.to_json(), wish.taking_back
         table = LastTable(list(self.seating.seats), options, None if choice is None else choice.value)
-        self.program.change(last_tables=with_table(self.program.settings, wish.entry.game.id, table))
+        self.services.change(last_tables=with_table(self.services.settings, wish.entry.game.id, table))
 
     def retranslate(self) -> None:
         """Write every text of the page."""

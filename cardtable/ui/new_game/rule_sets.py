@@ -16,7 +16,7 @@ from cardtable.ui.widgets.controls import ComboBox, button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 BOOK: Final = ""
 """What the book says has no name."""
@@ -28,10 +28,10 @@ class RuleSets(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, program: Program, unfold: QWidget) -> None:
+    def __init__(self, services: Services, unfold: QWidget) -> None:
         """``unfold`` shows the single rules, and stands behind the box."""
         super().__init__()
-        self._program = program
+        self._services = services
         self._game = ""
         self._book: dict[str, Any] = {}
         self._rules: dict[str, Any] = {}
@@ -65,7 +65,7 @@ class RuleSets(QWidget):
     @property
     def sets(self) -> dict[str, dict[str, Any]]:
         """The house rules that have a name, for this game."""
-        return self._program.settings.rule_sets.get(self._game, {})
+        return self._services.settings.rule_sets.get(self._game, {})
 
     @property
     def name(self) -> str | None:
@@ -172,5 +172,5 @@ class RuleSets(QWidget):
         return free
 
     def _keep(self, sets: dict[str, dict[str, Any]]) -> None:
-        self._program.change(rule_sets={**self._program.settings.rule_sets, self._game: sets})
+        self._services.change(rule_sets={**self._services.settings.rule_sets, self._game: sets})
         self._fill()

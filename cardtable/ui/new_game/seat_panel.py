@@ -15,7 +15,7 @@ from cardtable.stage.characters import named
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
 from cardtable.ui.new_game.colour_box import ColourBox
-from cardtable.ui.new_game.computer_players import LEVEL_NAMES, LEVELS
+from cardtable.ui.new_game.computer_players import LEVEL_NAMES
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import NOTHING, button, discard, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from cardtable.app.settings import Person, SeatChoice
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 LONGEST: Final = 20
 # At 100 %: so wide is a name on a button at most; the whole of it is in its tip, and told to readers.
@@ -50,20 +50,20 @@ class SeatPanel(QFrame):
     painted = Signal(int)
     unwanted = Signal()
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._seat: SeatChoice | None = None
         self._number = 0
         self._people: tuple[Person, ...] = ()
         self.setObjectName("card")
-        self.face = FaceButton(program, Animal.FOX, 0, FACE * program.text_scale)
+        self.face = FaceButton(services, Animal.FOX, 0, FACE * services.text_scale)
         self.face.clicked.connect(self._choose_face)
         self.heading = label("heading", wrap=True)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST)
         self.name.editingFinished.connect(self._call)
-        self.colour = ColourBox(program.text_scale)
+        self.colour = ColourBox(services.text_scale)
         self.colour.activated.connect(lambda index: self.painted.emit(index))
         self.remove = button(self.unwanted.emit, bare=True)
         self.who = QWidget()
@@ -71,7 +71,7 @@ class SeatPanel(QFrame):
         self.people: list[QPushButton] = []
         self.levels: dict[str, QPushButton] = {}
         self._one = QButtonGroup(self)
-        for level in LEVELS:
+        for level in LEVEL_NAMES:
             made = button(lambda level=level: self.plays.emit(level))  # type: ignore[misc]
             made.setCheckable(True)
             self._one.addButton(made)
@@ -134,8 +134,8 @@ class SeatPanel(QFrame):
         # A stranger is none of them.
         self._one.setExclusive(False)
         for person, made in zip(self._people, self.people, strict=True):
-            made.setIcon(QIcon(self._program.faces.disc(
-                animal_of_seat(person.face, person.colour), person.colour, ICON * self._program.text_scale,
+            made.setIcon(QIcon(self._services.faces.disc(
+                animal_of_seat(person.face, person.colour), person.colour, ICON * self._services.text_scale,
                 self.devicePixelRatioF(),
             )))  # fmt: skip
             made.setChecked(not plays and person.is_called(seat.name))
@@ -159,7 +159,7 @@ class SeatPanel(QFrame):
         self.people = []
         for person in people:
             made = button(lambda person=person: self.sat.emit(person))  # type: ignore[misc]
-            made.setIconSize(QSize(28, 28) * self._program.text_scale)
+            made.setIconSize(QSize(28, 28) * self._services.text_scale)
             made.setCheckable(True)
             self._one.addButton(made)
             self._folk.addWidget(made)
@@ -174,7 +174,7 @@ class SeatPanel(QFrame):
     def _shortened(self, part: QWidget, name: str) -> str:
         """The name with dots at its end, where it is longer than there is room for in this part."""
         part.ensurePolished()
-        room = round(LONGEST_SHOWN * self._program.text_scale)
+        room = round(LONGEST_SHOWN * self._services.text_scale)
         return part.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def _write(self, animal: Animal, plays: bool) -> None:
@@ -243,7 +243,7 @@ class SeatPanel(QFrame):
         seat = self._seat
         if seat is not None:
             animal = animal_of_seat(seat.face, seat.colour)
-            chooser = FaceChooser(self._program, self.face, animal, seat.colour, seat.level is not None)
+            chooser = FaceChooser(self._services, self.face, animal, seat.colour, seat.level is not None)
             chooser.chosen.connect(self.wears)
 
 

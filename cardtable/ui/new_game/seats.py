@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.settings import SeatChoice
     from cardtable.engine.scenery import Scenery
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # The first seat is at the bottom; the others follow clockwise, as on the table.
 FIRST: Final = pi / 2
@@ -118,9 +118,9 @@ LEAST_PICTURE: Final = 50
 class SeatButton(QAbstractButton):
     """A face, a name and who that is; a frame round it tells that this seat is looked at."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._seat: SeatChoice | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -145,7 +145,7 @@ class SeatButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A face above two lines."""
-        scale = self._program.text_scale
+        scale = self._services.text_scale
         return QSize(round(WIDE * scale), round((2 * FACE + 2 * LINE + 2 * GAP) * scale))
 
     def minimumSizeHint(self) -> QSize:
@@ -171,7 +171,7 @@ class SeatButton(QAbstractButton):
         seat = self._seat
         if seat is None:
             return
-        scale, theme = self._program.text_scale, self._program.frame
+        scale, theme = self._services.text_scale, self._services.frame
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             frame = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
@@ -190,7 +190,7 @@ class SeatButton(QAbstractButton):
         return self.isChecked() or self.underMouse()
 
     def _draw_inside(self, painter: QPainter, seat: SeatChoice, scale: float) -> None:
-        theme, faces = self._program.frame, self._program.faces
+        theme, faces = self._services.frame, self._services.faces
         radius = FACE * scale
         away = radius + faces.margin(radius)
         centre = QPointF(self.width() / 2, (FACE + GAP) * scale)
@@ -208,7 +208,7 @@ class SeatButton(QAbstractButton):
         """One line, in smaller letters where it is too long."""
         weight = font().Weight.Bold if bold else font().Weight.Medium
         while True:
-            painter.setFont(font(self._program.text_scale, weight, size))
+            painter.setFont(font(self._services.text_scale, weight, size))
             if size <= SMALLEST or painter.fontMetrics().horizontalAdvance(text) <= room.width():
                 break
             size -= 0.5
@@ -221,9 +221,9 @@ class SeatRing(QWidget):
 
     looked_at = Signal(int)
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self.setObjectName("seats")
         self.buttons: list[SeatButton] = []
         self.scenery: Scenery | None = None
@@ -236,7 +236,7 @@ class SeatRing(QWidget):
             self._ring.removeWidget(gone)
             discard(gone)
         while len(self.buttons) < len(seats):
-            button = SeatButton(self._program)
+            button = SeatButton(self._services)
             button.clicked.connect(lambda _=False, button=button: self.looked_at.emit(self.buttons.index(button)))
             self.buttons.append(button)
             self._ring.addWidget(button)
@@ -253,7 +253,7 @@ class SeatRing(QWidget):
         cloth = QRectF(self._ring.cloth)
         if cloth.isEmpty():
             return
-        theme = self._program.theme
+        theme = self._services.theme
         gradient = QRadialGradient(cloth.center(), cloth.width() / 2)
         gradient.setColorAt(0, QColor(theme.cloth))
         gradient.setColorAt(1, QColor(theme.cloth_edge))
@@ -278,5 +278,5 @@ class SeatRing(QWidget):
             return
         size = QSize(round(1.7 * room), round(room))
         ratio = self.devicePixelRatioF()
-        drawn = picture_of(self.scenery, self._program.pixmaps, self._program.theme, size, ratio, bare=True)
+        drawn = picture_of(self.scenery, self._services.pixmaps, self._services.theme, size, ratio, bare=True)
         painter.drawPixmap(QPointF(free.center().x() - size.width() / 2, free.center().y() - room / 2), drawn)

@@ -15,7 +15,7 @@ from cardtable.ui.widgets.controls import button, label
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # So wide is a page, at 100 %, in which the answers stand beside the sentence.
 BESIDE: Final = 780
@@ -27,10 +27,10 @@ class GuideOffer(QFrame):
     wanted = Signal(str)
     refused = Signal()
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
         self.setObjectName("card")
-        self._program = program
+        self._services = services
         self._game = ""
         self.words = label("", wrap=True)
         self.go = button(lambda: self.wanted.emit(self._game))
@@ -47,18 +47,18 @@ class GuideOffer(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow page the answers stand below the sentence."""
         super().resizeEvent(event)
-        beside = self.width() >= BESIDE * self._program.text_scale
+        beside = self.width() >= BESIDE * self._services.text_scale
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     def set_up(self, game: str) -> None:
         """Offer the guide of this game, where it was not offered yet."""
-        settings = self._program.settings
+        settings = self._services.settings
         self._game = game
         offered = is_to_be_offered(game, settings)
         self.setVisible(offered)
         if offered:
-            self._program.change(guides=with_progress(settings, game, offered=True))
+            self._services.change(guides=with_progress(settings, game, offered=True))
             self.retranslate()
 
     def _refuse(self) -> None:

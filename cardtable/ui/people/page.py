@@ -13,7 +13,7 @@ from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.store.errors import StoreError
 from cardtable.store.people import Presence, presence_of, together
-from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.people.person_row import PersonRow
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from cardtable.messages import Message
     from cardtable.stage.animals import Animal
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 
 class PeoplePage(ScrolledPage):
@@ -39,17 +39,17 @@ class PeoplePage(ScrolledPage):
     painted = Signal()
     passing = True
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
         self.rows: list[PersonRow] = []
         self.hint = label("", wrap=True)
         self.language_label = label("quiet")
         self.language = ComboBox()
         for code in LANGUAGES:
             self.language.addItem(NAMES[code], code)
-        self.language.activated.connect(lambda at: program.change(language=self.language.itemData(at)))
+        self.language.activated.connect(lambda at: services.change(language=self.language.itemData(at)))
         self.language_label.setBuddy(self.language)
-        self.voice = Voice(self)
+        self.announcer = Announcer(self)
         self.people = QWidget()
         self.people.setObjectName("seats")
         self._people = QVBoxLayout(self.people)
@@ -74,7 +74,7 @@ class PeoplePage(ScrolledPage):
     @property
     def is_first(self) -> bool:
         """Whether nobody is known yet, as at the first start."""
-        return not self.program.settings.people
+        return not self.services.settings.people
 
     def arrive(self) -> None:
         """Show who is known; at the first start, room for one name."""
@@ -82,7 +82,7 @@ class PeoplePage(ScrolledPage):
             discard(row)
         self.rows = []
         self._same = {}
-        for person in self.program.settings.people:
+        for person in self.services.settings.people:
             self._add(animal_of_seat(person.face, person.colour), person.colour, person.name)
         if not self.rows:
             self._add_free()
@@ -109,7 +109,7 @@ class PeoplePage(ScrolledPage):
     # -- people ----------------------------------------------------------------------------------------------------
 
     def _add(self, animal: Animal, colour: int, name: str = "") -> PersonRow:
-        row = PersonRow(self.program, animal, colour, name)
+        row = PersonRow(self.services, animal, colour, name)
         row.changed.connect(self._check)
         row.unwanted.connect(lambda: self._forget(row))
         self.rows.append(row)
@@ -142,7 +142,7 @@ class PeoplePage(ScrolledPage):
         rest = [other.remove for other in self.rows]
         (rest[min(place, len(rest) - 1)] if len(rest) > 1 else self.add).setFocus(Qt.FocusReason.OtherFocusReason)
         discard(row)
-        self.voice.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
+        self.announcer.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
 
     def _problem(self) -> Message | None:
         if any(row.is_unseen for row in self.rows):
@@ -180,20 +180,20 @@ class PeoplePage(ScrolledPage):
             return False
 
     def _change(self, rows: Sequence[PersonRow], names: Mapping[str, str]) -> bool:
-        people, program = [row.person() for row in rows], self.program
-        if not change_people(program.database, program.settings, program.keep, people, names):
+        people, services = [row.person() for row in rows], self.services
+        if not change_people(services.database, services.settings, services.keep, people, names):
             dialogs.tell(self, _NOT_YET)
         return True
 
     def _may_be_called(self, names: Mapping[str, str]) -> bool:
         """Whether nobody gets the name of somebody else; who is in no list any more may be the same person."""
-        taken = together(self.program.database, names)
+        taken = together(self.services.database, names)
         if taken is not None:
             dialogs.tell(self, _are_two(taken))
             return False
         known = {name.casefold() for name in (*names, *self._same, *(row.before for row in self.rows))}
         for name in {name for name in names.values() if name.casefold() not in known}:
-            if presence_of(self.program.database, name) != Presence(0, 0):
+            if presence_of(self.services.database, name) != Presence(0, 0):
                 question = translate(
                     "People",
                     "Somebody called {player} is in saved games already. If this is somebody else, choose another "
@@ -221,7 +221,7 @@ class PeoplePage(ScrolledPage):
         kept, gone = twins
         name = kept.person().name
         try:
-            if kept.before and together(self.program.database, {gone.before: kept.before}) is not None:
+            if kept.before and together(self.services.database, {gone.before: kept.before}) is not None:
                 dialogs.tell(self, _are_two(name))
                 return
         except StoreError as error:
@@ -242,18 +242,18 @@ class PeoplePage(ScrolledPage):
 
     def _forgotten_everywhere(self, name: str) -> bool:
         """Whether somebody may go from the list: from the saved games, too, after asking."""
-        program = self.program
+        services = self.services
         try:
-            presence = presence_of(program.database, name)
+            presence = presence_of(services.database, name)
             if presence == Presence(0, 0):
                 return True
             question = _forget_question(name, presence)
             yes, no = translate("People", "Forget for good"), translate("Dialogs", "Cancel")
             if not dialogs.ask_yes(self, question, yes, no):
                 return False
-            people = [one for one in program.settings.people if not one.is_called(name)]
+            people = [one for one in services.settings.people if not one.is_called(name)]
             if not change_people(
-                program.database, program.settings, program.keep, people, {}, (name,), say(_GUEST)
+                services.database, services.settings, services.keep, people, {}, (name,), say(_GUEST)
             ):  # fmt: skip
                 dialogs.tell(self, _NOT_YET)
         except StoreError as error:
@@ -272,7 +272,7 @@ class PeoplePage(ScrolledPage):
             part.setVisible(first)
         self.language_label.setText(say(translate("Home", "Language")))
         self.language.setAccessibleName(self.language_label.text())
-        self.language.setCurrentIndex(LANGUAGES.index(self.program.languages.current))
+        self.language.setCurrentIndex(LANGUAGES.index(self.services.languages.current))
         hint = translate(
             "People",
             "You are asked only once: later you choose people with one click. Press the face to see others.",

@@ -18,7 +18,7 @@ from cardtable.ui.widgets.controls import NOTHING, button, set_tip
 
 if TYPE_CHECKING:
     from cardtable.stage.animals import Animal
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 LONGEST: Final = 20
 FACE: Final = 30
@@ -33,17 +33,17 @@ class PersonRow(QFrame):
     changed = Signal()
     unwanted = Signal()
 
-    def __init__(self, program: Program, animal: Animal, colour: int, name: str = "") -> None:
+    def __init__(self, services: Services, animal: Animal, colour: int, name: str = "") -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self.before = name
         self.setObjectName("card")
-        self.face = FaceButton(program, animal, colour, FACE * program.text_scale)
+        self.face = FaceButton(services, animal, colour, FACE * services.text_scale)
         self.face.clicked.connect(self._choose_face)
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST)
         self.name.textChanged.connect(lambda _: self.changed.emit())
-        self.colour = ColourBox(program.text_scale)
+        self.colour = ColourBox(services.text_scale)
         self.colour.setCurrentIndex(colour)
         self.colour.activated.connect(self._paint)
         self.remove = button(self.unwanted.emit, bare=True)
@@ -89,7 +89,7 @@ class PersonRow(QFrame):
         set_tip(self.remove, say(away))
 
     def _choose_face(self) -> None:
-        chooser = FaceChooser(self._program, self.face, self.animal, self.colour.currentIndex())
+        chooser = FaceChooser(self._services, self.face, self.animal, self.colour.currentIndex())
         chooser.chosen.connect(self._wear)
 
     def _wear(self, animal: Animal) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.app.replay import Eyes
     from cardtable.app.settings import Pace, Settings
     from cardtable.app.table import GameTable
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
     from cardtable.ui.table.conductor import Conductor
     from cardtable.ui.table.top_bar import Tool
 
@@ -36,12 +36,12 @@ class ReplayPage(TablePage):
     asked_play_on = Signal(object, int)
     passing = True
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         self.playing = False
-        self.speed: Pace = "normal" if program.settings.pace == "instant" else program.settings.pace
+        self.speed: Pace = "normal" if services.settings.pace == "instant" else services.settings.pace
         self.landmarks: Landmarks | None = None
         self.bar: ReplayBar | None = None
-        super().__init__(program)
+        super().__init__(services)
         bar = self.bar = ReplayBar()
         self.back = bar.leave
         rows = self.layout()
@@ -74,12 +74,12 @@ class ReplayPage(TablePage):
     @property
     def pacing(self) -> Settings:
         """As fast as the person wants it here, and nothing waits to be seen."""
-        return replace(self.program.settings, pace=self.speed, wait_for_me=False)
+        return replace(self.services.settings, pace=self.speed, wait_for_me=False)
 
     def new_conductor(self, table: GameTable) -> Conductor:
         """The log moves this table on."""
         assert isinstance(table, ReplayTable)
-        return Projector(self.program, table, self, lambda: self.scene.motion_left() + self.teller.left, self)
+        return Projector(self.services, table, self, lambda: self.scene.motion_left() + self.teller.left, self)
 
     # -- coming and going ------------------------------------------------------------------------------------------
 
@@ -194,7 +194,7 @@ class ReplayPage(TablePage):
         self._show_where()
         if self.isVisible():
             assert self.bar is not None
-            self.voice.tell(f"{self.bar.where.accessibleName()}. {self.log.last}", own=False)
+            self.announcer.tell(f"{self.bar.where.accessibleName()}. {self.log.last}", own=False)
 
     def go(self, way: str) -> None:
         """Go this way through the match."""

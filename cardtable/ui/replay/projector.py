@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.replay import ReplayTable
     from cardtable.app.settings import Settings
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # What was played is known to be sensible: less time for each action than computer players take.
 SHARE: Final = 0.55
@@ -48,9 +48,9 @@ class Projector(Conductor):
     least = 110
 
     def __init__(
-        self, program: Program, table: ReplayTable, film: Film, motion_left: Callable[[], int], parent: QObject
+        self, services: Services, table: ReplayTable, film: Film, motion_left: Callable[[], int], parent: QObject
     ) -> None:
-        super().__init__(program, table, motion_left, parent)
+        super().__init__(services, table, motion_left, parent)
         self._film = film
         self._replay = table
         self._next = QTimer(self)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.widgets.controls import button, discard, label
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Cover(QWidget):
         self.heading = label("heading", wrap=True)
         self.text = label("", wrap=True)
         self.buttons: list[QPushButton] = []
-        self.guard = Guard(self)
+        self.guard = InputGuard(self)
         self._names: list[str] = []
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 10, 0, 10)

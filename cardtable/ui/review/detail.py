@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.autosave import Nowhere
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.replay import may_play_on
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.ui.scene.scene import Picture
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 
-def picture_at(program: Program, match: Match, seat: int, choice: Choice) -> Picture:
+def picture_at(services: Services, match: Match, seat: int, choice: Choice) -> Picture:
     """What the seat saw, with the cards of what was played marked and those of the strongest player's way raised."""
     known = entry(match.game.id)
-    table = GameTable(known, match.at(choice.line), "", Nowhere())
+    table = GameTable(known, match.at(choice.line), "", NoAutosave())
     table.viewer = table.near = seat
-    seen = Presenter(table, lambda: program.pixmaps.style).picture_of(choice.view, past=True)
+    seen = Presenter(table, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
     best = None if choice.judgement is None else choice.judgement.action
     played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, best))
     return replace(
@@ -52,11 +52,11 @@ def _touched(known: GameEntry, choice: Choice, action: Action | None, seen: Pict
     return concern(known.stage, choice.view, action, [zone.id for zone in seen.zones])
 
 
-def drawn(program: Program, picture: Picture, width: int, ratio: float) -> QPixmap:
+def drawn(services: Services, picture: Picture, width: int, ratio: float) -> QPixmap:
     """The picture, so wide."""
-    mirrored = program.settings.left_handed
+    mirrored = services.settings.left_handed
     return picture_of_table(
-        picture, program.pixmaps, program.theme, width, ratio, program.text_scale, mirrored=mirrored
+        picture, services.pixmaps, services.theme, width, ratio, services.text_scale, mirrored=mirrored
     )
 
 
@@ -72,9 +72,9 @@ class Detail(QWidget):
     asked_play_on = Signal(object)
     asked_replay = Signal(object)
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._review: Review | None = None
         self.choice: Choice | None = None
         self.played = label("heading", wrap=True)
@@ -186,10 +186,10 @@ class Detail(QWidget):
 
         # What is said of it stands in sight together with the picture.
         high = round(SHARE * self.window().height())
-        width = max(NARROWEST, min(self.width(), round(WIDEST * self._program.text_scale), high))
-        seen = picture_at(self._program, review.match, review.seat, choice)
+        width = max(NARROWEST, min(self.width(), round(WIDEST * self._services.text_scale), high))
+        seen = picture_at(self._services, review.match, review.seat, choice)
         self.legend.setVisible(bool(seen.hinted or seen.hinted_zone or seen.fitting))
-        pixmap = drawn(self._program, seen, width, self.devicePixelRatioF())
+        pixmap = drawn(self._services, seen, width, self.devicePixelRatioF())
         self.picture.setFixedHeight(round(pixmap.height() / pixmap.devicePixelRatio()))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignLeft)
         self.picture.setPixmap(pixmap)

@@ -14,7 +14,7 @@ from cardtable.app.evaluation import Judged
 from cardtable.app.review import Review, reviewable
 from cardtable.messages import translate
 from cardtable.ui.a11y.accessible_tables import unheard
-from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.printing.review import review_paper
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.review import Choice
     from cardtable.engine.match import Match
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # From this width on, at 100 %, list and decision stand side by side.
 SIDE_BY_SIDE: Final = 940
@@ -57,8 +57,8 @@ class ReviewPage(ScrolledPage):
     passing = True
     patience = PATIENCE
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
         self.title.setWordWrap(True)
         self.match: Match | None = None
         self.review: Review | None = None
@@ -74,9 +74,9 @@ class ReviewPage(ScrolledPage):
         self.paper = PaperButton(lambda: None if self.review is None else review_paper(self.review, date.today()))
         self.costliest = Costliest()
         self.list = ChoiceList()
-        self.detail = Detail(program)
+        self.detail = Detail(services)
         self.cover = Cover()
-        self.voice = Voice(self)
+        self.announcer = Announcer(self)
         self._announced = self._resting = False
         self._reader = QTimer(self, interval=0)
         self._reader.timeout.connect(self._read)
@@ -89,8 +89,8 @@ class ReviewPage(ScrolledPage):
         self.cover.chosen.connect(self._look_as)
         self.detail.asked_play_on.connect(lambda choice: self._emit(self.asked_play_on, choice))
         self.detail.asked_replay.connect(lambda choice: self._emit(self.asked_replay, choice))
-        program.judged.connect(self._hear)
-        program.look_changed.connect(self.detail.draw_soon)
+        services.judged.connect(self._hear)
+        services.look_changed.connect(self.detail.draw_soon)
         self._build()
         self.retranslate()
 
@@ -177,7 +177,7 @@ class ReviewPage(ScrolledPage):
         self._announced = self._resting = False
         self.list.show_review(None)
         self.detail.show_choice(None, None)
-        self.voice.forget()
+        self.announcer.forget()
         self._show_costliest()
 
     def _look_as(self, seat: int) -> None:
@@ -194,7 +194,7 @@ class ReviewPage(ScrolledPage):
 
     def _begin(self, seat: int) -> None:
         assert self.match is not None
-        self.review = Review(self.match, seat, self.program.ask_judge)
+        self.review = Review(self.match, seat, self.services.ask_judge)
         self.list.show_review(self.review)
         self._read()
         self._think()
@@ -261,7 +261,7 @@ class ReviewPage(ScrolledPage):
             return
         _log.error("a decision took too long to judge")
         try:
-            self.program.thinker.restart()
+            self.services.thinker.restart()
         except OSError:
             _log.exception("the computer players' process cannot be started")
         self._hear(Judged(number, None, LOST))
@@ -343,7 +343,7 @@ class ReviewPage(ScrolledPage):
         self._write_note(review)
         if finished and total and not self._announced:
             self._announced = True
-            self.voice.tell(say(translate("Review", "All decisions have been analysed.")))
+            self.announcer.tell(say(translate("Review", "All decisions have been analysed.")))
 
     def _write_note(self, review: Review) -> None:
         said = []
@@ -373,7 +373,7 @@ class ReviewPage(ScrolledPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """List and decision side by side where there is room, else one below the other."""
         super().resizeEvent(event)
-        beside = self.width() >= SIDE_BY_SIDE * self.program.text_scale
+        beside = self.width() >= SIDE_BY_SIDE * self.services.text_scale
         directions = QBoxLayout.Direction
         self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._fit_soon()
@@ -385,7 +385,7 @@ class ReviewPage(ScrolledPage):
 
     def _fit_list(self) -> None:
         """The list ends where the window does, so that what is chosen in it is in sight."""
-        least = round(LIST_HEIGHT * min(self.program.text_scale, 1.4))
+        least = round(LIST_HEIGHT * min(self.services.text_scale, 1.4))
         room, above = self.room.viewport().height(), self._above()
         beside = self._sides.direction() is QBoxLayout.Direction.LeftToRight
         height = max(least, room - above - BELOW) if beside else least

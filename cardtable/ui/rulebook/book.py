@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.resources import rule_text
-from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book_text import RuleText
 from cardtable.ui.rulebook.search_line import SearchLine
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.engine.options import Options
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 _HEADING: Final = re.compile(r"^(#{1,3}) (.*?)\s*\{#([a-z0-9_-]+)\}\s*$", re.MULTILINE)
 WORDS: Final = "words"
@@ -84,9 +84,9 @@ class RuleBook(QWidget):
 
     turned = Signal()
 
-    def __init__(self, program: Program, *, narrow: bool = False) -> None:
+    def __init__(self, services: Services, *, narrow: bool = False) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._narrow = narrow
         self.game = ""
         self.anchor = ""
@@ -107,11 +107,11 @@ class RuleBook(QWidget):
         self.house_rules = WrappedList()
         self.house_rules.itemActivated.connect(self._to_house_rule)
         self.house_rules.itemClicked.connect(self._to_house_rule)
-        self.text = RuleText(program)
-        self.voice = Voice(self)
+        self.text = RuleText(services)
+        self.announcer = Announcer(self)
         self._build()
         self.retranslate()
-        program.look_changed.connect(self._fill)
+        services.look_changed.connect(self._fill)
 
     def _build(self) -> None:
         right = QVBoxLayout()
@@ -196,7 +196,7 @@ class RuleBook(QWidget):
         if not self.game:
             return
         stage = game_entry(self.game).stage
-        self._book = read_book(WORDS if self.in_words else stage.rule_book, self._program.languages.current)
+        self._book = read_book(WORDS if self.in_words else stage.rule_book, self._services.languages.current)
         self.text.write(self._book.markdown, stage.middle)
         words = translate("Rules", "Word list", "button: what the words in the rules mean")
         self.words.setText(f"‹  {say(_RULES)}" if self.in_words else say(words))
@@ -314,7 +314,7 @@ class RuleBook(QWidget):
             self.chapters.setCurrentRow(row)
             self.chapters.blockSignals(False)
             told = f"{told}. {self.chapter}"
-        self.voice.tell(told)
+        self.announcer.tell(told)
 
     # -- size ------------------------------------------------------------------------------------------------------
 
@@ -325,7 +325,7 @@ class RuleBook(QWidget):
 
     def _fit(self) -> None:
         if not self._narrow:
-            wanted = round(CHAPTERS * self._program.text_scale)
+            wanted = round(CHAPTERS * self._services.text_scale)
             self._left.setFixedWidth(max(LEAST_CHAPTERS, min(wanted, round(self.width() * CHAPTERS_SHARE))))
         lines = sum(self.house_rules.sizeHintForRow(row) for row in range(self.house_rules.count()))
         frame = self.house_rules.height() - self.house_rules.viewport().height()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QImage, QResizeEvent, QTextBlock
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # A chapter that was opened begins so many pixels below the upper edge.
 ABOVE: Final = 6
@@ -37,9 +37,9 @@ _FAINT: Final = 70
 class RuleText(QTextBrowser):
     """The text of one book, opened at a chapter."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self._headings: list[int] = []
         self._opened = -1
         self._went = -1
@@ -60,7 +60,7 @@ class RuleText(QTextBrowser):
         """A position as it is drawn in this column."""
         ratio = self.devicePixelRatioF()
         height = self.fontMetrics().height()
-        return draw_position(Position.read(name.path()), self._middle, self._program, self._column, height, ratio)
+        return draw_position(Position.read(name.path()), self._middle, self._services, self._column, height, ratio)
 
     @property
     def _column(self) -> float:
@@ -125,7 +125,7 @@ class RuleText(QTextBrowser):
     def _fit_pictures(self) -> None:
         """Give every picture the size that it has in this column, where it had another one before."""
         ratio, height = self.devicePixelRatioF(), self.fontMetrics().height()
-        fits = (self._column, height, ratio, self._program.pixmaps, self._program.theme)
+        fits = (self._column, height, ratio, self._services.pixmaps, self._services.theme)
         if fits == self._drawn_for:
             return
         self._drawn_for = fits
@@ -142,7 +142,7 @@ class RuleText(QTextBrowser):
         """Say below each picture what it shows; for readers, which see no picture, with every card by its name."""
         quiet = QTextCharFormat()
         quiet.setProperty(QTextFormat.Property.FontSizeAdjustment, -1)
-        quiet.setForeground(QColor(self._program.frame.quiet))
+        quiet.setForeground(QColor(self._services.frame.quiet))
         for cursor, image in reversed(self._pictures()):
             told = [str(image.property(QTextFormat.Property.ImageAltText) or "").rstrip(".") + "."]
             if reader_runs():

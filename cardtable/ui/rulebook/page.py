@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.engine.options import Options
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # What lies round and between back button, title and the way to the guide.
 HEAD_ROOM: Final = 84
@@ -37,13 +37,13 @@ class RulesPage(Page):
     asked_guide = Signal(str)
     passing = True
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.back: QPushButton = button(self.left.emit, bare=True)
         self.title = label("title")
         self.script = ScriptSign()
         self.guide: QPushButton = button(lambda: self.asked_guide.emit(self.book.game))
-        self.book = RuleBook(program)
+        self.book = RuleBook(services)
         self.book.turned.connect(self._head)
         shortcut_for_search(self, self.book)
         self._build()
@@ -101,7 +101,7 @@ class RulesPage(Page):
             title = self.book.title
             self.write_title(title, title if self.book.in_words else f"{title}: {say(translate('Home', 'Rules'))}")
             self.script.write("" if self.book.in_words else covers()[self.book.game].script)
-            words = invitation(self.book.game, self.program.settings)
+            words = invitation(self.book.game, self.services.settings)
             self.guide.setText(say(TITLE if words == TITLE else CONTINUE))
             self.guide.setAccessibleName(spoken(say(words)))
             set_tip(self.guide, say(words))

@@ -27,7 +27,7 @@ from cardtable.ui.scene.scene import TableScene
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 SCHEME: Final = "cards"
 # How wide a card is where there is room, and where it is short, in heights of a line of text.
@@ -148,7 +148,7 @@ def _lay_trick(position: Position, room: float, edge: float, line: float) -> _La
 
 
 def draw_position(
-    position: Position, middle: Middle, program: Program, column: float, line: float, ratio: float
+    position: Position, middle: Middle, services: Services, column: float, line: float, ratio: float
 ) -> QImage:
     """The position as a picture of the size that it has in this column, crisp at this pixel ratio."""
     laid = _lay(position, middle, column, line)
@@ -158,22 +158,22 @@ def draw_position(
     image.setDevicePixelRatio(ratio)
     image.fill(Qt.GlobalColor.transparent)
     whole = QRectF(QPointF(), laid.size)
-    scene = TableScene(program.pixmaps)
-    scene.theme, scene.pixel_ratio = program.theme, ratio
+    scene = TableScene(services.pixmaps)
+    scene.theme, scene.pixel_ratio = services.theme, ratio
     scene.units = Units(laid.size.width(), laid.size.height(), 0.8, 0.85 * line, 0.0, 0.0)
     scene.set_size(laid.size.width(), laid.size.height())
     _put_cards(scene, position, middle, laid)
     with QPainter(image) as painter:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        paint_cloth(painter, whole, program.theme, line, 0.8)
-        quiet = dashed(QColor(program.theme.quiet), 1.6)
+        paint_cloth(painter, whole, services.theme, line, 0.8)
+        quiet = dashed(QColor(services.theme.quiet), 1.6)
         if laid.following is not None:
             radius = laid.following.width() * CORNER
             painter.setPen(quiet)
             painter.drawRoundedRect(laid.following, radius, radius)
         if laid.between is not None:
             edge = 1.2 * line
-            painter.setPen(QPen(QColor(program.theme.quiet), 1.6, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(QColor(services.theme.quiet), 1.6, Qt.PenStyle.DotLine))
             painter.drawLine(QPointF(laid.between, edge), QPointF(laid.between, laid.size.height() - edge))
         scene.render(painter, whole, whole)
     shiboken6.delete(scene)

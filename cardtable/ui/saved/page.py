@@ -18,7 +18,7 @@ from cardtable.ui.saved.search import SavedSearch
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
-from cardtable.ui.widgets.lazy_list import GrowingList
+from cardtable.ui.widgets.lazy_list import LazyList
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cardtable.store.database import SavedGame
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 
 CONTINUE: Final = translate("Saved", "Continue")
@@ -43,9 +43,9 @@ class SavedPage(ScrolledPage):
     asked_replay = Signal(int)
     asked_review = Signal(int)
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
-        self.list = GrowingList()
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
+        self.list = LazyList()
         self.list.setMinimumHeight(360)
         self.list.itemActivated.connect(lambda _: self.resume())
         self.list.currentItemChanged.connect(lambda *_: self._enable())
@@ -88,12 +88,12 @@ class SavedPage(ScrolledPage):
         self._problem = ""
         self._games = Listed()
         try:
-            self._games = self.program.database.games()
+            self._games = self.services.database.games()
         except StoreError as error:
             self._problem = say(error.message)
         self.search.offer({game.game for game in self._games})
         self.search.setVisible(len(self._games) > 1)
-        self.backup.setVisible(self.program.database.missing() is not None)
+        self.backup.setVisible(self.services.database.missing() is not None)
         self._list()
 
     def _list(self) -> None:
@@ -171,7 +171,7 @@ class SavedPage(ScrolledPage):
             return
         name = dialogs.ask_name(self, translate("Saved", "What shall this game be called?"), game.name, LONGEST_NAME)
         if name is not None:
-            self._try(lambda: self.program.database.rename(game.id, name))
+            self._try(lambda: self.services.database.rename(game.id, name))
 
     def ask_delete(self) -> None:
         """Delete the chosen game, after asking."""
@@ -183,7 +183,7 @@ class SavedPage(ScrolledPage):
             row = self.list.currentRow()
             # The list stays where it is, with the next game chosen.
             self.list.setCurrentRow(row + 1 if row + 1 < len(self._listed) else row - 1)
-            self._try(lambda: self.program.database.delete(number))
+            self._try(lambda: self.services.database.delete(number))
 
     def ask_export(self) -> None:
         """Write the chosen game to a file."""
@@ -204,19 +204,19 @@ class SavedPage(ScrolledPage):
 
     def ask_backup(self) -> None:
         """Bring the matches back that a backup holds and the list has lost, after asking."""
-        found = self.program.database.missing()
+        found = self.services.database.missing()
         if found is None:
             return
         question = translate("Backup", "{holds} Bring them back?").put(holds=found.holds(day_text(found.day)))
         yes, no = translate("Backup", "Bring them back"), translate("Dialogs", "Cancel")
         if dialogs.ask_yes(self, question, yes, no):
-            self._try(lambda: self.program.database.bring_back(found))
+            self._try(lambda: self.services.database.bring_back(found))
 
     def _export(self, number: int, path: Path) -> None:
         from cardtable.store.files import write_file
         from cardtable.store.record import record_of
 
-        loaded = self.program.database.load(number)
+        loaded = self.services.database.load(number)
         write_file(record_of(loaded.match, loaded.player_seed), path)
 
     def ask_import(self) -> None:
@@ -231,7 +231,7 @@ class SavedPage(ScrolledPage):
 
         try:
             loaded = read_file(path)
-            number = self.program.database.add(loaded.match, loaded.player_seed)
+            number = self.services.database.add(loaded.match, loaded.player_seed)
         except StoreError as error:
             dialogs.tell(self, error.message)
             return None

@@ -46,7 +46,7 @@ GOLD: Final = ("#f4d98a", "#d9a941")
 
 
 @dataclass(frozen=True, slots=True)
-class OutcryText:
+class AnnouncementText:
     """Who comes forward, against whom, the words of the stamp and whether they are good ones, and the cards shown.
 
     ``card`` turns up in the middle, ``shown`` at the seats that drew them; ``best`` is the seat of the one that counts.
@@ -61,18 +61,18 @@ class OutcryText:
     best: int | None = None
 
 
-class OutcryItem(QGraphicsItem):
+class AnnouncementItem(QGraphicsItem):
     """Lies over the whole table for as long as everybody looks; clicks go through it."""
 
     def __init__(self, table: TableScene) -> None:
         super().__init__()
         self.table = table
-        self.told: OutcryText | None = None
+        self.told: AnnouncementText | None = None
         self.setZValue(OUTCRY_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def arrange(self, told: OutcryText | None) -> None:
+    def arrange(self, told: AnnouncementText | None) -> None:
         """Show this, or nothing."""
         self.prepareGeometryChange()
         self.told = told

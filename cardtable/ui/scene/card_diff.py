@@ -41,7 +41,7 @@ class Slot:
 
 
 @dataclass(slots=True)
-class Matching(Generic[T]):
+class CardDiff(Generic[T]):
     """For every slot the item that fills it, or the zone a new item comes from (``None``: it just appears).
 
     ``gone`` are items that no slot needs, with the zone they fly to before they vanish (``None``: at once).
@@ -114,13 +114,13 @@ def match(
     before: Mapping[str, int],
     after: Mapping[str, int],
     piled: frozenset[str] = frozenset(),
-) -> Matching[T]:
+) -> CardDiff[T]:
     """Match old items with new slots; ``before`` and ``after`` are the numbers of cards of every zone.
 
     ``piled`` are the zones whose cards lie face up on each other.
     """
     flow = _Flow(held, slots, before, after)
-    found: Matching[T] = Matching({}, {}, [])
+    found: CardDiff[T] = CardDiff({}, {}, [])
     free = _keep_known(held, slots, found, flow)
     missing = [slot for slot in slots if slot not in found.kept]
     missing = _keep_hidden_in_place(free, missing, found)
@@ -138,7 +138,7 @@ def match(
     return found
 
 
-def _keep_known(held: Sequence[Held[T]], slots: Sequence[Slot], found: Matching[T], flow: _Flow) -> list[Held[T]]:
+def _keep_known(held: Sequence[Held[T]], slots: Sequence[Slot], found: CardDiff[T], flow: _Flow) -> list[Held[T]]:
     known = {old.card: old for old in held if old.card is not None}
     taken: set[int] = set()
     for slot in slots:
@@ -151,7 +151,7 @@ def _keep_known(held: Sequence[Held[T]], slots: Sequence[Slot], found: Matching[
     return [old for old in held if id(old) not in taken]
 
 
-def _keep_hidden_in_place(free: list[Held[T]], missing: list[Slot], found: Matching[T]) -> list[Slot]:
+def _keep_hidden_in_place(free: list[Held[T]], missing: list[Slot], found: CardDiff[T]) -> list[Slot]:
     """Face-down cards stay face-down cards of their zone."""
     rest: list[Slot] = []
     for slot in missing:
@@ -163,7 +163,7 @@ def _keep_hidden_in_place(free: list[Held[T]], missing: list[Slot], found: Match
     return rest
 
 
-def _move_between_zones(free: list[Held[T]], missing: list[Slot], found: Matching[T], flow: _Flow) -> list[Slot]:
+def _move_between_zones(free: list[Held[T]], missing: list[Slot], found: CardDiff[T], flow: _Flow) -> list[Slot]:
     """What one zone lost another one won, whether its item is still there or has to be made."""
     rest: list[Slot] = []
     for slot in missing:
@@ -180,7 +180,7 @@ def _move_between_zones(free: list[Held[T]], missing: list[Slot], found: Matchin
     return rest
 
 
-def _reuse_in_place(free: list[Held[T]], missing: list[Slot], found: Matching[T]) -> list[Slot]:
+def _reuse_in_place(free: list[Held[T]], missing: list[Slot], found: CardDiff[T]) -> list[Slot]:
     """Cards that are turned over where they lie."""
     rest: list[Slot] = []
     for slot in missing:

@@ -73,7 +73,7 @@ class _Shown(QGraphicsItem):
         self.hide()
 
 
-class GlassItem(_Shown):
+class MagnifierItem(_Shown):
     """A meld or an open kitty, unfolded and large, at the free end of the hand's strip or beside where it lies."""
 
     def __init__(self, table: TableScene) -> None:

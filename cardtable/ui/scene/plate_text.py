@@ -50,7 +50,6 @@ class PlateText:
     short_notes: tuple[str, ...] = ()
     told_notes: tuple[str, ...] = ()
     face: str = ""
-    face_name: str = ""
     character: tuple[str, ...] = ()
 
     def whole(self) -> str:

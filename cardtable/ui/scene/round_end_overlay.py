@@ -137,7 +137,7 @@ class BadgeItem(QGraphicsItem):
         write(painter, self.rect, self.running, 0.95 * self.table.em, colour, BOLD)
 
 
-class CeremonyItem(QGraphicsItem):
+class RoundEndOverlay(QGraphicsItem):
     """The rose with the winner, and what flies: dots from a hand to its plate, cards into the rose."""
 
     def __init__(self, table: TableScene) -> None:

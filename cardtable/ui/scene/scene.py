@@ -22,18 +22,18 @@ from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import say
-from cardtable.ui.scene.announcement_item import OutcryItem
+from cardtable.ui.scene.announcement_item import AnnouncementItem
 from cardtable.ui.scene.card_diff import counted
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
-from cardtable.ui.scene.magnifier import GlassItem, LastTrickItem
+from cardtable.ui.scene.magnifier import LastTrickItem, MagnifierItem
 from cardtable.ui.scene.motion import Flight, Flights
 from cardtable.ui.scene.plate_item import PlateItem
 from cardtable.ui.scene.plate_text import PlateText
 from cardtable.ui.scene.signs import DirectionItem, SignItem, SignText
 from cardtable.ui.scene.speech_items import LOUD, SPEECH, Notice, NoticeItem, SpeechItem, TagItem, TagText
 from cardtable.ui.scene.strip import StripItem
-from cardtable.ui.scene.transition import STAGGER, Mover
+from cardtable.ui.scene.transition import STAGGER, Transition
 from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.theme import THEMES, Theme
 
@@ -107,8 +107,8 @@ class TableScene(QGraphicsScene):
         self.tags: dict[int, TagItem] = {}
         self._speech: list[SpeechItem] = []
         self.direction, self.signs = DirectionItem(self), SignItem(self)
-        self.notice, self.glass, self.last_trick = NoticeItem(self), GlassItem(self), LastTrickItem(self)
-        self.outcry, self.strip = OutcryItem(self), StripItem(self)
+        self.notice, self.glass, self.last_trick = NoticeItem(self), MagnifierItem(self), LastTrickItem(self)
+        self.outcry, self.strip = AnnouncementItem(self), StripItem(self)
         for item in (
             self.direction, self.signs, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
         ):  # fmt: skip
@@ -116,7 +116,7 @@ class TableScene(QGraphicsScene):
         self._laid_for: tuple[object, ...] = ()
         self._widest_meld = math.inf
         self.input = CardInput(self)
-        self._mover = Mover(self)
+        self._mover = Transition(self)
         self._flights = Flights(self)
         self._flights.landed.connect(self._land)
 

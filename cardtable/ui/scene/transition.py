@@ -37,7 +37,7 @@ def _travel_as_one(flights: list[Flight]) -> None:
             hidden.start_scale, hidden.delay = upper.start_scale, upper.delay
 
 
-class Mover:
+class Transition:
     """Finds for every card of one scene where it lies in a new picture."""
 
     def __init__(self, scene: TableScene) -> None:

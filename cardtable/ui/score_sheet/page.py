@@ -22,7 +22,7 @@ from cardtable.app.replay import can_be_replayed
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
-from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.new_game.colour_box import disc
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.ui.printing.document import Paper
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 NARROWEST_COLUMN: Final = 130
 LEAST_SHEET: Final = 190
@@ -65,8 +65,8 @@ class ScorePage(Page):
     asked_review = Signal()
     passing = True
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services)
         self.table: GameTable | None = None
         self.back: QPushButton = button(go_back, bare=True)
         self.title = label("title", wrap=True)
@@ -85,10 +85,10 @@ class ScorePage(Page):
         self.same = button(lambda: self.asked_deal.emit(False))
         self.others = button(lambda: self.asked_deal.emit(True))
         self.paper = PaperButton(self._on_paper)
-        self.voice = Voice(self)
+        self.announcer = Announcer(self)
         self._build()
         self.retranslate()
-        program.look_changed.connect(self._fill)
+        services.look_changed.connect(self._fill)
 
     def _build(self) -> None:
         head = QHBoxLayout()
@@ -171,7 +171,7 @@ class ScorePage(Page):
         if self.table is not None:
             code = self.table.match.deal_code
             put_on_clipboard(code)
-            self.voice.tell(say(copied(code)))
+            self.announcer.tell(say(copied(code)))
             self.code.setText(say(copied(code)))
 
     def _fill(self) -> None:
@@ -208,7 +208,7 @@ class ScorePage(Page):
             for number, seat in enumerate(table.match.seats)
         )
         goal = table.entry.stage.goal(table.match.options)
-        self.chart.show_lines(lines, goal, self.program.text_scale)
+        self.chart.show_lines(lines, goal, self.services.text_scale)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
 
@@ -302,11 +302,11 @@ class ScorePage(Page):
         header = sheet.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.sheet.setMinimumHeight(round(LEAST_SHEET * self.program.text_scale))
+        self.sheet.setMinimumHeight(round(LEAST_SHEET * self.services.text_scale))
         advance = sheet.fontMetrics().horizontalAdvance
         widest = max(advance(word) for word in words) * BOLDER + ROOM_FOR_SIGN
         widest = max([widest, *(advance(word) * BOLDER + 20 for word in (*written, *lines))])
-        header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.program.text_scale), round(widest)))
+        header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.services.text_scale), round(widest)))
         sheet.resizeRowsToContents()
         if self.table is not None and self.table.match.over:
             # At the end the sheet is there whole, and the page scrolls.

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QLabel, QPushButton
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # So wide is a page, at 100 %, in which the preview stands beside the settings.
 BESIDE: Final = 880
@@ -107,8 +107,8 @@ class SettingsPage(ScrolledPage):
     asked_about = Signal()
     passing = True
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
         self.rows: dict[str, Row] = {}
         self.boxes: dict[str, QComboBox] = {}
         self.checks: dict[str, QCheckBox] = {}
@@ -117,7 +117,7 @@ class SettingsPage(ScrolledPage):
         self.search.textChanged.connect(lambda _: self._read())
         self.nothing = label("quiet", wrap=True)
         self.unkept = label("warning", wrap=True)
-        self.preview = Preview(program)
+        self.preview = Preview(services)
         self.presets = [button(lambda preset=preset: self._preset(preset)) for preset in PRESETS]  # type: ignore[misc]
         self._at: dict[str, int] = {}
         self._narrow = False
@@ -127,8 +127,8 @@ class SettingsPage(ScrolledPage):
         self.all_back = button(self.ask_reset)
         self._build()
         self.retranslate()
-        program.look_changed.connect(self._read)
-        program.sound_changed.connect(self._read)
+        services.look_changed.connect(self._read)
+        services.sound_changed.connect(self._read)
 
     def _build(self) -> None:
         frame = QFrame()
@@ -188,7 +188,7 @@ class SettingsPage(ScrolledPage):
         for value, text in setting.values:
             box.addItem(_said(text), value)
         if setting.key == "deck":
-            for name in self.program.deck_names():
+            for name in self.services.deck_names():
                 box.addItem(name, name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(22)
@@ -200,19 +200,19 @@ class SettingsPage(ScrolledPage):
 
     def _choose(self, key: str, value: object) -> None:
         if key == "deck":
-            self.program.choose_deck(str(value))
+            self.services.choose_deck(str(value))
         else:
-            self.program.change(**{key: value})
+            self.services.change(**{key: value})
 
     def _tick(self, key: str, on: bool) -> None:
-        self.program.change(**{key: on})
+        self.services.change(**{key: on})
         if key == "sounds":
-            self.program.sounds.play(Sound.LAY)
+            self.services.sounds.play(Sound.LAY)
 
     def _hear(self, volume: int) -> None:
         """Take over a volume, and let it be heard."""
-        self.program.change(volume=volume)
-        self.program.sounds.play(Sound.LAY)
+        self.services.change(volume=volume)
+        self.services.sounds.play(Sound.LAY)
 
     def _reset(self, key: str) -> None:
         """Have this setting as it is at the beginning; the keys go to its control."""
@@ -222,10 +222,10 @@ class SettingsPage(ScrolledPage):
     def _preset(self, preset: Preset) -> None:
         """Have the settings of a set; a second press has them as at the beginning."""
         on = self._holds(preset)
-        self.program.change(**{key: getattr(DEFAULTS, key) if on else value for key, value in preset.changes})
+        self.services.change(**{key: getattr(DEFAULTS, key) if on else value for key, value in preset.changes})
 
     def _holds(self, preset: Preset) -> bool:
-        return all(getattr(self.program.settings, key) == value for key, value in preset.changes)
+        return all(getattr(self.services.settings, key) == value for key, value in preset.changes)
 
     def ask_reset(self) -> None:
         """Have every setting as at the beginning, after asking; people, tables and games are no settings."""
@@ -238,18 +238,18 @@ class SettingsPage(ScrolledPage):
         if dialogs.ask_yes(self, question, yes, no):
             keys = {setting.key for setting in every_setting()} - {"language"}
             changes = {one.name: getattr(DEFAULTS, one.name) for one in fields(Settings) if one.name in keys}
-            self.program.change(**changes)
+            self.services.change(**changes)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow page the preview stands above the settings."""
         super().resizeEvent(event)
-        beside = self.width() >= BESIDE * self.program.text_scale
+        beside = self.width() >= BESIDE * self.services.text_scale
         directions = QBoxLayout.Direction
         self._both.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
         self.preview.stand(beside)
-        narrow = self.width() < NARROW * self.program.text_scale
+        narrow = self.width() < NARROW * self.services.text_scale
         if narrow != self._narrow:
             self._narrow = narrow
             for key, row in self.rows.items():
@@ -273,9 +273,9 @@ class SettingsPage(ScrolledPage):
         return next(iter(self.boxes.values()))
 
     def _read(self) -> None:
-        settings = self.program.settings
+        settings = self.services.settings
         for key, box in self.boxes.items():
-            value = self.program.languages.current if key == "language" else getattr(settings, key)
+            value = self.services.languages.current if key == "language" else getattr(settings, key)
             box.setCurrentIndex(max(0, box.findData(value)))
         for key, check in self.checks.items():
             check.setChecked(getattr(settings, key))
@@ -297,25 +297,25 @@ class SettingsPage(ScrolledPage):
     def _warn(self) -> None:
         """Say what could not be done."""
         found: list[str] = []
-        if self.program.unkept_settings:
+        if self.services.unkept_settings:
             unkept = translate(
                 "Settings",
                 "The settings hold until you close the program, but they could not be saved. Check that "
                 "you can write to the data folder.",
             )
             found.append(say(unkept))
-        if self.program.tried_deck:
+        if self.services.tried_deck:
             tried = translate(
                 "Settings", "The deck {name} is being tried; it comes into use when all its cards are drawn."
             )
-            found.append(say(tried.put(name=self.program.tried_deck)))
-        if self.program.unusable_deck:
+            found.append(say(tried.put(name=self.services.tried_deck)))
+        if self.services.unusable_deck:
             unusable = translate(
                 "Settings",
                 "The deck {name} cannot be used, because pictures are missing, broken or too much to draw. "
                 "Our own deck stays in use.",
             )
-            found.append(say(unusable.put(name=self.program.unusable_deck)))
+            found.append(say(unusable.put(name=self.services.unusable_deck)))
         self.unkept.setText(" ".join(found))
         self.unkept.setVisible(bool(found))
 

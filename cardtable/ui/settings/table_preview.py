@@ -13,7 +13,7 @@ from cardtable.ui.language import say
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # The deal that is shown.
 CODE: Final = "0000-0000"
@@ -25,9 +25,9 @@ SHAPE: Final = 0.625
 class Preview(QWidget):
     """A table of the game that was played last, with an open hand, drawn anew when a setting changes."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._program = program
+        self._services = services
         self.picture = QLabel()
         self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
@@ -69,7 +69,7 @@ class Preview(QWidget):
             return
         from cardtable.ui.home.match_glance import sample
 
-        self.picture.setPixmap(sample(self._program, CODE, width, self.devicePixelRatioF()))
+        self.picture.setPixmap(sample(self._services, CODE, width, self.devicePixelRatioF()))
 
     def hideEvent(self, event: object) -> None:
         """Nothing is drawn for a page that is not there."""

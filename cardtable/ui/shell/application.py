@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.settings import Language
-    from cardtable.app.startup_guard import Starting
+    from cardtable.app.startup_guard import StartupGuard
     from cardtable.messages import Message
     from cardtable.store.database import Database
     from cardtable.store.errors import StoreError
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 
 def have_output() -> None:
@@ -157,7 +157,7 @@ def open_window(wanted: argparse.Namespace) -> int:
 
 def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.app.single_instance import open_door
-    from cardtable.app.startup_guard import Part, Starting
+    from cardtable.app.startup_guard import Part, StartupGuard
     from cardtable.disk import remove_files
     from cardtable.ui.shell.qt_application import make_application
 
@@ -174,54 +174,54 @@ def _open_window(wanted: argparse.Namespace) -> int:
         from cardtable.ui.a11y import transcript
 
         transcript.begin(app, wanted.transcript)
-    starting = Starting(database.folder)
+    starting = StartupGuard(database.folder)
     starting.begin()
     without = starting.left_out
     folder = None if Part.SETTINGS in without else database.folder
     try:
-        from cardtable.ui.services import Program
-        from cardtable.ui.shell.main_window import Window
-        from cardtable.ui.shell.startup_tasks import Around
+        from cardtable.ui.services import Services
+        from cardtable.ui.shell.main_window import MainWindow
+        from cardtable.ui.shell.startup_tasks import StartupTasks
 
-        program = Program(database, folder, wanted.language, careful=Part.TABLES in without)
+        services = Services(database, folder, wanted.language, careful=Part.TABLES in without)
         if Part.CHANGE_OF_PEOPLE not in without:
-            _end_what_was_begun(program)
+            _end_what_was_begun(services)
         asking = None
         if Part.SETTINGS not in without and not were_kept(folder):
             from cardtable.ui.desktop.system_preferences import at_the_first_start
 
-            asking = at_the_first_start(program)
-        first_start = Part.LIST not in without and _nobody_was_here(program)
-        window = Window(program, left_out=without, first_start=first_start)
-        around = Around(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
+            asking = at_the_first_start(services)
+        first_start = Part.LIST not in without and _nobody_was_here(services)
+        window = MainWindow(services, left_out=without, first_start=first_start)
+        around = StartupTasks(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
         window.show()
     except Exception as error:
         return _cannot_start(database, starting, error, wanted)
     code = app.exec()
     around.end()
-    program.close()
+    services.close()
     database.close()
     return code
 
 
-def _end_what_was_begun(program: Program) -> None:
+def _end_what_was_begun(services: Services) -> None:
     """Change people everywhere, where the program was killed while it did."""
     from cardtable.disk import is_ordinary
     from cardtable.store.opening import PLAN_NAME
 
-    folder = program.database.folder
+    folder = services.database.folder
     if folder is not None and is_ordinary(folder / PLAN_NAME):
         from cardtable.app.people import finish
 
-        finish(program.database, program.keep)
+        finish(services.database, services.keep)
 
 
-def _nobody_was_here(program: Program) -> bool:
+def _nobody_was_here(services: Services) -> bool:
     """Whether nobody is known and nothing was ever played, so that somebody has to be asked who sits here."""
     from cardtable.store.errors import StoreError
 
     try:
-        return not program.settings.people and not program.database.games()
+        return not services.settings.people and not services.database.games()
     except StoreError:
         return False
 
@@ -232,7 +232,7 @@ def _knock(folder: Path, file: Path | None) -> bool:
     return knock(folder, file)
 
 
-def _cannot_start(database: Database, starting: Starting, error: Exception, wanted: argparse.Namespace) -> int:
+def _cannot_start(database: Database, starting: StartupGuard, error: Exception, wanted: argparse.Namespace) -> int:
     """Say that not even a window could be made, and which part is missing, or where the log lies."""
     import logging
 

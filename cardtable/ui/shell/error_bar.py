@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from cardtable.messages import translate
-from cardtable.ui.a11y.announcer import Tone, Voice
+from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
 from cardtable.ui.shell.missing_files import message_of
 from cardtable.ui.table.shelter import shut
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class MishapBar(QFrame):
+class ErrorBar(QFrame):
     """The sentence above the page; ``asked_anew()`` when the table is to be shown again."""
 
     asked_anew = Signal()
@@ -36,7 +36,7 @@ class MishapBar(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("bar")
-        self.voice = Voice(self)
+        self.announcer = Announcer(self)
         self._missing: Message | None = None
         self.text = label("warning", wrap=True)
         self.anew = button(self.asked_anew.emit, primary=True)
@@ -55,7 +55,7 @@ class MishapBar(QFrame):
         self.retranslate()
         self.anew.setVisible(at_table)
         self.show()
-        self.voice.tell(self.text.text(), Tone.URGENT, own=False)
+        self.announcer.tell(self.text.text(), Tone.URGENT, own=False)
 
     def retranslate(self) -> None:
         """Write the texts."""
@@ -80,10 +80,10 @@ class MishapBar(QFrame):
         super().changeEvent(event)
 
 
-class Mishaps(QObject):
+class ErrorHandler(QObject):
     """Hears of every error that nothing else has caught, from the moment it is installed."""
 
-    def __init__(self, bar: MishapBar, table: Callable[[], TablePage | None], interrupt: Callable[[], object]) -> None:
+    def __init__(self, bar: ErrorBar, table: Callable[[], TablePage | None], interrupt: Callable[[], object]) -> None:
         """``table``: where somebody plays just now; ``interrupt``: the person has pressed Ctrl+C."""
         super().__init__(bar)
         self._bar, self._table, self._interrupt = bar, table, interrupt

@@ -6,7 +6,7 @@ import logging
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cardtable.app.autosave import Nowhere
+from cardtable.app.autosave import NoAutosave
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.store import errors
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class LookingBack:
+class HistoryNavigation:
     """Leads the window to replays, and back.
 
     What a page needs is loaded when it is wanted: who looks at statistics only waits for no table.
@@ -47,7 +47,7 @@ class LookingBack:
         from cardtable.ui.replay.page import ReplayPage
 
         window = self._window
-        page = window.add_page(lambda: ReplayPage(window.program), in_rows=False)
+        page = window.add_page(lambda: ReplayPage(window.services), in_rows=False)
         page.left.connect(self.leave_replay)
         page.asked_rules.connect(self.rules)
         page.asked_settings.connect(lambda: window.show_page(window.settings))
@@ -61,7 +61,7 @@ class LookingBack:
         from cardtable.ui.review.page import ReviewPage
 
         window = self._window
-        page = window.add_page(lambda: ReviewPage(window.program, window.go_back))
+        page = window.add_page(lambda: ReviewPage(window.services, window.go_back))
         page.asked_play_on.connect(self._play_on)
         page.asked_replay.connect(lambda match, line: self.replay(match, line))
         return page
@@ -72,7 +72,7 @@ class LookingBack:
         from cardtable.ui.statistics.page import StatisticsPage
 
         window = self._window
-        page = window.add_page(lambda: StatisticsPage(window.program, window.go_home))
+        page = window.add_page(lambda: StatisticsPage(window.services, window.go_home))
         page.asked_evenings.connect(lambda: window.show_page(self.evenings))
         return page
 
@@ -82,7 +82,7 @@ class LookingBack:
         from cardtable.ui.statistics.evenings_page import EveningsPage
 
         window = self._window
-        page = window.add_page(lambda: EveningsPage(window.program, window.go_home))
+        page = window.add_page(lambda: EveningsPage(window.services, window.go_home))
         page.asked_replay.connect(self.replay_saved)
         page.asked_scores.connect(self.scores_saved)
         return page
@@ -193,7 +193,7 @@ class LookingBack:
         if match is None:
             return
         entry = game_entry(match.game.id)
-        table: GameTable = GameTable(entry, match, "", Nowhere())
+        table: GameTable = GameTable(entry, match, "", NoAutosave())
         if can_be_replayed(match):
             table = replayed = ReplayTable(entry, match)
             replayed.go_to(replayed.last)
@@ -202,7 +202,7 @@ class LookingBack:
 
     def _load(self, number: int) -> Match | None:
         try:
-            return self._window.program.database.load(number).match
+            return self._window.services.database.load(number).match
         except StoreError as error:
             dialogs.tell(self._window, error.message)
             return None

@@ -15,7 +15,7 @@ from cardtable.resources import asset
 from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.home.page import HomePage
-from cardtable.ui.services import Program
+from cardtable.ui.services import Services
 from cardtable.ui.shell.navigator import Navigator, P
 from cardtable.ui.widgets.input_guard import HeldKeys
 from cardtable.ui.widgets.page import Page
@@ -30,16 +30,16 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.ui.about.page import AboutPage
-    from cardtable.ui.new_game.match_setup import TableWish
+    from cardtable.ui.new_game.match_setup import MatchSetup
     from cardtable.ui.new_game.page import NewGamePage
     from cardtable.ui.people.page import PeoplePage
     from cardtable.ui.rulebook.page import RulesPage
     from cardtable.ui.saved.page import SavedPage
     from cardtable.ui.score_sheet.page import ScorePage
     from cardtable.ui.settings.page import SettingsPage
-    from cardtable.ui.shell.error_bar import MishapBar
-    from cardtable.ui.shell.history_navigation import LookingBack
-    from cardtable.ui.shell.match_launcher import Matches
+    from cardtable.ui.shell.error_bar import ErrorBar
+    from cardtable.ui.shell.history_navigation import HistoryNavigation
+    from cardtable.ui.shell.match_launcher import MatchLauncher
     from cardtable.ui.table.page import TablePage
 
 SHARE: Final = 0.8
@@ -73,16 +73,16 @@ TITLE: Final = "Card Table"
 READY_AFTER: Final = 80
 
 
-class Window(Navigator):
+class MainWindow(Navigator):
     """The program's window."""
 
-    def __init__(self, program: Program, left_out: Collection[Part] = (), first_start: bool = False) -> None:
+    def __init__(self, services: Services, left_out: Collection[Part] = (), first_start: bool = False) -> None:
         """``left_out``: what this start does without, because the last one failed.
 
         ``first_start``: ask who sits here, before anything else.
         """
         super().__init__()
-        self.program = program
+        self.services = services
         self.setWindowTitle(TITLE)
         self.setMinimumSize(QSize(760, 560))
         self.held_keys = HeldKeys(self)
@@ -94,14 +94,14 @@ class Window(Navigator):
         self._rows.setSpacing(0)
         self._rows.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
-        self.home = self.add_page(lambda: HomePage(program, left_out))
+        self.home = self.add_page(lambda: HomePage(services, left_out))
         self._trail: list[Page] = []
         self.in_a_hurry = False
         self._ahead: list[Callable[[], object]] = []
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER)
         self._soon.timeout.connect(self._get_ready)
         self.home.chosen.connect(self.set_up)
-        self.home.played_again.connect(lambda game: self.matches.same_table(game))
+        self.home.played_again.connect(lambda game: self.launcher.same_table(game))
         self.home.asked_day.connect(self.set_up_day)
         self.home.asked_guide.connect(lambda game: self.begin_guide(game))
         self.home.continued.connect(self.resume)
@@ -115,7 +115,7 @@ class Window(Navigator):
 
     def _take_place(self) -> None:
         """Come up where the window was when it was closed last."""
-        kept = self.program.settings.window
+        kept = self.services.settings.window
         if kept is None:
             self.resize(first_size(self.screen().availableGeometry().size()))
             return
@@ -130,7 +130,7 @@ class Window(Navigator):
         maximised = bool(self.windowState() & Qt.WindowState.WindowMaximized)
         if where.isValid():
             place = WindowPlace(where.x(), where.y(), where.width(), where.height(), maximised)
-            self.program.change(window=place)
+            self.services.change(window=place)
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or come back as the window was."""
@@ -171,7 +171,7 @@ class Window(Navigator):
         """Where a table is set up."""
         from cardtable.ui.new_game.page import NewGamePage
 
-        page = self.add_page(lambda: NewGamePage(self.program, self.go_home))
+        page = self.add_page(lambda: NewGamePage(self.services, self.go_home))
         page.wished.connect(self.start)
         page.asked_guide.connect(self.begin_guide)
         page.asked_rules.connect(self.open_rules)
@@ -182,7 +182,7 @@ class Window(Navigator):
         """Who sits here."""
         from cardtable.ui.people.page import PeoplePage
 
-        page = self.add_page(lambda: PeoplePage(self.program, self.go_back))
+        page = self.add_page(lambda: PeoplePage(self.services, self.go_back))
         page.done.connect(self.go_back)
         return page
 
@@ -191,7 +191,7 @@ class Window(Navigator):
         """The settings."""
         from cardtable.ui.settings.page import SettingsPage
 
-        page = self.add_page(lambda: SettingsPage(self.program, self.go_back))
+        page = self.add_page(lambda: SettingsPage(self.services, self.go_back))
         page.asked_about.connect(lambda: self.show_page(self.about))
         return page
 
@@ -200,17 +200,17 @@ class Window(Navigator):
         """About the program."""
         from cardtable.ui.about.page import AboutPage
 
-        return self.add_page(lambda: AboutPage(self.program, lambda: self.show_page(self.settings)))
+        return self.add_page(lambda: AboutPage(self.services, lambda: self.show_page(self.settings)))
 
     @cached_property
     def saved(self) -> SavedPage:
         """The saved games."""
         from cardtable.ui.saved.page import SavedPage
 
-        page = self.add_page(lambda: SavedPage(self.program, self.go_home))
+        page = self.add_page(lambda: SavedPage(self.services, self.go_home))
         page.continued.connect(self.resume)
-        page.asked_replay.connect(lambda number: self.looking_back.replay_saved(number))
-        page.asked_review.connect(lambda number: self.looking_back.review_saved(number))
+        page.asked_replay.connect(lambda number: self.history.replay_saved(number))
+        page.asked_review.connect(lambda number: self.history.review_saved(number))
         return page
 
     @cached_property
@@ -218,7 +218,7 @@ class Window(Navigator):
         """The rule books."""
         from cardtable.ui.rulebook.page import RulesPage
 
-        page = self.add_page(lambda: RulesPage(self.program))
+        page = self.add_page(lambda: RulesPage(self.services))
         page.left.connect(self.go_back)
         page.asked_guide.connect(self.begin_guide)
         return page
@@ -228,10 +228,10 @@ class Window(Navigator):
         """The score sheet of the running match."""
         from cardtable.ui.score_sheet.page import ScorePage
 
-        page = self.add_page(lambda: ScorePage(self.program, self.go_back))
-        page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
-        page.asked_replay.connect(lambda: self.looking_back.replay_scored())
-        page.asked_review.connect(lambda: self.looking_back.review_scored())
+        page = self.add_page(lambda: ScorePage(self.services, self.go_back))
+        page.asked_deal.connect(lambda others: self.launcher.deal_again(others=others))
+        page.asked_replay.connect(lambda: self.history.replay_scored())
+        page.asked_review.connect(lambda: self.history.review_scored())
         return page
 
     @cached_property
@@ -239,34 +239,34 @@ class Window(Navigator):
         """The table."""
         from cardtable.ui.table.page import TablePage
 
-        page = self.add_page(lambda: TablePage(self.program), in_rows=False)
+        page = self.add_page(lambda: TablePage(self.services), in_rows=False)
         page.left.connect(self.go_home)
         page.asked_rules.connect(self._rules_of_table)
         page.asked_settings.connect(lambda: self.show_page(self.settings))
         page.asked_scores.connect(self.open_scores)
-        page.asked_again.connect(lambda: self.matches.play_again())
-        page.asked_deal.connect(lambda others: self.matches.deal_again(others=others))
+        page.asked_again.connect(lambda: self.launcher.play_again())
+        page.asked_deal.connect(lambda others: self.launcher.deal_again(others=others))
         page.asked_new.connect(self._set_up_instead)
         page.asked_guide.connect(lambda: self.begin_guide(self.running.entry.game.id if self.running else ""))
-        page.asked_replay.connect(lambda: self.looking_back.replay_running())
-        page.asked_review.connect(lambda: self.looking_back.review_running())
+        page.asked_replay.connect(lambda: self.history.replay_running())
+        page.asked_review.connect(lambda: self.history.review_running())
         return page
 
     @cached_property
-    def looking_back(self) -> LookingBack:
+    def history(self) -> HistoryNavigation:
         """What leads to matches that were played, and away from them; loaded when it is first wanted."""
-        from cardtable.ui.shell.history_navigation import LookingBack
+        from cardtable.ui.shell.history_navigation import HistoryNavigation
 
-        return LookingBack(self, lambda match, line: self.matches.play_on(match, line))
+        return HistoryNavigation(self, lambda match, line: self.launcher.play_on(match, line))
 
     @cached_property
-    def mishap(self) -> MishapBar:
+    def error_bar(self) -> ErrorBar:
         """What is said above every page when something went wrong."""
-        from cardtable.ui.shell.error_bar import MishapBar
+        from cardtable.ui.shell.error_bar import ErrorBar
 
-        bar = MishapBar()
+        bar = ErrorBar()
         bar.asked_anew.connect(bar.hide)
-        bar.asked_anew.connect(lambda: self.matches.show_anew())
+        bar.asked_anew.connect(lambda: self.launcher.show_anew())
         self._rows.insertWidget(0, bar)
         return bar
 
@@ -329,7 +329,7 @@ class Window(Navigator):
 
     def show_named(self, name: str) -> None:
         """Go to the page with this name here, or among those that look back."""
-        self.show_page(getattr(self, name) if hasattr(type(self), name) else getattr(self.looking_back, name))
+        self.show_page(getattr(self, name) if hasattr(type(self), name) else getattr(self.history, name))
 
     def go_home(self) -> None:
         """Go to the home page; a running match waits there to be continued."""
@@ -368,7 +368,7 @@ class Window(Navigator):
         with unheard():
             self.new_game.set_up(game, code, like)
         self.show_page(self.new_game)
-        self._ahead = [lambda: self.matches.rehearse(game), lambda: self.table, lambda: self.matches]
+        self._ahead = [lambda: self.launcher.rehearse(game), lambda: self.table, lambda: self.launcher]
         self._soon.start(READY_AFTER)
 
     def set_up_day(self, game: str) -> None:
@@ -385,7 +385,7 @@ class Window(Navigator):
     def begin_guide(self, game: str) -> None:
         """Begin the guided first round of a game, or go on where it was left."""
         if self.may_leave():
-            self.matches.begin_guide(game)
+            self.launcher.begin_guide(game)
 
     def _get_ready(self) -> None:
         """Make one thing that a new table needs, as long as nobody sits at one."""
@@ -394,19 +394,19 @@ class Window(Navigator):
             self._soon.start(0)
 
     @cached_property
-    def matches(self) -> Matches:
+    def launcher(self) -> MatchLauncher:
         """What begins and continues matches; loaded when the first one is."""
-        from cardtable.ui.shell.match_launcher import Matches
+        from cardtable.ui.shell.match_launcher import MatchLauncher
 
-        return Matches(self)
+        return MatchLauncher(self)
 
-    def start(self, wish: TableWish) -> None:
+    def start(self, wish: MatchSetup) -> None:
         """Sit down at a new table."""
-        self.matches.start(wish)
+        self.launcher.start(wish)
 
     def resume(self, number: int) -> None:
         """Play a saved game on."""
-        self.matches.resume(number)
+        self.launcher.resume(number)
 
     def open_file(self, path: Path) -> None:
         """Take a game from a file and play it on."""
@@ -422,5 +422,5 @@ class Window(Navigator):
         self._leave_table()
         self._soon.stop()
         self._keep_place()
-        self.program.close()
+        self.services.close()
         super().closeEvent(event)

@@ -6,11 +6,11 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
-from cardtable.app.autosave import GameKeeper
+from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.replay import played_on_from
 from cardtable.app.settings import SeatChoice
 from cardtable.app.table import GameTable, new_match
-from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import GuideState, guide_of, how_far
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
@@ -21,7 +21,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui.language import say
 from cardtable.ui.new_game.computer_players import NAMES
-from cardtable.ui.new_game.match_setup import TableWish, unknown_option
+from cardtable.ui.new_game.match_setup import MatchSetup, unknown_option
 from cardtable.ui.saved.page import changed_rules
 from cardtable.ui.widgets import dialogs
 
@@ -33,21 +33,21 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-class Matches:
+class MatchLauncher:
     """Sits people down at the window's table."""
 
     def __init__(self, window: Navigator) -> None:
         self._window = window
-        self._database = window.program.database
-        self._keeper: GameKeeper | None = None
+        self._database = window.services.database
+        self._autosave: DatabaseAutosave | None = None
 
-    def start(self, wish: TableWish) -> None:
+    def start(self, wish: MatchSetup) -> None:
         """A new match at a new table."""
         self._begin(*new_match(wish.entry, wish.options, wish.seats, wish.deal_code, wish.taking_back))
 
     def same_table(self, game: str) -> None:
         """A new match with the same people and house rules as last time."""
-        last = self._window.program.settings.last_tables.get(game)
+        last = self._window.services.settings.last_tables.get(game)
         if last is None:
             self._window.set_up(game)
             return
@@ -60,7 +60,7 @@ class Matches:
             return
         seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in last.seats)
         taking_back = None if last.taking_back is None else TakingBack(last.taking_back)
-        self.start(TableWish(entry, options, seats, None, taking_back))
+        self.start(MatchSetup(entry, options, seats, None, taking_back))
 
     def rehearse(self, game: str) -> None:
         """Deal a match that nobody plays and nothing keeps: what is made for the first one is there for the next."""
@@ -125,25 +125,25 @@ class Matches:
 
     def show_anew(self) -> None:
         """Sit down again at the table that is running, from what was kept; or from memory where that is more."""
-        running, keeper = self._window.running, self._keeper
-        if running is None or keeper is None:
+        running, autosave = self._window.running, self._autosave
+        if running is None or autosave is None:
             self._window.go_home()
         elif running.problem is None:
-            self.resume(keeper.number, again=True)
+            self.resume(autosave.number, again=True)
         else:
             self._sit(running)
 
     def begin_guide(self, game: str) -> None:
         """The guided first round of a game, from where it was left; nothing of it is among the saved games."""
-        guide, settings = guide_of(game), self._window.program.settings
+        guide, settings = guide_of(game), self._window.services.settings
         if guide is None:
             return
         person = settings.people[0] if settings.people else SeatChoice(say(NAMES).split(",")[0], None, 0)
         found = how_far(game, settings)
         at = found.step - 1 if found is not None and found.state is GuideState.LEFT else 0
         me = Seat(person.name, None, person.colour, person.face)
-        self._keeper = None
-        self._sit(Lesson(game_entry(game), guide, me, at, [one.name for one in settings.people]))
+        self._autosave = None
+        self._sit(Tutorial(game_entry(game), guide, me, at, [one.name for one in settings.people]))
 
     def _begin(self, match: Match, player_seed: str) -> int | None:
         """Keep a new match and sit down; its number."""
@@ -157,8 +157,8 @@ class Matches:
         return number
 
     def _sit_down(self, match: Match, player_seed: str, number: int) -> None:
-        self._keeper = GameKeeper(self._database, number, player_seed)
-        self._sit(GameTable(game_entry(match.game.id), match, player_seed, self._keeper))
+        self._autosave = DatabaseAutosave(self._database, number, player_seed)
+        self._sit(GameTable(game_entry(match.game.id), match, player_seed, self._autosave))
 
     def _sit(self, table: GameTable) -> None:
         """Sit down; a table at which the program stumbles is left again with a sentence, and nothing of it is shown."""

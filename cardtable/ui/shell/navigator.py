@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.ui.score_sheet.page import ScorePage
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
     from cardtable.ui.settings.page import SettingsPage
     from cardtable.ui.table.page import TablePage
 
@@ -24,7 +24,7 @@ P = TypeVar("P", bound=Page)
 class Navigator(QMainWindow):
     """A window with pages; :class:`cardtable.ui.shell.main_window.Window` is the one there is."""
 
-    program: Program
+    services: Services
     pages: QStackedWidget
 
     @property

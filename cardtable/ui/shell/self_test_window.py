@@ -18,9 +18,9 @@ from cardtable.games.catalogue import covers
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
-from cardtable.ui.new_game.match_setup import TableWish
-from cardtable.ui.services import Program
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.new_game.match_setup import MatchSetup
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ def check_window(screenshot: Path | None) -> str:
         folder = Path(name)
         write_settings(Settings(pace="instant", grace=2, sounds=False), folder)
         database = Database(folder)
-        program = Program(database, folder, "en")
-        window = Window(program)
+        services = Services(database, folder, "en")
+        window = MainWindow(services)
         window.show()
         try:
             _wait(50)
@@ -48,17 +48,17 @@ def check_window(screenshot: Path | None) -> str:
             picture = _play(window, screenshot)
         finally:
             window.close()
-            program.close()
+            services.close()
             database.close()
             window.deleteLater()
     return picture
 
 
-def _play(window: Window, screenshot: Path | None) -> str:
+def _play(window: MainWindow, screenshot: Path | None) -> str:
     shortest = min(covers().values(), key=lambda cover: cover.minutes[1])
     entry = game_entry(shortest.id)
     seats = (Seat("Anna", None, 0), Seat("Jón", Level.MEDIUM, 1), Seat("Sigga", Level.HARD, 2))
-    window.start(TableWish(entry, entry.game.options(), seats, None))
+    window.start(MatchSetup(entry, entry.game.options(), seats, None))
     page = window.table
     table = page.table
     if table is None:
@@ -83,11 +83,11 @@ def _play(window: Window, screenshot: Path | None) -> str:
         _keep_picture(window, screenshot)
     if table.problem is not None:
         raise RuntimeError("the match could not be kept")
-    thinker = window.program.thinker
+    thinker = window.services.thinker
     return f"{len(table.match.log)} actions, computer players in process {thinker.process_id}"
 
 
-def _keep_picture(window: Window, path: Path) -> bool:
+def _keep_picture(window: MainWindow, path: Path) -> bool:
     """What the screen shows of the window, or where that cannot be asked for, what the window draws."""
     _wait(300)
     screen = window.screen()

@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QApplication, QDialog
 if TYPE_CHECKING:
     from types import FrameType
 
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.main_window import MainWindow
 
 SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
 _GLANCE: Final = 200
 
 
-class Ending(QObject):
+class Shutdown(QObject):
     """Closes the window on a signal.
 
     Python sees a signal only when it runs, so the system wakes it through a pipe; where there is no such pipe, a
     timer lets it have a look.
     """
 
-    def __init__(self, window: Window) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         self._before = {
@@ -67,7 +67,7 @@ class Ending(QObject):
                 os.read(self._pipe[0], 64)
 
     def _logging_out(self, manager: object) -> None:
-        self._window.program.close()
+        self._window.services.close()
 
     def stop(self) -> None:
         """Leave signals to whoever had them before."""

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app import single_instance
 
 if TYPE_CHECKING:
-    from cardtable.ui.shell.main_window import Window
+    from cardtable.ui.shell.main_window import MainWindow
 
 LATER: Final = 300
 
 
-class Doorbell(QObject):
+class SingleInstance(QObject):
     """Brings the window to the front, and opens what was asked for as soon as no question is open in it."""
 
-    def __init__(self, window: Window, folder: Path | None, *, door_is_open: bool = False) -> None:
+    def __init__(self, window: MainWindow, folder: Path | None, *, door_is_open: bool = False) -> None:
         """``door_is_open``: the place for notes was made before, and what lies there is meant for this window."""
         super().__init__(window)
         self._window = window

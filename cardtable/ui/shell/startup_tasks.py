@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from cardtable.app.startup_guard import Starting
+    from cardtable.app.startup_guard import StartupGuard
     from cardtable.ui.desktop.system_preferences import Asking
-    from cardtable.ui.shell.error_bar import Mishaps
-    from cardtable.ui.shell.main_window import Window
-    from cardtable.ui.shell.shutdown import Ending
-    from cardtable.ui.shell.single_instance import Doorbell
+    from cardtable.ui.shell.error_bar import ErrorHandler
+    from cardtable.ui.shell.main_window import MainWindow
+    from cardtable.ui.shell.shutdown import Shutdown
+    from cardtable.ui.shell.single_instance import SingleInstance
 
 # A window that is never painted, because it begins as an icon, waits so many milliseconds for the rest.
 LATEST: Final = 2000
@@ -28,13 +28,13 @@ LATEST: Final = 2000
 BACKUP_PATIENCE: Final = 5.0
 
 
-class Around:
+class StartupTasks:
     """All that the first paint does not need. It begins when the home page can be seen, before any game is opened."""
 
     def __init__(
         self,
-        window: Window,
-        starting: Starting,
+        window: MainWindow,
+        starting: StartupGuard,
         file: Path | None,
         *,
         door_is_open: bool,
@@ -46,16 +46,16 @@ class Around:
         """
         self._asking = asking
         self._window = window
-        self._database = window.program.database
+        self._database = window.services.database
         self._starting = starting
         self._file = file
         self._door_is_open = door_is_open
         self._begun = False
         self._ended = False
-        self._doorbell: Doorbell | None = None
+        self._doorbell: SingleInstance | None = None
         self._journal: logging.Handler | None = None
-        self._ending: Ending | None = None
-        self._mishaps: Mishaps | None = None
+        self._ending: Shutdown | None = None
+        self._error_handler: ErrorHandler | None = None
         self._copying: threading.Thread | None = None
         sys.excepthook = self._happened
         window.first_page.painted.connect(self.begin)
@@ -77,17 +77,17 @@ class Around:
         _forget_what_was_read()
         gc.enable()
         from cardtable.app.log_file import open_journal
-        from cardtable.ui.shell.error_bar import Mishaps
-        from cardtable.ui.shell.shutdown import Ending
+        from cardtable.ui.shell.error_bar import ErrorHandler
+        from cardtable.ui.shell.shutdown import Shutdown
 
         window = self._window
         self._journal = open_journal(self._database.folder)
-        self._mishaps = Mishaps(
-            window.mishap, lambda: None if window.running is None else window.table, window.interrupt
+        self._error_handler = ErrorHandler(
+            window.error_bar, lambda: None if window.running is None else window.table, window.interrupt
         )
-        self._mishaps.install()
+        self._error_handler.install()
         window.take_icon()
-        self._ending = Ending(window)
+        self._ending = Shutdown(window)
         self._hang_up_doorbell()
         if self._asking is not None:
             self._asking.begin()
@@ -95,21 +95,21 @@ class Around:
         if file is not None:
             QTimer.singleShot(0, window, lambda: window.open_file(file))
 
-    def _hang_up_doorbell(self) -> Doorbell:
-        from cardtable.ui.shell.single_instance import Doorbell
+    def _hang_up_doorbell(self) -> SingleInstance:
+        from cardtable.ui.shell.single_instance import SingleInstance
 
         if self._doorbell is None:
             folder = self._database.folder
-            self._doorbell = Doorbell(self._window, folder, door_is_open=self._door_is_open)
+            self._doorbell = SingleInstance(self._window, folder, door_is_open=self._door_is_open)
         return self._doorbell
 
     def _happened(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         """An error before the rest was there to hear of it."""
         self.begin()
-        if self._mishaps is None:
+        if self._error_handler is None:
             sys.__excepthook__(kind, error, trace)
         else:
-            self._mishaps.happened(kind, error, trace)
+            self._error_handler.happened(kind, error, trace)
 
     def _pictured(self) -> None:
         """Whatever could keep the program from starting is behind it."""
@@ -121,7 +121,7 @@ class Around:
         """The start is over, once; what was heard until then counts as its failure."""
         if not self._ended:
             self._ended = True
-            if self._mishaps is None or not self._mishaps.heard:
+            if self._error_handler is None or not self._error_handler.heard:
                 self._starting.done()
 
     def _back_up(self) -> None:

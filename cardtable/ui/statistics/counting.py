@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHideEvent
 
-    from cardtable.app.match_summary import Tally
-    from cardtable.ui.services import Program
+    from cardtable.app.match_summary import MatchSummary
+    from cardtable.ui.services import Services
 
 # A step takes about so many seconds.
 STEP: Final = 0.02
@@ -35,9 +35,9 @@ class Counting(QWidget):
 
     counted = Signal()
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self._tallies = program.tallies
+        self._tallies = services.summaries
         self._unseen = 0
         self.text = label("quiet", wrap=True)
         inside = QVBoxLayout(self)
@@ -67,7 +67,7 @@ class Counting(QWidget):
         return self._tallies.left_out
 
     @property
-    def tallies(self) -> list[Tally]:
+    def summaries(self) -> list[MatchSummary]:
         """What has been counted so far."""
         return self._tallies.all()
 
@@ -113,9 +113,9 @@ class CountedPage(ScrolledPage):
 
     changed = Signal()
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
-        self.counting = Counting(program)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
+        self.counting = Counting(services)
         self.counting.counted.connect(self._all_counted)
         self.changed.connect(self._tell_left_out)
         self.empty = label("", wrap=True)

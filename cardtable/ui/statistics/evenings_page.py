@@ -18,15 +18,15 @@ from cardtable.ui.statistics.figure_table import Sheet
 from cardtable.ui.statistics.words import NOTE, match_text, table_of, who_won_what
 from cardtable.ui.widgets.controls import TitledBox, button, clear, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
-from cardtable.ui.widgets.lazy_list import GrowingList
+from cardtable.ui.widgets.lazy_list import LazyList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.evenings import Evening
-    from cardtable.app.match_summary import Tally
+    from cardtable.app.match_summary import MatchSummary
     from cardtable.ui.printing.document import Paper
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 LIST_HEIGHT: Final = 210
 
@@ -40,15 +40,15 @@ class EveningsPage(CountedPage):
     asked_replay = Signal(int)
     asked_scores = Signal(int)
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
         self.changed.connect(self._take)
         self._evenings: list[Evening] = []
         self._listed: list[Evening] = []
         self._years = TitledBox()
         self.year = self._years.box
         self.year.activated.connect(lambda _: self._list())
-        self.list = GrowingList()
+        self.list = LazyList()
         self.list.setMinimumHeight(LIST_HEIGHT)
         self.list.setMaximumHeight(LIST_HEIGHT + 60)
         self.list.currentItemChanged.connect(lambda *_: self._show())
@@ -83,7 +83,7 @@ class EveningsPage(CountedPage):
 
     def _take(self) -> None:
         """Offer the years, and list the evenings."""
-        self._evenings = evenings(self.counting.tallies)
+        self._evenings = evenings(self.counting.summaries)
         years = sorted({one.day.year for one in self._evenings}, reverse=True)
         wanted = self.year.currentData()
         self.year.clear()
@@ -127,7 +127,7 @@ class EveningsPage(CountedPage):
             self._add_match(match)
         put_in_order(self)
 
-    def _add_match(self, match: Tally) -> None:
+    def _add_match(self, match: MatchSummary) -> None:
         title = match_text(match)
         again = button(lambda: self.asked_replay.emit(match.id))
         scores = button(lambda: self.asked_scores.emit(match.id))

@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.app.match_summary import Tally
+    from cardtable.app.match_summary import MatchSummary
     from cardtable.app.statistics import Opponent, Result
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 # So many months are told one by one, the last ones; the table has all of them.
 TOLD: Final = 12
@@ -51,10 +51,10 @@ class StatisticsPage(CountedPage):
 
     asked_evenings = Signal()
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program, go_back)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
         self.changed.connect(self._take)
-        self._tallies: list[Tally] = []
+        self._tallies: list[MatchSummary] = []
         self._results: list[Result] = []
         self._met: dict[Opponent, list[Result]] = {}
         self.evenings = button(self.asked_evenings.emit)
@@ -71,7 +71,7 @@ class StatisticsPage(CountedPage):
         self.save = button(self.ask_table)
         self._build()
         self.retranslate()
-        program.look_changed.connect(self._look_changed)
+        services.look_changed.connect(self._look_changed)
 
     def _build(self) -> None:
         self.wishes = QWidget()
@@ -100,11 +100,11 @@ class StatisticsPage(CountedPage):
 
     def _take(self) -> None:
         """Offer everybody who has played, and show what there is of them."""
-        self._tallies = self.counting.tallies
+        self._tallies = self.counting.summaries
         people = persons(self._tallies)
         wanted = self.person.currentData()
-        if wanted is None and self.program.settings.people:
-            wanted = self.program.settings.people[0].name
+        if wanted is None and self.services.settings.people:
+            wanted = self.services.settings.people[0].name
         self.person.clear()
         for name in people:
             self.person.addItem(name, name)
@@ -179,7 +179,7 @@ class StatisticsPage(CountedPage):
     def _write_time(self, found: Figures, game: str) -> None:
         """How it went month by month and, in one game, match by match."""
         every = months(found.results)
-        scale = self.program.text_scale
+        scale = self.services.text_scale
         names = [month_text(one) for one in every]
         share = tuple(round(100 * one.won / one.played) for one in every)
         won = say(translate("Statistics", "Won, in percent", "what a line in a plot shows"))

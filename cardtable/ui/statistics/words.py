@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.app.evenings import Evening
-    from cardtable.app.match_summary import Tally
+    from cardtable.app.match_summary import MatchSummary
     from cardtable.app.statistics import Figures, Month, Opponent
     from cardtable.messages import Message
 
@@ -157,7 +157,7 @@ def who_won_what(evening: Evening) -> list[str]:
     return [say(text.put(game=title_of(match.game), players=listing(winners(match)))) for match in evening.matches]
 
 
-def match_text(match: Tally) -> str:
+def match_text(match: MatchSummary) -> str:
     """A match of an evening: the game, and when it ended."""
     ended = match.ended.astimezone()
     clock = QLocale().toString(QTime(ended.hour, ended.minute), QLocale.FormatType.ShortFormat)

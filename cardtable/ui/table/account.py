@@ -19,7 +19,7 @@ from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import clear, label, set_tip
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -211,7 +211,7 @@ class AccountPanel(QFrame):
         rows.addWidget(self._room, 1)
         rows.addLayout(self._ways)
         self.spoken = ""
-        self.guard = Guard(self)
+        self.guard = InputGuard(self)
         self._below = False
         self.hide()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.stage.event_style import PLAIN, Sound, Weight
 from cardtable.ui.language import say
-from cardtable.ui.scene.announcement_item import OutcryText
+from cardtable.ui.scene.announcement_item import AnnouncementText
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Event
     from cardtable.messages import Message
-    from cardtable.stage.event_style import Mark
+    from cardtable.stage.event_style import EventStyle
     from cardtable.ui.table.page import TablePage
 
 
@@ -34,14 +34,14 @@ class Aloud:
         page.commands.show_go_on(True)
         page.narrator.rest()
 
-    def cry_out(self, marks: Sequence[Mark]) -> None:
+    def cry_out(self, marks: Sequence[EventStyle]) -> None:
         """Show what the whole table turns to."""
         outcry = next((mark.outcry for mark in marks if mark.outcry is not None), None)
         drawn = next((mark for mark in marks if mark.shown), PLAIN)
         if outcry is None and not drawn.shown:
             self._page.scene.outcry.arrange(None)
             return
-        told = OutcryText(shown=drawn.shown, best=drawn.best)
+        told = AnnouncementText(shown=drawn.shown, best=drawn.best)
         if outcry is not None:
             stamp = "" if outcry.stamp is None else say(outcry.stamp)
             told = replace(told, seat=outcry.seat, other=outcry.other, stamp=stamp, good=outcry.good, card=outcry.card)
@@ -62,7 +62,7 @@ class Aloud:
         """Say this beside the table, about nothing that lies on it."""
         page = self._page
         page.bubble.say(message, "", page.gestures.aside())
-        page.voice.tell(say(message))
+        page.announcer.tell(say(message))
 
     def cheer(self, table: GameTable) -> None:
         """Won or lost: for whoever sits alone at the machine; where several do, somebody has won."""
@@ -73,4 +73,4 @@ class Aloud:
 
     def sound(self, sound: Sound) -> None:
         """Let this be heard."""
-        self._page.program.sounds.play(sound)
+        self._page.services.sounds.play(sound)

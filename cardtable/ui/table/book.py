@@ -19,7 +19,7 @@ from cardtable.ui.widgets.controls import button, label, set_tip, text_with_key
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
     from cardtable.ui.table.page import TablePage
 
 # A table that would be narrower than this, in em, has no book beside it: at 100 % in windows below about 1000 pixels.
@@ -32,14 +32,14 @@ WIDEST: Final = 34.0
 class BookPanel(QFrame):
     """The book with its head: no key that is pressed in it ever reaches the table."""
 
-    def __init__(self, program: Program, beside: BookBeside) -> None:
+    def __init__(self, services: Services, beside: BookBeside) -> None:
         super().__init__()
         self.setObjectName("bar")
         set_role(self, QAccessible.Role.Grouping)
         self._beside = beside
         self.title = label("heading", wrap=True)
         self.close_button = button(beside.hide, bare=True)
-        self.book = RuleBook(program, narrow=True)
+        self.book = RuleBook(services, narrow=True)
         self.book.turned.connect(self.retranslate)
         shortcut_for_search(self, self.book)
         head = QHBoxLayout()
@@ -153,7 +153,7 @@ class BookBeside(QObject):
 
     def _made(self) -> BookPanel:
         if self.panel is None:
-            self.panel = BookPanel(self._page.program, self)
+            self.panel = BookPanel(self._page.services, self)
             self.panel.hide()
             self._page.middle.addWidget(self.panel)
         return self.panel

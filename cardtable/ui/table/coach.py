@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt
 
-from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import with_progress
 from cardtable.messages import listing, translate
 from cardtable.stage.action_targets import concern
@@ -38,23 +38,22 @@ BUTTONS: Final = 12.0
 
 
 class Coach:
-    """Teaches at one page's table, where that is a :class:`Lesson`."""
+    """Teaches at one page's table, where that is a :class:`Tutorial`."""
 
     def __init__(self, page: TablePage) -> None:
         self._page = page
         self.bar = page.coach_bar
         self.hand = PointingHand(page)
         self._pointed = Pointed(page)
-        self._said_at = -1
         page.asker.came_or_went.connect(self.point)
         self.bar.went_on.connect(page.go_on)
         self.bar.left.connect(page.left.emit)
         self.bar.played.connect(self._play_a_game)
 
     @property
-    def lesson(self) -> Lesson | None:
+    def lesson(self) -> Tutorial | None:
         """The guided first round on the table, if that is one."""
-        return self._page.table if isinstance(self._page.table, Lesson) else None
+        return self._page.table if isinstance(self._page.table, Tutorial) else None
 
     # -- coming and going ------------------------------------------------------------------------------------------
 
@@ -62,7 +61,6 @@ class Coach:
         """Another table: its strip comes or goes, and the table is measured by what is left."""
         lesson = self.lesson
         self.hand.hide()
-        self._said_at = -1
         self.bar.setVisible(lesson is not None)
         if lesson is not None:
             self.bar.show_step("", "", reading=False, over=False)
@@ -77,7 +75,7 @@ class Coach:
 
     @property
     def _language(self) -> str:
-        return self._page.program.languages.current
+        return self._page.services.languages.current
 
     def _play_a_game(self) -> None:
         if self.lesson is not None:
@@ -130,15 +128,15 @@ class Coach:
             self.hand.hide()
             self.bar.fade()
 
-    def _keep(self, lesson: Lesson) -> None:
+    def _keep(self, lesson: Tutorial) -> None:
         """Remember where we are; at the last sentence all is done, and next time it begins anew."""
-        program, game, steps = self._page.program, lesson.entry.game.id, len(lesson.guide.steps)
+        services, game, steps = self._page.services, lesson.entry.game.id, len(lesson.guide.steps)
         done = lesson.at >= steps - 1
-        before = program.settings.guides.get(game)
+        before = services.settings.guides.get(game)
         changes = {"step": 0 if done else lesson.at, "done": done or (before is not None and before.done)}
-        found = with_progress(program.settings, game, **changes)
-        if found != program.settings.guides:
-            program.change(guides=found)
+        found = with_progress(services.settings, game, **changes)
+        if found != services.settings.guides:
+            services.change(guides=found)
 
     def go_on(self) -> bool:
         """What there was to be read has been read; whether there was."""
@@ -158,7 +156,7 @@ class Coach:
         if lesson is None:
             return False
         me, before = lesson.match.seats[0], max(lesson.at - 1, 0)
-        self._page.sit_down(Lesson(lesson.entry, lesson.guide, me, before, lesson.household))
+        self._page.sit_down(Tutorial(lesson.entry, lesson.guide, me, before, lesson.household))
         return True
 
     def asks_for(self, actions: Sequence[Action]) -> bool:
@@ -185,7 +183,7 @@ class Coach:
         with page.picking.silent():
             page.scene.input.glide_back()
         page.bubble.say(message, "", where)
-        page.voice.tell(f"{say(message)} {self.spoken()}", Tone.URGENT)
+        page.announcer.tell(f"{say(message)} {self.spoken()}", Tone.URGENT)
         return True
 
     def picked(self) -> None:
@@ -200,14 +198,14 @@ class Coach:
             # Over the hand, which is nearer to the card.
             corner, hand = page.view.mapTo(page, QPoint(0, 0)), self._pointed.of_widget(self.hand)
             page.bubble.say(STAYS, "", around([place, moved(hand, -corner)]))
-            page.voice.tell(say(STAYS))
+            page.announcer.tell(say(STAYS))
 
     def again(self) -> bool:
         """Say it once more, and point; whether this is a guided round."""
         if self.lesson is None:
             return False
         self.point()
-        self._page.voice.tell(self.spoken(), Tone.URGENT, again=True)
+        self._page.announcer.tell(self.spoken(), Tone.URGENT, again=True)
         return True
 
     # -- what is said aloud ----------------------------------------------------------------------------------------
@@ -257,7 +255,7 @@ class Coach:
         lesson = self.lesson
         return [] if lesson is None else self._pointed.targets(lesson)
 
-    def _raise(self, lesson: Lesson) -> None:
+    def _raise(self, lesson: Tutorial) -> None:
         """Show on the table itself which cards and which place are meant, as a hint does."""
         page, wanted = self._page, lesson.wanted()
         if page.presenter is None or not wanted:

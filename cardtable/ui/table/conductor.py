@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
 # How many milliseconds a card flies.
@@ -58,11 +58,11 @@ class Conductor(QObject):
     second = 1000
     patience = PATIENCE
 
-    def __init__(self, program: Program, table: GameTable, motion_left: Callable[[], int], parent: QObject) -> None:
+    def __init__(self, services: Services, table: GameTable, motion_left: Callable[[], int], parent: QObject) -> None:
         """``motion_left`` tells how many milliseconds cards will still be in flight: nobody acts before they lie."""
         super().__init__(parent)
         self._motion_left = motion_left
-        self._program = program
+        self._services = services
         self._table = table
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -90,7 +90,7 @@ class Conductor(QObject):
         self._race = QElapsedTimer()
         self._race.invalidate()
         self._unseen = False
-        program.answered.connect(self._answered)
+        services.answered.connect(self._answered)
 
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
@@ -173,7 +173,7 @@ class Conductor(QObject):
         self.pause()
         self._hint_guard.stop()
         self._hint = None
-        self._program.answered.disconnect(self._answered)
+        self._services.answered.disconnect(self._answered)
 
     @property
     def waits(self) -> bool:
@@ -194,7 +194,7 @@ class Conductor(QObject):
             return 0
         if self._table.asks_ready() and self._waited_at != len(self._table.match.log):
             return None
-        pace = PACES[self._program.settings.pace]
+        pace = PACES[self._services.settings.pace]
         if self._unseen:
             # An action that nobody is told of takes no time of its own, or the pause would tell.
             return 0
@@ -207,7 +207,7 @@ class Conductor(QObject):
             return max(pace, rest) if trial.seconds else None
         # A person who may still call has time to, once, before anybody acts or catches.
         if self._table.person_may_call() and self._waited_at != len(self._table.match.log):
-            grace = self._program.settings.grace
+            grace = self._services.settings.grace
             return None if grace == 0 else max(pace, grace * 1000)
         return int(pace * CALL_SHARE) if step.call else pace
 
@@ -218,7 +218,7 @@ class Conductor(QObject):
             self._hint_at = len(self._table.match.log)
             self._hint_guard.start()
             try:
-                self._hint = self._program.ask(self._table.question(seat, Level.HARD))
+                self._hint = self._services.ask(self._table.question(seat, Level.HARD))
             except OSError:
                 _log.exception("the computer players' process cannot be started")
                 self._give_hint(None)
@@ -257,7 +257,7 @@ class Conductor(QObject):
             return
         self._guard.start()
         try:
-            self._asked = self._program.ask(self._table.question(step.seat, level))
+            self._asked = self._services.ask(self._table.question(step.seat, level))
         except OSError:
             _log.exception("the computer players' process cannot be started")
             self._guard.stop()
@@ -296,7 +296,7 @@ class Conductor(QObject):
 
     def _restart(self) -> None:
         try:
-            self._program.thinker.restart()
+            self._services.thinker.restart()
         except OSError:
             _log.exception("the computer players' process cannot be started")
 

@@ -15,7 +15,7 @@ from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, button, clear, label
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,7 +73,7 @@ class Curtain(QWidget):
         self.peek_button.released.connect(lambda: self._peek(False))
         self.back_button = button(self.taken_back.emit)
         self._build()
-        self.guard = Guard(self)
+        self.guard = InputGuard(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 

@@ -12,7 +12,7 @@ from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
 from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
-from cardtable.ui.scene.round_end_overlay import Badge, CeremonyItem, Rose, running_sum, winners_of
+from cardtable.ui.scene.round_end_overlay import Badge, Rose, RoundEndOverlay, running_sum, winners_of
 from cardtable.ui.table.account import AccountPanel, Ways
 from cardtable.ui.table.conductor import motion_time
 from cardtable.ui.table.key_button import KeyButton
@@ -65,7 +65,7 @@ class Ending(QObject):
     def __init__(self, page: TablePage) -> None:
         super().__init__(page)
         self._page = page
-        self._item: CeremonyItem | None = None
+        self._item: RoundEndOverlay | None = None
         self.panel = AccountPanel(page.view)
         self.back_button = KeyButton()
         self.back_button.setParent(page.view)
@@ -149,7 +149,7 @@ class Ending(QObject):
         button = self._following
         if button is None:
             return False
-        self._page.voice.tell(with_key(button.accessibleName(), say(DEAL_KEY)))
+        self._page.announcer.tell(with_key(button.accessibleName(), say(DEAL_KEY)))
         return True
 
     def deal(self) -> None:
@@ -207,7 +207,7 @@ class Ending(QObject):
 
     @property
     def _still(self) -> bool:
-        return self._page.program.settings.reduce_motion or not self._pace
+        return self._page.services.settings.reduce_motion or not self._pace
 
     def _length(self, milliseconds: int) -> int:
         return round(milliseconds * self._pace)
@@ -266,7 +266,7 @@ class Ending(QObject):
         counts = table.entry.stage.costs(table.view())
         page.presenter.uncounted = frozenset(count.seat for count in counts)
         page.presenter.sums = {}
-        self._item = CeremonyItem(page.scene)
+        self._item = RoundEndOverlay(page.scene)
         page.scene.addItem(self._item)
         page.scene.quiet()
         self._show(animate=not self._still)
@@ -275,7 +275,7 @@ class Ending(QObject):
         page = self._page
         if page.presenter is not None:
             page.scene.motion_time = motion_time(page.pacing)
-            page.scene.show_picture(page.presenter.picture(page.program.settings.mark_fitting), animate)
+            page.scene.show_picture(page.presenter.picture(page.services.settings.mark_fitting), animate)
         if self._item is not None:
             self._item.lie()
 
@@ -389,7 +389,7 @@ class Ending(QObject):
         if new:
             self.guard.start()
             self._focus()
-            page.voice.open(self.panel, self.panel.spoken, own=False)
+            page.announcer.open(self.panel, self.panel.spoken, own=False)
         else:
             self.guard.watch()
 

@@ -113,7 +113,7 @@ class GestureHandler:
         """Nothing is done by touching this; whoever only hears wants to know what lies there."""
         zone = self._page.scene.zones.get(zone_of(target))
         if zone is not None:
-            self._page.voice.tell(whole_zone(zone))
+            self._page.announcer.tell(whole_zone(zone))
 
     def ask_where(self, cards: Sequence[Card], targets: Sequence[str], cheating: bool = False) -> None:
         """Ask on which of these zones the cards are to be dropped."""
@@ -126,7 +126,7 @@ class GestureHandler:
         choices = [(zones[target].zone.name, put_on(target)) for target in targets]
         meant = next((place for place, target in enumerate(targets) if self._is_meant(cards, target, cheating)), None)
         self._page.asker.choose(question, self._all_of(targets), self._page.look, choices, meant)
-        self._page.asker.tell(self._page.voice)
+        self._page.asker.tell(self._page.announcer)
 
     def _is_meant(self, cards: Sequence[Card], target: str, cheating: bool) -> bool:
         """Whether dropping these cards there is what a guided first round asks for."""
@@ -156,7 +156,7 @@ class GestureHandler:
         self._page.scene.input.glide_back()
         place, asked = self._place_of(target), self._page.coach.asks_for(meant.actions)
         self._page.asker.warn(warning, place, self._page.look, self._once(dare), meant=asked)
-        self._page.asker.tell(self._page.voice)
+        self._page.asker.tell(self._page.announcer)
 
     def forget(self) -> None:
         """Another table: everybody is asked again."""
@@ -193,7 +193,7 @@ class GestureHandler:
         elif command.warning is not None:
             dare = self._once(lambda: page.play(seat, (action,)))
             page.asker.warn(command.warning, where, page.look, dare, meant=page.coach.asks_for((action,)))
-            page.asker.tell(page.voice)
+            page.asker.tell(page.announcer)
         else:
             used = table is not None and self._comes_of_the_picked(table, action)
             page.play(seat, (action,))
@@ -222,7 +222,7 @@ class GestureHandler:
             if page.scene.last_trick.isVisible():
                 page.scene.close_looks()
             elif page.scene.show_last_trick():
-                page.voice.tell(page.scene.last_trick.spoken(), own=False)
+                page.announcer.tell(page.scene.last_trick.spoken(), own=False)
         elif deed is TableButton.CLEAR:
             page.tray.clear()
         else:
@@ -266,7 +266,7 @@ class GestureHandler:
         self._page.bubble.say(message, rule, where)
         self.rule = rule
         shown = with_key(say(translate("Table", "Show the rule")), RULE_KEY) if rule else ""
-        self._page.voice.tell(f"{say(message)} {shown}", Tone.URGENT)
+        self._page.announcer.tell(f"{say(message)} {shown}", Tone.URGENT)
 
     def hint(self) -> None:
         """Ask what a good player would do; only whose turn it is gets a hint."""
@@ -322,7 +322,7 @@ class GestureHandler:
 
     def _advise(self, message: Message, where: Rect | None = None, sides: Sequence[Where] = OVER_CARD) -> None:
         self._page.bubble.say(message, "", where or self.aside(), sides)
-        self._page.voice.tell(say(message), Tone.URGENT)
+        self._page.announcer.tell(say(message), Tone.URGENT)
 
     def why(self, command: Command) -> str:
         """Why a button cannot be pressed now, for its tool tip."""

@@ -36,7 +36,7 @@ class Handover:
             player = table.match.seats[seat]
             animal = animal_of_seat(player.face, player.colour)
             page.place_curtain()
-            page.curtain.show_face(page.program.faces.disc(animal, player.colour, FACE * em, ratio))
+            page.curtain.show_face(page.services.faces.disc(animal, player.colour, FACE * em, ratio))
             since = max(self._seen.get(seat, 0), last_acted(table, seat))
             first, rest = told_behind_the_curtain(table, since)
             told = [say(message) for message in rest[-MOST_TOLD:]]

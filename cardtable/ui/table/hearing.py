@@ -25,20 +25,20 @@ class Hearing:
 
     def text(self) -> Message:
         """What the tool says: how it is now."""
-        if self._page.program.settings.sounds:
+        if self._page.services.settings.sounds:
             return translate("Table", "Sound: on", "tool above the table, pressed to turn the sound off")
         return translate("Table", "Sound: off", "tool above the table, pressed to turn the sound on")
 
     def toggle(self) -> None:
         """Let everything be heard, or nothing."""
-        program = self._page.program
-        program.change(sounds=not program.settings.sounds)
-        program.sounds.play(Sound.LAY)
-        self._page.voice.tell(say(self.text()), own=False)
+        services = self._page.services
+        services.change(sounds=not services.settings.sounds)
+        services.sounds.play(Sound.LAY)
+        self._page.announcer.tell(say(self.text()), own=False)
 
     def refuse(self) -> None:
         """Something is not allowed."""
-        self._page.program.sounds.play(Sound.NOT_ALLOWED)
+        self._page.services.sounds.play(Sound.NOT_ALLOWED)
 
     def wait_for(self, step: Step) -> None:
         """The table waits: is it for the person whose hand is open, and since somebody else acted?"""
@@ -55,4 +55,4 @@ class Hearing:
         elif table.round.turn == step.seat:
             self._heard = len(log)
             if new:
-                self._page.program.sounds.play(Sound.YOUR_TURN)
+                self._page.services.sounds.play(Sound.YOUR_TURN)

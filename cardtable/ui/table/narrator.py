@@ -37,7 +37,7 @@ class Narrator:
     def forget(self) -> None:
         """Another table: nothing has happened, and nobody was asked."""
         self._events, self._actor, self._asked = [], None, None
-        self._page.voice.clear()
+        self._page.announcer.clear()
 
     def note(self, beat: Beat, events: Sequence[Event]) -> None:
         """This has happened, as the screen may show it."""
@@ -64,7 +64,7 @@ class Narrator:
         table = self._page.table
         if table is not None:
             told = in_sentences(table.entry.stage, events, table.names, self._mine(table), self._wordiness)
-            self._page.voice.tell(" ".join(map(say, told)), own=False)
+            self._page.announcer.tell(" ".join(map(say, told)), own=False)
 
     def ask(self, step: Step) -> None:
         """The table waits: say what has happened, and for what it waits, once."""
@@ -72,20 +72,20 @@ class Narrator:
         if table is None:
             return
         if table.is_hot_seat and table.viewer is None:
-            page.voice.forget()
+            page.announcer.forget()
         moves, dialog, asked, answers = self._moves(), *self._asks(table, step)
         about = (table.viewer, len(table.match.log), asked)
         known, self._asked = about == self._asked, about
         if known:
-            page.voice.tell(moves, own=False)
+            page.announcer.tell(moves, own=False)
         elif dialog is None:
             text = " ".join(part for part in (moves, asked, answers) if part)
-            page.voice.tell(text, Tone.URGENT, own=isinstance(step, Person))
+            page.announcer.tell(text, Tone.URGENT, own=isinstance(step, Person))
         elif isinstance(step, Curtain):
             # What has happened is among what stands there.
-            page.voice.open(dialog, asked, own=False)
+            page.announcer.open(dialog, asked, own=False)
         else:
-            page.voice.open(dialog, asked, f"{moves} {answers}".strip())
+            page.announcer.open(dialog, asked, f"{moves} {answers}".strip())
 
     def ask_again(self) -> None:
         """Somebody has come back to the table and does not know any more what was asked."""
@@ -93,7 +93,7 @@ class Narrator:
 
     def rest(self) -> None:
         """The table rests until a person goes on."""
-        self._page.voice.tell(f"{self._moves()} {self.going_on()}", Tone.URGENT, own=False)
+        self._page.announcer.tell(f"{self._moves()} {self.going_on()}", Tone.URGENT, own=False)
 
     def going_on(self) -> str:
         """With which key one goes on, where that is waited for."""
@@ -106,7 +106,7 @@ class Narrator:
 
     @property
     def _wordiness(self) -> Wordiness:
-        return Wordiness(self._page.program.settings.wordiness)
+        return Wordiness(self._page.services.settings.wordiness)
 
     @staticmethod
     def _mine(table: GameTable) -> int | None:
@@ -121,7 +121,7 @@ class Narrator:
         return " ".join(map(say, told))
 
     def _say_moves(self) -> None:
-        self._page.voice.tell(self._moves(), own=False)
+        self._page.announcer.tell(self._moves(), own=False)
 
     def _asks(self, table: GameTable, step: Step) -> tuple[QWidget | None, str, str]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""

@@ -36,24 +36,24 @@ class Ordering:
         if order is not None:
             self._remember(order)
             self._page.show_table(animate=True)
-            self._page.voice.tell(say(SORTED[order]))
+            self._page.announcer.tell(say(SORTED[order]))
 
     def remembered(self, name: str) -> HandOrder | None:
         """How somebody of this name had the hand sorted last in this game."""
         table = self._page.table
-        orders = {} if table is None else self._page.program.settings.hand_orders.get(table.entry.game.id, {})
+        orders = {} if table is None else self._page.services.settings.hand_orders.get(table.entry.game.id, {})
         kept = orders.get(name)
         return HandOrder(kept) if kept in _KEPT else None
 
     def _remember(self, order: HandOrder) -> None:
         """Keep how this person wants the hand, for the next time and after a restart."""
-        table, program = self._page.table, self._page.program
+        table, services = self._page.table, self._page.services
         if table is None or table.viewer is None:
             return
-        known = program.settings.hand_orders
+        known = services.settings.hand_orders
         of_game = {**known.get(table.entry.game.id, {}), table.names[table.viewer]: order.value}
         newest = dict(list(of_game.items())[-MOST_NAMES:])
-        program.change(hand_orders={**known, table.entry.game.id: newest})
+        services.change(hand_orders={**known, table.entry.game.id: newest})
 
     def arrange(self, card: Card, index: int) -> None:
         """Put a card elsewhere in the open hand."""

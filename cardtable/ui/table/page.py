@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.app.steps import Asked, Curtain, Reaction
-from cardtable.ui.a11y.announcer import Voice
+from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.item_names import name_of
 from cardtable.ui.table.aloud import Aloud
 from cardtable.ui.table.book import BookBeside
@@ -32,7 +32,7 @@ from cardtable.ui.table.tray import Tray
 from cardtable.ui.table.undoing import Undoing
 from cardtable.ui.table.waiting import Waiting
 from cardtable.ui.table.words import Words
-from cardtable.ui.widgets.input_guard import HeldKeys
+from cardtable.ui.widgets.input_guard import held_keys_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 
 class TablePage(Surface):
@@ -53,13 +53,13 @@ class TablePage(Surface):
     tools = tools_of
     in_menu = menu_of
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.table: GameTable | None = None
         self.presenter: Presenter | None = None
         self.conductor: Conductor | None = None
         self._shown: tuple[int | None, int, int] | None = None
-        self.voice = Voice(self)
+        self.announcer = Announcer(self)
         self.narrator = Narrator(self)
         self.picking = Picking(self)
         self.gestures = GestureHandler(self)
@@ -99,8 +99,8 @@ class TablePage(Surface):
         self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.book.ask)
         self.curtain.taken_back.connect(self.take_back)
-        self.program.look_changed.connect(self.follow_look)
-        self.program.sound_changed.connect(self.top.retranslate)
+        self.services.look_changed.connect(self.follow_look)
+        self.services.sound_changed.connect(self.top.retranslate)
 
     # -- sitting down and getting up -------------------------------------------------------------------------------
 
@@ -110,10 +110,10 @@ class TablePage(Surface):
         self.get_up()
         self.table = table
         table.watched = self.teller.note
-        table.asking = self.program.settings.asking
+        table.asking = self.services.settings.asking
         tray = self.tray if table.is_played else None
         self.presenter = Presenter(
-            table, lambda: self.program.pixmaps.style, tray, lambda name: self.ordering.remembered(name)
+            table, lambda: self.services.pixmaps.style, tray, lambda name: self.ordering.remembered(name)
         )
         self.conductor = self.new_conductor(table)
         self.conductor.played.connect(self.happened)
@@ -137,12 +137,12 @@ class TablePage(Surface):
 
     def new_conductor(self, table: GameTable) -> Conductor:
         """Who moves this table on."""
-        return Conductor(self.program, table, lambda: self.scene.motion_left() + self.teller.left, self)
+        return Conductor(self.services, table, lambda: self.scene.motion_left() + self.teller.left, self)
 
     @property
     def pacing(self) -> Settings:
         """The settings that say how fast all is shown here."""
-        return self.program.settings
+        return self.services.settings
 
     def get_up(self) -> None:
         """Leave the table; everything played is kept already, or is now if it can be."""
@@ -246,8 +246,8 @@ class TablePage(Surface):
 
     def note_hurry(self) -> None:
         """What is being pressed has hurried the table, and means no button that comes up under it."""
-        held = getattr(self.window(), "held_keys", None)
-        if isinstance(held, HeldKeys):
+        held = held_keys_of(self)
+        if held is not None:
             held.hurry()
 
     def forget_hint(self) -> None:
@@ -325,7 +325,7 @@ class TablePage(Surface):
         if self.table is None or self.presenter is None:
             return
         self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
-        settings = self.program.settings
+        settings = self.services.settings
         self.scene.motion_time = motion_time(self.pacing)
         # What lies in the tray decides which buttons there are, so the picture is made before the words.
         picture = self.presenter.picture(settings.mark_fitting)
@@ -334,7 +334,7 @@ class TablePage(Surface):
         self.scene.show_picture(replace(picture, taker=taker), animate)
 
     def _speak_item(self, item: QObject) -> None:
-        self.voice.focus(item, name_of(item))
+        self.announcer.focus(item, name_of(item))
 
     # -- language, look, size, keys --------------------------------------------------------------------------------
 
@@ -359,9 +359,9 @@ class TablePage(Surface):
     def follow_look(self) -> None:
         """Take over the theme, the deck and the size of text."""
         if self.table is not None:
-            self.table.asking = self.program.settings.asking
-        self.scene.theme = self.program.theme
-        self.scene.pixmaps = self.program.pixmaps
+            self.table.asking = self.services.settings.asking
+        self.scene.theme = self.services.theme
+        self.scene.pixmaps = self.services.pixmaps
         self.measure()
         self.top.retranslate()
         self.view.fit()

@@ -19,12 +19,12 @@ from cardtable.ui.a11y.speech_text import spoken, with_key
 from cardtable.ui.language import say
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.widgets.controls import discard, label
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.ui.a11y.announcer import Voice
+    from cardtable.ui.a11y.announcer import Announcer
     from cardtable.ui.scene.view import TableView
     from cardtable.ui.table.key_button import Look
 
@@ -55,7 +55,7 @@ class Panel(QFrame):
         self._anchor = Rect(0, 0, 0, 0)
         self._sides: Sequence[Where] = BESIDE_PILE
         self._buttons: list[QWidget] = []
-        self.guard = Guard(self)
+        self.guard = InputGuard(self)
         self.hide()
 
     @property
@@ -188,11 +188,6 @@ class Asker(Panel):
         return self.title
 
     @property
-    def chooses(self) -> bool:
-        """Whether it asks just now."""
-        return self.isVisible()
-
-    @property
     def meant_button(self) -> KeyButton | None:
         """The answer that somebody is asked to give, while it asks."""
         return self._meant if self.isVisible() else None
@@ -269,9 +264,9 @@ class Asker(Panel):
             return ""
         return f"{self.title} {self._answers()}"
 
-    def tell(self, voice: Voice) -> None:
+    def tell(self, announcer: Announcer) -> None:
         """Say it, where a reader does not read it by itself."""
-        voice.open(self, self.title, self._answers())
+        announcer.open(self, self.title, self._answers())
 
     def _answers(self) -> str:
         names = [say(name) for name, _ in self._choices]

@@ -46,7 +46,7 @@ class Picking:
         back = [card for card in before if card not in now and self._is_held(card)]
         meant = page.words.meaning(page.table) if now else None
         parts = [self._text(added, back, len(now)), "" if meant is None else say(meant)]
-        page.voice.tell(" ".join(part for part in parts if part))
+        page.announcer.tell(" ".join(part for part in parts if part))
 
     def _is_held(self, card: Card) -> bool:
         item = self._page.scene.item_of(card)

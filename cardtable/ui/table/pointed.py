@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from cardtable.app.tutorial import Lesson
+    from cardtable.app.tutorial import Tutorial
     from cardtable.engine.values import Action
     from cardtable.stage.commands import Command
     from cardtable.ui.table.key_button import KeyButton
@@ -44,7 +44,7 @@ class Pointed:
     def __init__(self, page: TablePage) -> None:
         self._page = page
 
-    def targets(self, lesson: Lesson) -> list[Target]:
+    def targets(self, lesson: Tutorial) -> list[Target]:
         """What is pointed at: the answer that is meant, what the data names, else what has to be touched next."""
         if lesson.current is None or self._page.scene.picture is None:
             return []
@@ -59,7 +59,7 @@ class Pointed:
         wanted = lesson.wanted()
         return named if named or not wanted else self._touched(lesson, wanted)
 
-    def command(self, lesson: Lesson, commands: Sequence[Command]) -> Command | None:
+    def command(self, lesson: Tutorial, commands: Sequence[Command]) -> Command | None:
         """Of these buttons the one with which the wanted action is done, at once or at the end."""
         wanted = lesson.wanted()
         if not wanted:
@@ -73,7 +73,7 @@ class Pointed:
     def _places(self) -> list[str]:
         return [zone for zone, item in self._page.scene.zones.items() if item.is_target]
 
-    def wrongly_picked(self, lesson: Lesson) -> list[Card]:
+    def wrongly_picked(self, lesson: Tutorial) -> list[Card]:
         """Picked cards that have nothing to do with what is wanted, and would be in its way."""
         wanted, picked = lesson.wanted(), self._page.scene.input.picked
         if not wanted or not picked or lesson.match.between_rounds:
@@ -84,7 +84,7 @@ class Pointed:
         right = {*cards_of(wanted), *(card for one in meant for card in one.cards)}
         return [card for card in picked if card not in right]
 
-    def _touched(self, lesson: Lesson, wanted: Sequence[Action]) -> list[Target]:
+    def _touched(self, lesson: Tutorial, wanted: Sequence[Action]) -> list[Target]:
         """The cards that are not picked yet, then where they go, or the button."""
         page = self._page
         meant = concern(lesson.entry.stage, lesson.view(), wanted[0], self._places)
@@ -177,7 +177,7 @@ class Pointed:
         return moved(self._page.view.mapped(rect), self._page.view.mapTo(self._page, QPoint(0, 0)))
 
 
-def _does(lesson: Lesson, command: Command) -> bool:
+def _does(lesson: Tutorial, command: Command) -> bool:
     """Whether a button does what is asked for."""
     return command.refusal is None and not isinstance(command.action, TableButton) and lesson.is_wanted(command.action)
 

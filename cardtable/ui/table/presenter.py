@@ -10,7 +10,7 @@ from cardtable.app.recent_events import arrivals, last_turns, since_own_action
 from cardtable.cards import Rank
 from cardtable.messages import translate, verbatim
 from cardtable.stage.account import number
-from cardtable.stage.animals import animal_name, animal_of_seat
+from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import STYLES, level_name, style_name
 from cardtable.stage.commands import Gesture
 from cardtable.stage.layout_state import Seating
@@ -312,7 +312,6 @@ class Presenter:
             told_notes=() if added else tuple(say(note.whole or note.text) for note in plate.notes),
             face=seat.face,
             character=_character(seat),
-            face_name=say(animal_name(animal_of_seat(seat.face, seat.colour))),
             active=plate.active,
             dealer=plate.dealer,
             dealer_text=say(translate("Table", "dealer")),

@@ -49,7 +49,7 @@ class Reader:
         self.last = spoken(read())
         self._page.bubble.hide()
         self._page.commands.set_texts(self._page.commands.status, self.last)
-        self._page.voice.tell(self.last, Tone.URGENT, again=True)
+        self._page.announcer.tell(self.last, Tone.URGENT, again=True)
         return True
 
     def hand(self) -> str:
@@ -118,7 +118,7 @@ class Reader:
 
     def lately(self) -> str:
         """The last sentences that were said."""
-        return " ".join(self._page.voice.lately) or say(translate("Reader", "Nothing has been said yet."))
+        return " ".join(self._page.announcer.lately) or say(translate("Reader", "Nothing has been said yet."))
 
     def choices(self) -> str:
         """What is expected now, what fits, and the buttons that can be pressed."""

@@ -42,7 +42,7 @@ def shut(page: TablePage) -> None:
         page.curtain.peeks = False
         page.curtain.hide()
         page.reactions.end()
-    page.voice.forget()
+    page.announcer.forget()
     page.hush()
     page.questions.panel.hide()
     if page.conductor is not None:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.stage.units import Units
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
     from cardtable.ui.table.coach import Coach
     from cardtable.ui.table.ending import Ending
     from cardtable.ui.table.questions import Questions
@@ -63,14 +63,14 @@ class Surface(Page):
     coach: Coach
     ending: Ending
 
-    def __init__(self, program: Program) -> None:
-        super().__init__(program)
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         accessible_tables.know_tables()
         self._style: tuple[Theme, int, bool] | None = None
         self.setObjectName("page")
         self.units = units(1280, 800)
         self.top = TopBar(self.tools(), self.in_menu())
-        self.scene = TableScene(program.pixmaps, self)
+        self.scene = TableScene(services.pixmaps, self)
         self.view = TableView(self.scene)
         self.commands = CommandBar()
         self.coach_bar = CoachBar()
@@ -79,7 +79,7 @@ class Surface(Page):
         self.notice.setContentsMargins(18, 6, 18, 6)
         self.notice.hide()
         self._build()
-        self.scene.faces = program.faces
+        self.scene.faces = services.faces
         self.bubble = Bubble(self.view)
         self.asker = Asker(self.view)
         self.curtain = Curtain(self)
@@ -121,12 +121,12 @@ class Surface(Page):
     @property
     def look(self) -> Look:
         """How the widgets of the table look now."""
-        return Look(self.program.theme, self.units.em, self.program.pixmaps.style)
+        return Look(self.services.theme, self.units.em, self.services.pixmaps.style)
 
     def _units(self, strip: float) -> Units:
         """The lengths of a table over which so high a strip is taken."""
-        settings = self.program.settings
-        return units(self.width(), self.height() - strip, self.program.text_scale, mirrored=settings.left_handed)
+        settings = self.services.settings
+        return units(self.width(), self.height() - strip, self.services.text_scale, mirrored=settings.left_handed)
 
     def strip(self) -> float:
         """How much of the page is taken from the table, with letters as they are now."""
@@ -139,13 +139,13 @@ class Surface(Page):
         self.units = self._units(0)
         self._leave_room_to_the_strip()
         self.scene.units = self.units
-        frame = self.program.frame
-        style = (self.program.theme, round(self.units.em), frame.light)
+        frame = self.services.frame
+        style = (self.services.theme, round(self.units.em), frame.light)
         if style != self._style:
             self._style = style
             theme, em, light = style
             # In a light frame the table stays as dark as it is.
-            own = style_sheet(theme, self.program.text_scale) if light else ""
+            own = style_sheet(theme, self.services.text_scale) if light else ""
             self.setPalette(palette(theme) if light else QPalette())
             self.setStyleSheet(own + table_style(theme, em))
             self._leave_room_to_the_strip()

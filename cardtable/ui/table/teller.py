@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QElapsedTimer, QTimer
 
 from cardtable.app.recent_events import is_turn
-from cardtable.stage.event_style import Mark, Rest, Sound
+from cardtable.stage.event_style import EventStyle, Rest, Sound
 from cardtable.ui.language import say
 from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER
-from cardtable.ui.widgets.input_guard import Guard
+from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -121,7 +121,7 @@ class Teller:
         """End this beat at once; whether there was one. What waits for a person is seen by that."""
         if not self.busy or self._hurrying:
             return False
-        if self.waits and self._waited.elapsed() < Guard.wait:
+        if self.waits and self._waited.elapsed() < InputGuard.wait:
             return True  # The press began before there was anything to be seen.
         self._hurrying = True
         self._page.note_hurry()
@@ -256,7 +256,7 @@ class Teller:
         table = self._page.table
         return () if table is None else table.visible(beat.events)
 
-    def _marks(self, beat: Beat) -> list[Mark]:
+    def _marks(self, beat: Beat) -> list[EventStyle]:
         table = self._page.table
         if table is None:
             return []

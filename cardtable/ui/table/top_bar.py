@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
-from cardtable.app.tutorial import Lesson
+from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import TITLE, has_guide, invitation
 from cardtable.engine.match import TakingBack
 from cardtable.messages import Message, translate
@@ -70,7 +70,7 @@ class TopBar(QFrame):
 
     def offer_at(self, table: GameTable) -> None:
         """Offer what makes sense at this table."""
-        taught = isinstance(table, Lesson)
+        taught = isinstance(table, Tutorial)
         self.offer("cover", table.is_hot_seat)
         self.offer("hint", table.entry.game.lenient or taught)
         self.offer("back", table.match.taking_back is not TakingBack.NEVER or taught)
@@ -206,13 +206,13 @@ def _code(page: TablePage) -> str:
 
 def _guide(page: TablePage) -> Message:
     """What the menu calls the guide of the game on the table."""
-    return TITLE if page.table is None else invitation(page.table.entry.game.id, page.program.settings)
+    return TITLE if page.table is None else invitation(page.table.entry.game.id, page.services.settings)
 
 
 def _copy_code(page: TablePage) -> None:
     """Put the deal's code on the clipboard, and say so."""
     put_on_clipboard(_code(page))
-    page.voice.tell(say(copied(_code(page))))
+    page.announcer.tell(say(copied(_code(page))))
 
 
 def _always(text: Message) -> Callable[[], Message]:

@@ -137,7 +137,7 @@ class Tray:
             page.scene.input.clear_picked()
         page.hush()
         page.show_table(animate=True)
-        page.voice.tell(self.text())
+        page.announcer.tell(self.text())
 
     def text(self) -> str:
         """What lies in the tray, for ears."""

@@ -66,7 +66,7 @@ class Typed:
         fitting = [item for item in self._held() if self._code(item.card).startswith(text)]
         if not fitting:
             missing = translate("Reader", "There is no {letters} in your hand.", "what somebody has typed")
-            self._page.voice.tell(say(missing.put(letters=text)))
+            self._page.announcer.tell(say(missing.put(letters=text)))
             return True
         focus = scene.focusItem()
         at = next((place for place, item in enumerate(fitting) if item is focus), None)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from cardtable.messages import translate
-from cardtable.ui.a11y.announcer import Tone, Voice
+from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
 from cardtable.ui.widgets.tips import plain_tip
 
@@ -142,7 +142,13 @@ class HeldKeys(QObject):
         return False
 
 
-class Guard(QObject):
+def held_keys_of(widget: QWidget) -> HeldKeys | None:
+    """The keys that are held in the window of a widget; ``None`` where that window does not look."""
+    held = getattr(widget.window(), "held_keys", None)
+    return held if isinstance(held, HeldKeys) else None
+
+
+class InputGuard(QObject):
     """Keeps presses of mouse, Enter and Space from one panel and its buttons, from :meth:`start` on.
 
     A press counts only when ``wait`` milliseconds have passed and, after that or before, no other key and no other
@@ -155,7 +161,7 @@ class Guard(QObject):
     def __init__(self, panel: QWidget) -> None:
         super().__init__(panel)
         self._panel = panel
-        self._voice = Voice(panel)
+        self._announcer = Announcer(panel)
         self._all_up = True
         self.clock = _running_clock()
         self._since = -DEAF
@@ -185,10 +191,10 @@ class Guard(QObject):
 
     def _held(self, press: QEvent | None = None) -> bool:
         """Whether a key or a button is down, or was when this press began."""
-        held = getattr(self._panel.window(), "held_keys", None)
+        held = held_keys_of(self._panel)
         buttons = QGuiApplication.mouseButtons()
         keys: object = ()
-        if isinstance(held, HeldKeys):
+        if held is not None:
             keys = held.before if isinstance(press, QKeyEvent) else held.down
         if isinstance(press, QMouseEvent):
             buttons &= ~press.button()
@@ -213,14 +219,14 @@ class Guard(QObject):
             return False
         if isinstance(watched, QAbstractButton):
             self._why = self._reason(hurries)
-            self._voice.tell(self._why, Tone.URGENT, own=False)
+            self._announcer.tell(self._why, Tone.URGENT, own=False)
             if isinstance(event, QKeyEvent):
                 self._show_why(watched)
         return True
 
     def _only_hurries(self, press: QEvent) -> bool:
-        held = getattr(self._panel.window(), "held_keys", None)
-        return isinstance(held, HeldKeys) and held.only_hurries(press)
+        held = held_keys_of(self._panel)
+        return held is not None and held.only_hurries(press)
 
     def _reason(self, hurries: bool) -> str:
         """Why a press does not count, and what to do."""

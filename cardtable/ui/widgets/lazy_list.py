@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 CHUNK: Final = 60
 
 
-class GrowingList(WrappedList):
+class LazyList(WrappedList):
     """Lines of which only those that may soon be seen have been made."""
 
     def __init__(self) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent, QPaintEvent
 
-    from cardtable.ui.services import Program
+    from cardtable.ui.services import Services
 
 
 class Page(QWidget):
@@ -38,9 +38,9 @@ class Page(QWidget):
     back: QPushButton | None = None
     title: QLabel
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self.program = program
+        self.services = services
         self.setObjectName("page")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
@@ -107,8 +107,8 @@ class Body(QWidget):
 class ScrolledPage(Page):
     """A page with a head (back button and title) and a body that scrolls; ``body`` takes the parts."""
 
-    def __init__(self, program: Program, go_back: Callable[[], None]) -> None:
-        super().__init__(program)
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)

@@ -27,8 +27,8 @@ from cardtable.games.olsen.rules.events import (
     WentOut,
 )
 from cardtable.messages import translate
-from cardtable.stage.counted_events import Deed, Feat
-from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.counted_events import CountedEvent, Feat
+from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -36,23 +36,23 @@ if TYPE_CHECKING:
     from cardtable.games.olsen.rules.events import OlsenEvent
 
 
-def mark(event: OlsenEvent) -> Mark:
+def mark(event: OlsenEvent) -> EventStyle:
     """Calls and what they cost are for the whole table."""
     match event:
         case Dealt():
-            return Mark(sound=Sound.DEAL)
+            return EventStyle(sound=Sound.DEAL)
         case StartReturned() | Reshuffled():
-            return Mark(sound=Sound.SHUFFLE, rest=Rest.BREATH)
+            return EventStyle(sound=Sound.SHUFFLE, rest=Rest.BREATH)
         case Drew():
-            return Mark(sound=Sound.DRAW)
+            return EventStyle(sound=Sound.DRAW)
         case TookOwed():
-            return Mark(sound=Sound.DRAW, rest=Rest.BREATH, counted=True)
+            return EventStyle(sound=Sound.DRAW, rest=Rest.BREATH, counted=True)
         case Laid():
-            return Mark(sound=Sound.LAY)
+            return EventStyle(sound=Sound.LAY)
         case SuitNamed() | Imposed() | TurnedRound() | MissedTurn():
-            return Mark(Weight.NOTABLE, Sound.CALL, Rest.BREATH)
+            return EventStyle(Weight.NOTABLE, Sound.CALL, Rest.BREATH)
         case Blocked():
-            return Mark(Weight.NOTABLE, rest=Rest.LOOK)
+            return EventStyle(Weight.NOTABLE, rest=Rest.LOOK)
         case Called() | WentOut() | LaidLast() | SteppedDown():
             return _call(event)
         case Penalized() | CatchFailed() | Accused() | TookBack() | Fined():
@@ -60,48 +60,50 @@ def mark(event: OlsenEvent) -> Mark:
     return PLAIN
 
 
-def _call(event: Called | WentOut | LaidLast | SteppedDown) -> Mark:
+def _call(event: Called | WentOut | LaidLast | SteppedDown) -> EventStyle:
     if isinstance(event, Called) and not event.counts:
-        return Mark(sound=Sound.CALL)
-    return Mark(Weight.TURNING, Sound.CALL, Rest.TRICK, Outcry(event.seat))
+        return EventStyle(sound=Sound.CALL)
+    return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat))
 
 
-def _verdict(event: Penalized | CatchFailed | Accused | TookBack | Fined) -> Mark:
+def _verdict(event: Penalized | CatchFailed | Accused | TookBack | Fined) -> EventStyle:
     """Who said what of whom, and whether that was right; a penalty is counted out one by one."""
     caught = translate("Olsen", "Caught", "a stamp on the table: an accusation was right")
     wrong = translate("Olsen", "Wrong!", "a stamp on the table: an accusation was not right")
     match event:
         case Accused(seat, target, cheat):
-            outcry = Outcry(seat, target, wrong if cheat is None else caught, good=cheat is not None)
-            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, outcry)
+            announcement = Announcement(seat, target, wrong if cheat is None else caught, good=cheat is not None)
+            return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement)
         case CatchFailed(seat, target):
-            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, Outcry(seat, target, wrong, good=False))
+            return EventStyle(
+                Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, Announcement(seat, target, wrong, good=False)
+            )
         case Penalized(seat, caught_by=int(catcher)):
-            outcry = Outcry(catcher, seat, caught)
-            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, outcry, counted=True)
+            announcement = Announcement(catcher, seat, caught)
+            return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, counted=True)
         case Penalized(seat):
             forgot = translate("Olsen", "Forgotten!", "a stamp on the table: a call was not made")
-            outcry = Outcry(seat, stamp=forgot, good=False)
-            return Mark(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, outcry, counted=True)
+            announcement = Announcement(seat, stamp=forgot, good=False)
+            return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, counted=True)
         case TookBack(seat, card):
-            return Mark(Weight.NOTABLE, Sound.SWEEP, Rest.LOOK, Outcry(seat, good=False, card=card))
+            return EventStyle(Weight.NOTABLE, Sound.SWEEP, Rest.LOOK, Announcement(seat, good=False, card=card))
         case Fined():
-            return Mark(Weight.NOTABLE, Sound.DRAW, Rest.BREATH, counted=True)
+            return EventStyle(Weight.NOTABLE, Sound.DRAW, Rest.BREATH, counted=True)
 
 
 KNOWN: Final = frozenset({Feat.CAUGHT, Feat.ACCUSED_RIGHTLY, Feat.ACCUSED_WRONGLY})
 
 
-def deeds(events: Iterable[OlsenEvent]) -> Iterator[Deed]:
+def deeds(events: Iterable[OlsenEvent]) -> Iterator[CountedEvent]:
     """Whoever forgets to call is caught, though nobody but the rules may have noticed (B21, V05, V06)."""
     for event in events:
         match event:
             case Penalized(seat, caught_by=catcher):
-                yield Deed(seat, Feat.CAUGHT)
+                yield CountedEvent(seat, Feat.CAUGHT)
                 if catcher is not None:
-                    yield Deed(catcher, Feat.ACCUSED_RIGHTLY)
+                    yield CountedEvent(catcher, Feat.ACCUSED_RIGHTLY)
             case Accused(seat, cheat=None) | CatchFailed(seat):
-                yield Deed(seat, Feat.ACCUSED_WRONGLY)
+                yield CountedEvent(seat, Feat.ACCUSED_WRONGLY)
             case Accused(seat, target):
-                yield Deed(seat, Feat.ACCUSED_RIGHTLY)
-                yield Deed(target, Feat.CAUGHT)
+                yield CountedEvent(seat, Feat.ACCUSED_RIGHTLY)
+                yield CountedEvent(target, Feat.CAUGHT)

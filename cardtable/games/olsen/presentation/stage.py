@@ -30,6 +30,7 @@ from cardtable.stage.card_names import ranks_name, suit_name
 from cardtable.stage.commands import ReactionWindow
 from cardtable.stage.common_words import DISCARD_PILE, POINTS, points_so_far
 from cardtable.stage.hand_stage import DISCARD_ZONE, STOCK_ZONE, HandStage, hand_zones, stock_zone
+from cardtable.stage.refusal_texts import explain
 from cardtable.stage.zones import AWAY, Direction, Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:
@@ -42,10 +43,11 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column, Count
     from cardtable.stage.commands import Command, Gesture, Instead, Question, Report
-    from cardtable.stage.counted_events import Deed
-    from cardtable.stage.event_style import Mark
+    from cardtable.stage.counted_events import CountedEvent
+    from cardtable.stage.event_style import EventStyle
+    from cardtable.stage.refusal_texts import explain
     from cardtable.stage.stage import Groups
-    from cardtable.stage.zones import Arrival, Notice, Plate, Tag
+from cardtable.stage.zones import Arrival, Notice, Plate, Tag
 
 _SAYING = ("say-olsen", "say-olsen-olsen")
 
@@ -194,20 +196,20 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
         """What is said with the last card (B24, U08)."""
         return translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
 
-    def deeds(self, events: Iterable[OlsenEvent], seats: int) -> Iterator[Deed]:
+    def deeds(self, events: Iterable[OlsenEvent], seats: int) -> Iterator[CountedEvent]:
         return event_style.deeds(events)
 
     def notice(self, event: OlsenEvent) -> Notice | None:
         return event_texts.notice(event)
 
-    def mark(self, event: OlsenEvent) -> Mark:
+    def mark(self, event: OlsenEvent) -> EventStyle:
         return event_style.mark(event)
 
     def arrival(self, event: OlsenEvent) -> Arrival | None:
         return event_texts.arrival(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return refusal_texts.explain(refusal, names)
+        return explain(refusal, names, refusal_texts.TEXTS, objects=refusal_texts.OBJECTS)
 
     def instead(self, view: OlsenView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
         return refusal_texts.instead(view, refusal)

@@ -20,8 +20,8 @@ from cardtable.games.rummy.rules.events import (
     Voided,
     WentOut,
 )
-from cardtable.stage.counted_events import Deed, Feat
-from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.counted_events import CountedEvent, Feat
+from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -29,44 +29,44 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.rules.events import RummyEvent
 
 
-def mark(event: RummyEvent) -> Mark:
+def mark(event: RummyEvent) -> EventStyle:
     """The cards that decide who buys are seen by everybody; so is the purchase before the next card is drawn."""
     match event:
         case Dealt():
-            return Mark(sound=Sound.DEAL)
+            return EventStyle(sound=Sound.DEAL)
         case Turned() | Discarded():
-            return Mark(sound=Sound.LAY)
+            return EventStyle(sound=Sound.LAY)
         case TookUpcard() | Drew():
-            return Mark(sound=Sound.DRAW)
+            return EventStyle(sound=Sound.DRAW)
         case DrewForIt():
             return _drew_for_it(event)
         case Bought():
-            return Mark(Weight.NOTABLE, Sound.BUY, Rest.BREATH, settles=True)
+            return EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH, settles=True)
         case LaidDown(seat):
-            return Mark(Weight.TURNING, Sound.MELD, Rest.TRICK, Outcry(seat))
+            return EventStyle(Weight.TURNING, Sound.MELD, Rest.TRICK, Announcement(seat))
         case LaidOff() | Swapped():
-            return Mark(sound=Sound.MELD)
+            return EventStyle(sound=Sound.MELD)
         case Reshuffled():
-            return Mark(sound=Sound.SHUFFLE)
+            return EventStyle(sound=Sound.SHUFFLE)
         case WentOut(seat):
-            return Mark(Weight.TURNING, Sound.CALL, Rest.TRICK, Outcry(seat))
+            return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(seat))
         case Voided():
-            return Mark(Weight.NOTABLE, rest=Rest.LOOK)
+            return EventStyle(Weight.NOTABLE, rest=Rest.LOOK)
     return PLAIN
 
 
-def _drew_for_it(event: DrewForIt) -> Mark:
+def _drew_for_it(event: DrewForIt) -> EventStyle:
     heights = [height(card) for card in event.cards]
     level = heights.count(max(heights)) > 1
     best = None if level else event.seats[heights.index(max(heights))]
     drawn = tuple(zip(event.seats, event.cards, strict=True))
-    return Mark(Weight.TURNING, Sound.DRAW, Rest.SEEN, shown=drawn, best=best, settles=True)
+    return EventStyle(Weight.TURNING, Sound.DRAW, Rest.SEEN, shown=drawn, best=best, settles=True)
 
 
 KNOWN: Final = frozenset({Feat.FACED, Feat.MADE})
 
 
-def deeds(events: Iterable[RummyEvent], seats: int) -> Iterator[Deed]:
+def deeds(events: Iterable[RummyEvent], seats: int) -> Iterator[CountedEvent]:
     """Each round asks everybody for its contract; one that is asked for again is no first try any more."""
     met: set[int] = set()
     first = False
@@ -75,6 +75,6 @@ def deeds(events: Iterable[RummyEvent], seats: int) -> Iterator[Deed]:
             first = event.number not in met
             met.add(event.number)
             if first:
-                yield from (Deed(seat, Feat.FACED) for seat in range(seats))
+                yield from (CountedEvent(seat, Feat.FACED) for seat in range(seats))
         elif isinstance(event, LaidDown) and first:
-            yield Deed(event.seat, Feat.MADE)
+            yield CountedEvent(event.seat, Feat.MADE)

@@ -2,162 +2,123 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.rummy.presentation.texts import contract_text
-from cardtable.messages import Message, listing, translate
-from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
-from cardtable.stage.common_words import NOT_NOW, PICK_FIRST, ROUND_OVER, not_your_turn
+from cardtable.messages import Message, translate
+from cardtable.stage import refusal_texts
+from cardtable.stage.card_names import card_name, ranks_name, suit_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
     from cardtable.games.rummy.rules.contract import Contract
 
 
+TEXTS: Final = {
+    "not-ready": translate("Rummy", "The first card has not been turned up yet."),
+    "begun-already": translate("Rummy", "The first card has already been turned up."),
+    "draw-first": translate("Rummy", "First take the upcard or draw from the stock."),
+    "drawn-already": translate("Rummy", "You have already taken a card; you may take only one each turn."),
+    "dead-discard": translate(
+        "Rummy", "This card can no longer be taken: only the latest discard can, and only before somebody draws."
+    ),
+    "others-may-buy": translate("Rummy", "The others are asked first whether they buy: {player} has not answered."),
+    "discard-one": translate("Rummy", "A turn ends with exactly one discard: pick one card."),
+    "discard-to-end": translate("Rummy", "At this table every turn ends with a discard."),
+    "float-one": translate("Rummy", "You can end your turn without a discard only if you have a single card left."),
+    "no-discard-out": translate("Rummy", "The last card may not be discarded: it has to be laid."),
+    "stranded": translate(
+        "Rummy", "You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards."
+    ),
+    "your-own-draw": translate("Rummy", "It is your turn: you may take the upcard for nothing."),
+    "no-buying-now": translate("Rummy", "In the last round nobody buys."),
+    "bought-enough": translate("Rummy", "You have bought %n time(s) in this round; more is not allowed.", None, 0),
+    "down-cannot-buy": translate("Rummy", "Once you have laid down, you may not buy any more in this round."),
+    "own-discard": translate("Rummy", "You may not buy back your own discard."),
+    "nothing-to-buy": translate("Rummy", "There is nothing to buy just now."),
+    "not-in-hand": translate("Rummy", "That card is not in your hand."),
+    "no-meld": translate(
+        "Rummy",
+        "These cards are neither a set (three of the same rank) nor a run (four in a row of the "
+        "same suit), or there are too many jokers among them.",
+    ),
+    "contract-not-met": translate("Rummy", "Your hand does not meet the contract yet: %n card(s) to go.", None, 0),
+    "other-contract": translate("Rummy", "This round asks for {melds}, no more and no less."),
+    "no-place": translate("Rummy", "There is no free place for that. This round asks for {melds}."),
+    "other-length": translate("Rummy", "One of the melds has the wrong length: it needs %n card(s).", None, 0),
+    "same-suit": translate("Rummy", "Each of your runs needs a suit of its own."),
+    "runs-touch": translate("Rummy", "Runs of one suit may not touch at this table."),
+    "same-rank": translate("Rummy", "Each of your sets needs a rank of its own at this table."),
+    "lay-all": translate("Rummy", "In the last round all cards are laid at once: %n would be left.", None, 0),
+    "down-already": translate("Rummy", "You have laid down already; now you can lay off."),
+    "not-down/laying-off": translate("Rummy", "Lay down your contract first; after that you may lay off."),
+    "next-turn": translate("Rummy", "At this table you may lay off only from the turn after you lay down."),
+    "does-not-fit": translate("Rummy", "The {card} does not fit on this meld."),
+    "which-end": translate("Rummy", "The {card} does not fit on this meld."),
+    "not-all-fit": translate("Rummy", "The {card} does not fit on this meld."),
+    "not-down": translate("Rummy", "Only players who have laid down may take jokers."),
+    "no-joker": translate("Rummy", "There is no joker in that place."),
+    "joker-of-a-set": translate("Rummy", "Jokers in sets stay where they are; only those in runs can be taken."),
+    "other-card": translate("Rummy", "The joker does not stand for the {card}."),
+    "swap-and-lay-down": translate(
+        "Rummy", "Before laying down you may take a joker only if you can lay down with it at once."
+    ),
+    "swapped-so-lay-down": translate(
+        "Rummy", "You have taken a joker, so you must lay down in this turn, or take that move back."
+    ),
+    "joker-must-be-played": translate("Rummy", "At this table a joker you have taken must be laid in the same turn."),
+    "ranks-differ": translate("Rummy", "A set has cards of one rank, and these do not go together: {cards}."),
+    "suits-differ": translate("Rummy", "A run has cards of one suit, and these do not go together: {cards}."),
+    "rank-twice": translate("Rummy", "A run has each rank only once: {cards}."),
+    "gaps": translate("Rummy", "This run has gaps: %n card(s) missing. ({cards})", None, 0),
+    "too-far-apart": translate("Rummy", "For this run, these cards are too far apart: {cards}."),
+    "too-many": translate("Rummy", "At this table that is %n card(s) too many: {cards}.", None, 0),
+    "too-many-jokers": translate("Rummy", "There are too many jokers in one place: {cards}."),
+    "set-lacks": translate("Rummy", "This set cannot be completed, %n card(s) are missing: {cards}.", None, 0),
+    "run-lacks": translate("Rummy", "This run cannot be completed, %n card(s) are missing: {cards}.", None, 0),
+    "rest-lacks": translate("Rummy", "For the places that are still empty %n card(s) are missing.", None, 0),
+}
+# What is written under a place of the tray.
+SHORT: Final = {
+    "ranks-differ": translate("Rummy", "both {ranks} and {others}", "wrong in a set"),
+    "suits-differ": translate("Rummy", "both {suit} and {other}", "wrong in a run"),
+    "rank-twice": translate("Rummy", "twice: {ranks}", "wrong in a run"),
+    "gaps": translate("Rummy", "%n card(s) missing", "in the gaps of a run", 0),
+    "too-far-apart": translate("Rummy", "too far apart", "cards of a run"),
+    "too-many": translate("Rummy", "%n too many", "cards of a meld", 0),
+    "too-many-jokers": translate("Rummy", "too many jokers", "wrong in a meld"),
+    "same-rank": translate("Rummy", "rank already used", "wrong in a set"),
+    "runs-touch": translate("Rummy", "runs touch", "wrong in a run"),
+    "same-suit": translate("Rummy", "suit already used", "wrong in a run"),
+}
+
+
 def explain(refusal: Refusal, names: Sequence[str], contracts: Sequence[Contract]) -> Message:
     """Why not, in one sentence."""
-    found = _of_turn(refusal, names) or _of_buying(refusal) or _of_melds(refusal, contracts) or _of_jokers(refusal)
-    return found or _of_places(refusal) or NOT_NOW
+    if refusal.code == "does-not-fit" and len(refusal.cards) > 1 and refusal.cards[0].suit is not None:
+        return _what_it_takes(refusal)
+    melds = {"melds": lambda: contract_text(contracts[refusal.number])}
+    return refusal_texts.explain(refusal, names, TEXTS, objects={"other-card": "card"}, more=melds)
 
 
 def in_short(fault: Refusal) -> Message:
     """What is written under a place of the tray, where its cards are not what is asked for."""
-    match fault.code:
-        case "ranks-differ":
-            first, second = (ranks_name(card.rank) for card in fault.cards)
-            return translate("Rummy", "both {ranks} and {others}", "wrong in a set").put(ranks=first, others=second)
-        case "suits-differ":
-            first, second = (suit_name(card.suit) for card in fault.cards if card.suit is not None)
-            return translate("Rummy", "both {suit} and {other}", "wrong in a run").put(suit=first, other=second)
-        case "rank-twice":
-            ranks = ranks_name(fault.cards[0].rank)
-            return translate("Rummy", "twice: {ranks}", "wrong in a run").put(ranks=ranks)
-        case "gaps":
-            return translate("Rummy", "%n card(s) missing", "in the gaps of a run", fault.number)
-        case "too-far-apart":
-            return translate("Rummy", "too far apart", "cards of a run")
-        case "too-many":
-            return translate("Rummy", "%n too many", "cards of a meld", fault.number)
-        case "too-many-jokers":
-            return translate("Rummy", "too many jokers", "wrong in a meld")
-        case "same-rank":
-            return translate("Rummy", "rank already used", "wrong in a set")
-        case "runs-touch":
-            return translate("Rummy", "runs touch", "wrong in a run")
-    return translate("Rummy", "suit already used", "wrong in a run")
+    cards = fault.cards
+    more = {
+        "ranks": lambda: ranks_name(cards[0].rank),
+        "others": lambda: ranks_name(cards[1].rank),
+        "suit": lambda: _suit(cards[0]),
+        "other": lambda: _suit(cards[1]),
+    }
+    return refusal_texts.explain(fault, (), SHORT, more=more)
 
 
-def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
-    match refusal.code:
-        case "not-your-turn":
-            assert refusal.seat is not None
-            return not_your_turn(names[refusal.seat])
-        case "round-over":
-            return ROUND_OVER
-        case "not-ready":
-            return translate("Rummy", "The first card has not been turned up yet.")
-        case "begun-already":
-            return translate("Rummy", "The first card has already been turned up.")
-        case "draw-first":
-            return translate("Rummy", "First take the upcard or draw from the stock.")
-        case "drawn-already":
-            return translate("Rummy", "You have already taken a card; you may take only one each turn.")
-        case "dead-discard":
-            return translate(
-                "Rummy",
-                "This card can no longer be taken: only the latest discard can, and only before somebody draws.",
-            )
-        case "others-may-buy":
-            assert refusal.seat is not None
-            return translate("Rummy", "The others are asked first whether they buy: {player} has not answered.").put(
-                player=names[refusal.seat]
-            )
-        case "pick-first":
-            return PICK_FIRST
-        case "discard-one":
-            return translate("Rummy", "A turn ends with exactly one discard: pick one card.")
-        case "discard-to-end":
-            return translate("Rummy", "At this table every turn ends with a discard.")
-        case "float-one":
-            return translate("Rummy", "You can end your turn without a discard only if you have a single card left.")
-        case "no-discard-out":
-            return translate("Rummy", "The last card may not be discarded: it has to be laid.")
-        case "stranded":
-            return translate(
-                "Rummy",
-                "You would be left with one card ({card}) that can be neither laid nor discarded: keep two cards.",
-            ).put(card=card_name(refusal.cards[0]))
-    return None
-
-
-def _of_buying(refusal: Refusal) -> Message | None:
-    match refusal.code:
-        case "your-own-draw":
-            return translate("Rummy", "It is your turn: you may take the upcard for nothing.")
-        case "no-buying-now":
-            return translate("Rummy", "In the last round nobody buys.")
-        case "bought-enough":
-            return translate(
-                "Rummy", "You have bought %n time(s) in this round; more is not allowed.", None, refusal.number
-            )
-        case "down-cannot-buy":
-            return translate("Rummy", "Once you have laid down, you may not buy any more in this round.")
-        case "own-discard":
-            return translate("Rummy", "You may not buy back your own discard.")
-        case "nothing-to-buy":
-            return translate("Rummy", "There is nothing to buy just now.")
-    return None
-
-
-def _of_melds(refusal: Refusal, contracts: Sequence[Contract]) -> Message | None:
-    match refusal.code:
-        case "not-in-hand":
-            return translate("Rummy", "That card is not in your hand.")
-        case "no-meld":
-            return translate(
-                "Rummy",
-                "These cards are neither a set (three of the same rank) nor a run (four in a row of the "
-                "same suit), or there are too many jokers among them.",
-            )
-        case "contract-not-met":
-            return translate(
-                "Rummy", "Your hand does not meet the contract yet: %n card(s) to go.", None, refusal.number
-            )
-        case "other-contract":
-            return translate("Rummy", "This round asks for {melds}, no more and no less.").put(
-                melds=contract_text(contracts[refusal.number])
-            )
-        case "no-place":
-            return translate("Rummy", "There is no free place for that. This round asks for {melds}.").put(
-                melds=contract_text(contracts[refusal.number])
-            )
-        case "other-length":
-            return translate(
-                "Rummy", "One of the melds has the wrong length: it needs %n card(s).", None, refusal.number
-            )
-        case "same-suit":
-            return translate("Rummy", "Each of your runs needs a suit of its own.")
-        case "runs-touch":
-            return translate("Rummy", "Runs of one suit may not touch at this table.")
-        case "same-rank":
-            return translate("Rummy", "Each of your sets needs a rank of its own at this table.")
-        case "lay-all":
-            return translate(
-                "Rummy", "In the last round all cards are laid at once: %n would be left.", None, refusal.number
-            )
-        case "down-already":
-            return translate("Rummy", "You have laid down already; now you can lay off.")
-        case "not-down" if refusal.rule == "laying-off":
-            return translate("Rummy", "Lay down your contract first; after that you may lay off.")
-        case "next-turn":
-            return translate("Rummy", "At this table you may lay off only from the turn after you lay down.")
-        case "does-not-fit" if len(refusal.cards) > 1 and refusal.cards[0].suit is not None:
-            return _what_it_takes(refusal)
-        case "does-not-fit" | "which-end" | "not-all-fit":
-            return translate("Rummy", "The {card} does not fit on this meld.").put(card=card_name(refusal.cards[0]))
-    return None
+def _suit(card: Card) -> Message:
+    assert card.suit is not None
+    return suit_name(card.suit)
 
 
 def _what_it_takes(refusal: Refusal) -> Message:
@@ -170,63 +131,3 @@ def _what_it_takes(refusal: Refusal) -> Message:
         return text.put(card=card_name(card), first=card_name(taken[0]), second=card_name(taken[1]))
     text = translate("Rummy", "The {card} does not fit on this run. It takes the {other}.")
     return text.put(card=card_name(card), other=card_name(taken[0]))
-
-
-def _of_jokers(refusal: Refusal) -> Message | None:
-    match refusal.code:
-        case "not-down":
-            return translate("Rummy", "Only players who have laid down may take jokers.")
-        case "no-joker":
-            return translate("Rummy", "There is no joker in that place.")
-        case "joker-of-a-set":
-            return translate("Rummy", "Jokers in sets stay where they are; only those in runs can be taken.")
-        case "other-card":
-            return translate("Rummy", "The joker does not stand for the {card}.").put(
-                card=card_object(refusal.cards[0])
-            )
-        case "swap-and-lay-down":
-            return translate(
-                "Rummy", "Before laying down you may take a joker only if you can lay down with it at once."
-            )
-        case "swapped-so-lay-down":
-            return translate(
-                "Rummy", "You have taken a joker, so you must lay down in this turn, or take that move back."
-            )
-        case "joker-must-be-played":
-            return translate("Rummy", "At this table a joker you have taken must be laid in the same turn.")
-    return None
-
-
-def _of_places(refusal: Refusal) -> Message | None:
-    """Why what lies in a place of the tray cannot become what is asked for there."""
-    cards = listing([card_name(card) for card in refusal.cards])
-    match refusal.code:
-        case "ranks-differ":
-            found = translate("Rummy", "A set has cards of one rank, and these do not go together: {cards}.")
-        case "suits-differ":
-            found = translate("Rummy", "A run has cards of one suit, and these do not go together: {cards}.")
-        case "rank-twice":
-            found = translate("Rummy", "A run has each rank only once: {cards}.")
-        case "gaps":
-            found = translate("Rummy", "This run has gaps: %n card(s) missing. ({cards})", None, refusal.number)
-        case "too-far-apart":
-            found = translate("Rummy", "For this run, these cards are too far apart: {cards}.")
-        case "too-many":
-            found = translate("Rummy", "At this table that is %n card(s) too many: {cards}.", None, refusal.number)
-        case "too-many-jokers":
-            found = translate("Rummy", "There are too many jokers in one place: {cards}.")
-        case "set-lacks":
-            found = translate(
-                "Rummy", "This set cannot be completed, %n card(s) are missing: {cards}.", None, refusal.number
-            )
-        case "run-lacks":
-            found = translate(
-                "Rummy", "This run cannot be completed, %n card(s) are missing: {cards}.", None, refusal.number
-            )
-        case "rest-lacks":
-            return translate(
-                "Rummy", "For the places that are still empty %n card(s) are missing.", None, refusal.number
-            )
-        case _:
-            return None
-    return found.put(cards=cards)

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column, Count
     from cardtable.stage.commands import Command, Gesture, Question
-    from cardtable.stage.counted_events import Deed
-    from cardtable.stage.event_style import Mark
+    from cardtable.stage.counted_events import CountedEvent
+    from cardtable.stage.event_style import EventStyle
     from cardtable.stage.stage import Groups
     from cardtable.stage.zones import Arrival, Notice, Plate, Tag, TrayPlace
 
@@ -157,13 +157,13 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
                 return ((seat, I_AM_OUT),)
         return ()
 
-    def deeds(self, events: Iterable[RummyEvent], seats: int) -> Iterator[Deed]:
+    def deeds(self, events: Iterable[RummyEvent], seats: int) -> Iterator[CountedEvent]:
         return event_style.deeds(events, seats)
 
     def notice(self, event: RummyEvent) -> Notice | None:
         return event_texts.notice(event)
 
-    def mark(self, event: RummyEvent) -> Mark:
+    def mark(self, event: RummyEvent) -> EventStyle:
         return event_style.mark(event)
 
     def arrival(self, event: RummyEvent) -> Arrival | None:

@@ -12,6 +12,7 @@ from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.messages import Message, translate
 from cardtable.stage.common_words import points_so_far
 from cardtable.stage.hand_stage import HandStage
+from cardtable.stage.refusal_texts import explain
 from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Direction, Middle, Zone, zone_of
 
@@ -25,10 +26,11 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column
     from cardtable.stage.commands import Command, Gesture, Instead, Question
-    from cardtable.stage.counted_events import Deed
-    from cardtable.stage.event_style import Mark
+    from cardtable.stage.counted_events import CountedEvent
+    from cardtable.stage.event_style import EventStyle
+    from cardtable.stage.refusal_texts import explain
     from cardtable.stage.stage import Groups
-    from cardtable.stage.zones import Arrival, Note, Sign, Tag, TrayPlace
+from cardtable.stage.zones import Arrival, Note, Sign, Tag, TrayPlace
 
 
 def chapter(table: SanDaYiView) -> str:
@@ -119,17 +121,17 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
     def exclaim(self, event: SanDaYiEvent) -> Sequence[tuple[int, Message]]:
         return event_texts.exclaim(event)
 
-    def deeds(self, events: Iterable[SanDaYiEvent], seats: int) -> Iterator[Deed]:
+    def deeds(self, events: Iterable[SanDaYiEvent], seats: int) -> Iterator[CountedEvent]:
         return event_style.deeds(events)
 
-    def mark(self, event: SanDaYiEvent) -> Mark:
+    def mark(self, event: SanDaYiEvent) -> EventStyle:
         return event_style.mark(event)
 
     def arrival(self, event: SanDaYiEvent) -> Arrival | None:
         return event_texts.arrival(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return refusal_texts.explain(refusal, names)
+        return explain(refusal, names, refusal_texts.TEXTS)
 
     def instead(self, view: SanDaYiView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
         return refusal_texts.instead(view, refusal)

@@ -5,25 +5,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.games.two_of_three.rules.events import Dealt, Drew, Played, Stuck, Took, TookStock, WentOut
-from cardtable.stage.event_style import PLAIN, Mark, Outcry, Rest, Sound, Weight
+from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight
 
 if TYPE_CHECKING:
     from cardtable.games.two_of_three.rules.events import TwoOfThreeEvent
 
 
-def mark(event: TwoOfThreeEvent) -> Mark:
+def mark(event: TwoOfThreeEvent) -> EventStyle:
     """The end of a round is seen before the row goes to whoever takes it."""
     match event:
         case Dealt():
-            return Mark(sound=Sound.DEAL, rest=Rest.BREATH)
+            return EventStyle(sound=Sound.DEAL, rest=Rest.BREATH)
         case Played():
-            return Mark(sound=Sound.LAY)
+            return EventStyle(sound=Sound.LAY)
         case Drew():
-            return Mark(sound=Sound.DRAW)
+            return EventStyle(sound=Sound.DRAW)
         case Stuck(seat):
-            return Mark(Weight.TURNING, Sound.NOT_ALLOWED, Rest.STUDIED, Outcry(seat, good=False))
+            return EventStyle(Weight.TURNING, Sound.NOT_ALLOWED, Rest.STUDIED, Announcement(seat, good=False))
         case WentOut(seat):
-            return Mark(Weight.TURNING, Sound.CALL, Rest.STUDIED, Outcry(seat))
+            return EventStyle(Weight.TURNING, Sound.CALL, Rest.STUDIED, Announcement(seat))
         case Took(seat) | TookStock(seat):
-            return Mark(Weight.NOTABLE, Sound.SWEEP, Rest.BREATH, taker=seat)
+            return EventStyle(Weight.NOTABLE, Sound.SWEEP, Rest.BREATH, taker=seat)
     return PLAIN

@@ -9,13 +9,12 @@ from cardtable.games.two_of_three.rules.actions import DRAW, Play
 from cardtable.games.two_of_three.rules.attributes import Attribute
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.messages import Message, translate
+from cardtable.stage import refusal_texts
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import Instead
 from cardtable.stage.common_words import (
-    NOT_NOW,
+    NOT_IN_HAND,
     NOTHING_FITS,
-    not_in_hand,
-    not_your_turn,
     these_fit,
     two_sentences,
 )
@@ -44,6 +43,21 @@ NEEDS: Final[dict[str, Message | None]] = {
     "no-callout": _CALLOUT,
     "no-callout-exactly": _CALLOUT,
 }
+TEXTS: Final = {
+    "leg-over": translate("TwoOfThree", "The leg is over.", "a leg (omgang) is one time through the pack"),
+    "not-in-hand": NOT_IN_HAND,
+    "match-first": translate(
+        "TwoOfThree",
+        "The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the "
+        "usual way: the {other} does.",
+    ),
+    "drawn-fits": translate("TwoOfThree", "The card you drew fits, so lay it: {card}."),
+    "laid-already": translate("TwoOfThree", "A card is drawn only when nothing fits at the beginning of a turn."),
+    "something-fits": translate("TwoOfThree", "You hold a card that fits, so you may not draw: {card}."),
+    "draw-first": NOTHING_FITS,
+    "lay-first": translate("TwoOfThree", "A turn can be ended only after you have laid a card."),
+    "must-go-on": translate("TwoOfThree", "At this table you go on as long as you hold a card that fits."),
+}
 # After these, what would do instead is worth a sentence.
 _SAYS_MORE: Final = {*NEEDS, "lay-first", "laid-already", "must-go-on"}
 
@@ -52,7 +66,7 @@ def explain(refusal: Refusal, names: Sequence[str]) -> Message:
     """Why not, in whole sentences."""
     if refusal.code in NEEDS:
         return _of_match(refusal)
-    return _of_turn(refusal, names) or NOT_NOW
+    return refusal_texts.explain(refusal, names, TEXTS, objects={"not-in-hand": "card"})
 
 
 def instead(table: TwoOfThreeView, refusal: Refusal) -> Instead | None:
@@ -103,38 +117,3 @@ def _lack_with_previous(rules: TwoOfThreeRules, previous: Card) -> Message:
     else:
         text = translate("TwoOfThree", "The card must share one feature with the {previous}.")
     return text.put(previous=card_name(previous))
-
-
-def _of_turn(refusal: Refusal, names: Sequence[str]) -> Message | None:
-    match refusal.code:
-        case "leg-over":
-            return translate("TwoOfThree", "The leg is over.", "a leg (omgang) is one time through the pack")
-        case "not-your-turn":
-            assert refusal.seat is not None
-            return not_your_turn(names[refusal.seat])
-        case "not-in-hand":
-            return not_in_hand(refusal.cards[0])
-        case "match-first":
-            contrast, match = refusal.cards
-            return translate(
-                "TwoOfThree",
-                "The {card} is a contrast, and a contrast may be laid only when nothing in your hand "
-                "fits in the usual way: the {other} does.",
-            ).put(card=card_name(contrast), other=card_name(match))
-        case "drawn-fits":
-            return translate("TwoOfThree", "The card you drew fits, so lay it: {card}.").put(
-                card=card_name(refusal.cards[0])
-            )
-        case "laid-already":
-            return translate("TwoOfThree", "A card is drawn only when nothing fits at the beginning of a turn.")
-        case "something-fits":
-            return translate("TwoOfThree", "You hold a card that fits, so you may not draw: {card}.").put(
-                card=card_name(refusal.cards[0])
-            )
-        case "draw-first":
-            return NOTHING_FITS
-        case "lay-first":
-            return translate("TwoOfThree", "A turn can be ended only after you have laid a card.")
-        case "must-go-on":
-            return translate("TwoOfThree", "At this table you go on as long as you hold a card that fits.")
-    return None

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.account import Column
     from cardtable.stage.commands import Command, Gesture, Instead
-    from cardtable.stage.event_style import Mark
+    from cardtable.stage.event_style import EventStyle
     from cardtable.stage.stage import Groups
     from cardtable.stage.zones import Feature, Tag
 
@@ -122,7 +122,7 @@ class TwoOfThreeStage(HandStage[TwoOfThreeView, TwoOfThreeEvent, TwoOfThreeRules
                 return ((seat, translate("TwoOfThree", "Nothing fits!", "what a player says aloud")),)
         return ()
 
-    def mark(self, event: TwoOfThreeEvent) -> Mark:
+    def mark(self, event: TwoOfThreeEvent) -> EventStyle:
         return event_style.mark(event)
 
     def luck_decides(self, seats: int) -> bool:

@@ -16,6 +16,7 @@ from cardtable.messages import Message, listing, translate, verbatim
 from cardtable.stage.account import TOTAL, Column, gain, number
 from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_stage import HandStage, hand_zone, hand_zones, stock_zone
+from cardtable.stage.refusal_texts import explain
 from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind, zone_of
 
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Command, Instead
-    from cardtable.stage.event_style import Mark
+    from cardtable.stage.event_style import EventStyle
+    from cardtable.stage.refusal_texts import explain
     from cardtable.stage.stage import Groups
-    from cardtable.stage.zones import Tag
+from cardtable.stage.zones import Tag
 
 
 def chapter(table: VeidimadurView) -> str:
@@ -103,11 +105,11 @@ class VeidimadurStage(HandStage[VeidimadurView, VeidimadurEvent, VeidimadurRules
     def exclaim(self, event: VeidimadurEvent) -> Sequence[tuple[int, Message]]:
         return event_texts.exclaim(event)
 
-    def mark(self, event: VeidimadurEvent) -> Mark:
+    def mark(self, event: VeidimadurEvent) -> EventStyle:
         return event_style.mark(event)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
-        return refusal_texts.explain(refusal, names)
+        return explain(refusal, names, refusal_texts.TEXTS, more={"ranks": lambda: texts.asked(refusal.number)})
 
     def instead(self, view: VeidimadurView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
         return refusal_texts.instead(view, refusal, names)
