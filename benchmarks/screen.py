@@ -25,7 +25,7 @@ HEIGHT: Final = 860
 TOOLS: Final = ("Xvfb", "dbus-daemon")
 # A window counts as painted when it covers a fifth of the screen in so many colours: words, not a bare background.
 COLOURS: Final = 16
-PATIENCE: Final = 30.0
+TIME_LIMIT: Final = 30.0
 # Dense enough that no line of words slips through, and quickly looked at.
 _LINES: Final = range(20, 780, 11)
 _EVERY: Final = 17
@@ -105,7 +105,7 @@ class Screen:
             command, env=surroundings, start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         try:
-            painted = self._wait(0.2, colours, begun + PATIENCE)
+            painted = self._wait(0.2, colours, begun + TIME_LIMIT)
             taken = (time.perf_counter() - begun) * 1000
             if not painted:
                 return None
@@ -115,4 +115,4 @@ class Screen:
         finally:
             os.killpg(process.pid, signal.SIGKILL)
             process.wait()
-            self._wait(0, 0, time.perf_counter() + PATIENCE)
+            self._wait(0, 0, time.perf_counter() + TIME_LIMIT)

@@ -111,7 +111,7 @@ def test_a_link_in_place_of_the_folder_for_notes_empties_nothing(tmp_path: Path)
     single_instance.door(data).symlink_to(other)
     assert not single_instance.open_door(data)
     assert single_instance.answer(data) == []
-    assert not single_instance.knock(data, None, patience=0)
+    assert not single_instance.knock(data, None, time_limit=0)
     assert [path.read_text() for path in other.iterdir()] == [THERE]
 
 

@@ -27,7 +27,7 @@ READY: Final = (
     "cardtable.engine.match", "cardtable.engine.options", "cardtable.players.decision", "cardtable.stage.stage",
 )  # fmt: skip
 MEMORY: Final = 4 << 30
-PATIENCE: Final = 4
+TIME_LIMIT: Final = 4
 
 
 class Broken(Protocol):
@@ -103,7 +103,7 @@ def runs(suite: Suite, mutants: Iterable[Broken]) -> Iterator[bool]:
         _killed(suite, None, 600, silent=False)
         raise SystemExit("The tests fail without any mutant.")
     # Processor time, so that a busy machine kills nobody; what goes on for ever is killed.
-    limit = int(PATIENCE * (time.process_time() + sum(os.times()[2:4]) - begin)) + 5
+    limit = int(TIME_LIMIT * (time.process_time() + sum(os.times()[2:4]) - begin)) + 5
     for mutant in mutants:
         yield _killed(suite, mutant, limit)
 

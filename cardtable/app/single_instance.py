@@ -16,7 +16,7 @@ from typing import Final
 from cardtable.disk import is_real_folder, read_bytes, remove_files, write_bytes
 
 FOLDER: Final = "knocks"
-PATIENCE: Final = 3.0
+TIME_LIMIT: Final = 3.0
 _MAX_BYTES: Final = 64 * 1024
 _MOST_NOTES: Final = 40
 
@@ -35,7 +35,7 @@ def open_door(folder: Path) -> bool:
     return is_real_folder(place)
 
 
-def knock(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
+def knock(folder: Path, file: Path | None, time_limit: float = TIME_LIMIT) -> bool:
     """Ask the running program to open ``file`` (``None``: to come to the front); whether it took the note in time."""
     place = door(folder)
     note = place / f"{os.urandom(16).hex()}.json"
@@ -46,7 +46,7 @@ def knock(folder: Path, file: Path | None, patience: float = PATIENCE) -> bool:
         write_bytes(note, json.dumps({"file": None if file is None else str(file.absolute())}).encode())
     except OSError:
         return False
-    until = time.monotonic() + patience
+    until = time.monotonic() + time_limit
     while note.exists():
         if time.monotonic() > until:
             with contextlib.suppress(OSError):

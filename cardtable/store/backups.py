@@ -34,7 +34,7 @@ LUCK: Final = """CASE WHEN json_valid(head) THEN coalesce(
 # What makes a match itself whoever sits there is called: when it began, and with which luck.
 _IDENTITY: Final = f"created, {LUCK}"
 # Whoever deletes a match waits so many seconds for the copy that is being made.
-PATIENCE: Final = 3.0
+TIME_LIMIT: Final = 3.0
 _copying = threading.Lock()
 
 
@@ -175,7 +175,7 @@ def insert(
 def forget(folder: Path, identity: Identity) -> None:
     """Take a match that was deleted out of every copy."""
     # A copy that is being made may still hold it.
-    waited = _copying.acquire(timeout=PATIENCE)
+    waited = _copying.acquire(timeout=TIME_LIMIT)
     for _, path in backups(folder):
         with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
             copy.execute(f"DELETE FROM game WHERE ({_IDENTITY}) = (?, ?)", identity)

@@ -24,7 +24,7 @@ from cardtable.players.evaluation import Unit, Worth
 from tests.conformance.common import GAMES, NAMES, choose, few_worlds
 from tests.games.olsen_positions import action, position
 
-PATIENCE = 800.0
+TIME_LIMIT = 800.0
 # Ends of deals that random play reaches soon.
 DEALS = 1
 
@@ -387,12 +387,12 @@ def test_the_players_process_judges_as_this_one_does() -> None:
         choices = Asked(played("two_of_three")).review.choices[:3]
         trials = [Trial("two_of_three", choice.view, choice.action, "s") for choice in choices]
         numbers = [thinker.ask_judge(trial) for trial in trials]
-        found = [answers.get(timeout=PATIENCE) for _ in trials]
+        found = [answers.get(timeout=TIME_LIMIT) for _ in trials]
         assert [one.number for one in found] == numbers
         assert [one.judgement for one in found] == [judge(trial) for trial in trials]
         assert DRAW not in choices[0].view.legal()
         thinker.ask_judge(replace(trials[0], played=DRAW))
-        failed = answers.get(timeout=PATIENCE)
+        failed = answers.get(timeout=TIME_LIMIT)
         assert failed.failure is not None
         assert "IllegalActionError at" in failed.failure
         assert others.empty()

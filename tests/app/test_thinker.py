@@ -18,7 +18,7 @@ from cardtable.app.evaluation import Judged, Trial
 from cardtable.players.decision import Level, Style
 from tests.games.olsen_positions import position
 
-PATIENCE = 800.0
+TIME_LIMIT = 800.0
 
 
 class Asked:
@@ -29,7 +29,7 @@ class Asked:
         self.thinker = AiProcess(self.answers.put)
 
     def answer(self) -> Answer:
-        return self.answers.get(timeout=PATIENCE)
+        return self.answers.get(timeout=TIME_LIMIT)
 
 
 @pytest.fixture
@@ -105,7 +105,7 @@ def test_a_process_that_dies_while_it_judges_is_reported_to_who_asked_for_that()
     view = question().view
     number = some.ask_judge(Trial("olsen", view, view.legal()[0], "s"))
     os.kill(pid, signal.SIGKILL)
-    assert judged.get(timeout=PATIENCE) == Judged(number, None, LOST)
+    assert judged.get(timeout=TIME_LIMIT) == Judged(number, None, LOST)
     assert answers.empty()
     some.close()
 

@@ -180,7 +180,7 @@ def a_caught_cheat(game: str, options: dict[str, Any]) -> Any:
     return str(table.pile[-1]), len(table.hands[0])
 
 
-def patience(game: str, options: dict[str, Any]) -> Any:
+def time_limit(game: str, options: dict[str, Any]) -> Any:
     table = position(game=game, top="9C", hand="10D 5H 6H", options=options)
     play(table, "0 false 10D")
     trial = SvindlStage(game).reaction_window(table.view(1))
@@ -217,7 +217,7 @@ MATTERS = [
     Matter("langi_start", first_changer, {8: [8] * 3, 6: [6] * 3, 4: [4] * 3}, ("langi",)),
     Matter("langi_shared", whose_changer, {False: [7, 8, 8], True: [7, 7, 7]}, ("langi",)),
     Matter("takeback", a_caught_cheat, {True: ("9C", 6), False: ("10D", 5)}, ("svindl",)),
-    Matter("window_s", patience, {number: number for number in (3, 2, 4, 5, 6, 7, 8, 0)}, ("svindl",)),
+    Matter("window_s", time_limit, {number: number for number in (3, 2, 4, 5, 6, 7, 8, 0)}, ("svindl",)),
 ]  # fmt: skip
 
 

@@ -40,7 +40,7 @@ class Page:
 
 
 def driver_of(page: Page) -> Driver:
-    return Driver(page, page, patience=0, answer=0)
+    return Driver(page, page, time_limit=0, answer=0)
 
 
 def test_tab_gets_there_and_the_arrows_where_tab_does_not() -> None:
@@ -128,7 +128,7 @@ class Table:
 
 
 def player(table: Table) -> Player:
-    driver = Driver(table, table, patience=0, answer=0)
+    driver = Driver(table, table, time_limit=0, answer=0)
     return Player(driver, lambda: (len(table.hand), table.drawn, table.called))
 
 

@@ -91,7 +91,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 
 
 @pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+def time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test hangs on how fast the machine is: computer players have all the time they want."""
     monkeypatch.setattr(Conductor, "patience", 2**31 - 1)
 

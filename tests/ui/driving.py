@@ -64,6 +64,6 @@ def driving(app: QApplication) -> Iterator[Driver]:
     """A driver of whatever window has the keys; it waits for as long as it takes, and never for time to pass."""
     eyes = Listening(app)
     try:
-        yield Driver(eyes, Keys(), patience=FOR_EVER / 1000, answer=0)
+        yield Driver(eyes, Keys(), time_limit=FOR_EVER / 1000, answer=0)
     finally:
         eyes.end()

@@ -43,7 +43,7 @@ def bell(window, tmp_path):
 
 def knock_from_elsewhere(folder, file, found):
     def run() -> None:
-        found.append(single_instance.knock(folder, file, patience=800))
+        found.append(single_instance.knock(folder, file, time_limit=800))
 
     thread = threading.Thread(target=run)
     thread.start()
@@ -96,7 +96,7 @@ def test_the_file_that_the_system_hands_over_is_opened(window, bell, game) -> No
 
 
 def test_a_program_that_does_not_answer_is_not_waited_for(tmp_path) -> None:
-    assert not single_instance.knock(tmp_path, None, patience=0)
+    assert not single_instance.knock(tmp_path, None, time_limit=0)
     assert list(single_instance.door(tmp_path).iterdir()) == []
     blocked = tmp_path / "file"
     blocked.write_text("")
@@ -113,7 +113,7 @@ def test_notes_that_make_no_sense_are_taken_away(window, tmp_path) -> None:
 
 
 def test_notes_from_yesterday_are_forgotten(window, game, tmp_path) -> None:
-    single_instance.knock(tmp_path, game, patience=0)
+    single_instance.knock(tmp_path, game, time_limit=0)
     (single_instance.door(tmp_path) / "old.json").write_text(f'{{"file": "{game.as_posix()}"}}')
     SingleInstance(window, tmp_path)
     assert window.running is None

@@ -16,7 +16,7 @@ from cardtable.ui.audio.loudspeaker import Loudspeaker, SilentError, open_loudsp
 from cardtable.ui.audio.mixer import MOST_VOICES, RATE, Mixer, at_volume, read_sound
 from cardtable.ui.audio.sounds import AGAIN, GONE, LATE, SAME, Player, Sounds, Wish
 
-PATIENCE = 60
+TIME_LIMIT = 60
 LAY = Sound.LAY
 
 
@@ -247,7 +247,7 @@ def test_nobody_waits_while_a_device_is_opened_and_all_ends_with_the_program() -
 
     def slow(pull: Callable[[int], bytes]) -> Loudspeaker:
         opening.set()
-        assert may_open.wait(PATIENCE)
+        assert may_open.wait(TIME_LIMIT)
         return device.open(pull)
 
     before = threading.active_count()
@@ -255,7 +255,7 @@ def test_nobody_waits_while_a_device_is_opened_and_all_ends_with_the_program() -
     assert threading.active_count() == before, "nothing is started before the first sound"
     for sound in Sound:
         sounds.play(sound)
-    assert opening.wait(PATIENCE), "and all of them were asked for meanwhile"
+    assert opening.wait(TIME_LIMIT), "and all of them were asked for meanwhile"
     may_open.set()
     sounds.close()
     sounds.close()
@@ -300,7 +300,7 @@ def test_the_library_plays_into_nothing_when_it_is_told_to(monkeypatch: pytest.M
         for _ in range(2):
             asked.clear()
             device.start()
-            assert asked.wait(PATIENCE)
+            assert asked.wait(TIME_LIMIT)
             device.stop()
         device.close()
     assert min(frames) > 0

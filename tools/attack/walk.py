@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardtable.ui.shell.main_window import MainWindow
 
 # So long a page may take until it has counted all.
-PATIENCE: Final = 60.0
+TIME_LIMIT: Final = 60.0
 
 
 class Seen(NamedTuple):
@@ -104,7 +104,7 @@ def _statistics(window: MainWindow) -> tuple[int, int]:
     window.show_named("statistics")
     page = window.history.statistics
     summaries = window.services.summaries
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIME_LIMIT
     while page.counting.isVisible() and time.monotonic() < until:
         QApplication.processEvents()
     for _ in _each(page.person):

@@ -60,14 +60,14 @@ class LostError(Exception):
 class Driver:
     """A person who knows names and keys.
 
-    ``patience`` is how many seconds the program may need for what it does on its own, ``answer`` how many until it
+    ``time_limit`` is how many seconds the program may need for what it does on its own, ``answer`` how many until it
     shows that a key was pressed.
     """
 
-    def __init__(self, eyes: Eyes, hands: Hands, *, patience: float = 60.0, answer: float = 1.5) -> None:
+    def __init__(self, eyes: Eyes, hands: Hands, *, time_limit: float = 60.0, answer: float = 1.5) -> None:
         self.eyes = eyes
         self.hands = hands
-        self._patience = patience
+        self._patience = time_limit
         self._answer = answer
 
     # -- what is known ---------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 QUIET: Final = 0.25
-PATIENCE: Final = 15.0
+TIME_LIMIT: Final = 15.0
 TIMEOUTS: Final = (5000, 20000)
 EVENTS: Final = ("object:announcement", "object:state-changed:focused", "object:state-changed:showing")
 EVERYTHING: Final = ("object:", "window:")
@@ -46,7 +46,7 @@ class Bus:
         self.program = self._find()
 
     def _find(self) -> Any:
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIME_LIMIT
         while time.monotonic() < until:
             self.pump(0.1)
             desktop = Atspi.get_desktop(0)
@@ -71,11 +71,11 @@ class Bus:
                 return
             time.sleep(0.01)
 
-    def settle(self, quiet: float = QUIET, patience: float = PATIENCE) -> None:
+    def settle(self, quiet: float = QUIET, time_limit: float = TIME_LIMIT) -> None:
         """Take events until none has come for a while."""
         begun = time.monotonic()
         self._last = max(self._last, begun)
-        while time.monotonic() - self._last < quiet and time.monotonic() - begun < patience:
+        while time.monotonic() - self._last < quiet and time.monotonic() - begun < time_limit:
             self.pump(0.03)
 
     def count(self) -> None:
@@ -137,9 +137,9 @@ class Bus:
             return None
         return node
 
-    def wait_for(self, wanted: Callable[[Node], Any], patience: float = PATIENCE) -> Any:
+    def wait_for(self, wanted: Callable[[Node], Any], time_limit: float = TIME_LIMIT) -> Any:
         """What is wanted of the window, as soon as it is there; ``None`` when it does not come."""
-        until = time.monotonic() + patience
+        until = time.monotonic() + time_limit
         while True:
             self.settle()
             found = wanted(self.look())

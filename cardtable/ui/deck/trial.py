@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 if TYPE_CHECKING:
     from pathlib import Path
 
-PATIENCE: Final = 15_000
+TIME_LIMIT: Final = 15_000
 WIDTH: Final = 140
 _GLANCE: Final = 60
 
@@ -19,7 +19,7 @@ class DeckTrial(QObject):
     """Tries one deck. ``finished(name, good)`` when every picture was drawn, or was not in time."""
 
     finished = Signal(str, bool)
-    patience = PATIENCE
+    time_limit = TIME_LIMIT
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class DeckTrial(QObject):
         self._timer.start(_GLANCE)
 
     def _look(self) -> None:
-        if self._process.is_alive() and self._since.elapsed() < self.patience:
+        if self._process.is_alive() and self._since.elapsed() < self.time_limit:
             return
         good = self._process.exitcode == 0
         self.stop()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SIZES: Final = (100, 125, 150, 200)
 # So many milliseconds other programs have for their answers.
-PATIENCE: Final = 2000
+TIME_LIMIT: Final = 2000
 # Windows: whether controls may move, how contrast is, and the bit that says that it is high.
 ANIMATION, CONTRAST, CONTRAST_ON = 0x1042, 0x0042, 0x0001
 _log = logging.getLogger(__name__)
@@ -180,7 +180,7 @@ class Asking(QObject):
         self._services = services
         self._asked = questions(sys.platform) if asked is None else asked
         self._running: list[QProcess] = []
-        self._limit = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._limit = QTimer(self, singleShot=True, interval=TIME_LIMIT)
         self._limit.timeout.connect(self.stop)
 
     @property
@@ -206,7 +206,7 @@ class Asking(QObject):
         for process in list(self._running):
             self._end(process)
             process.kill()
-            process.waitForFinished(PATIENCE)
+            process.waitForFinished(TIME_LIMIT)
 
     def _hear(self, process: QProcess, read: Callable[[str], SystemPreferences]) -> None:
         if process in self._running:

@@ -41,7 +41,7 @@ SIDE_BY_SIDE: Final = 940
 LIST_HEIGHT: Final = 300
 BELOW: Final = 16
 # Nothing is thought about longer than so many milliseconds, unless the process was stopped or something is wrong.
-PATIENCE: Final = 60_000
+TIME_LIMIT: Final = 60_000
 _log = logging.getLogger(__name__)
 
 
@@ -55,7 +55,7 @@ class ReviewPage(ScrolledPage):
     asked_play_on = Signal(object, int)
     asked_replay = Signal(object, int)
     passing = True
-    patience = PATIENCE
+    time_limit = TIME_LIMIT
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
@@ -252,7 +252,7 @@ class ReviewPage(ScrolledPage):
         if not waits:
             self._guard.stop()
         elif not self._guard.isActive():
-            self._guard.start(self.patience)
+            self._guard.start(self.time_limit)
 
     def _lose_patience(self) -> None:
         """No answer has come for so long that none will."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # A window that is never painted, because it begins as an icon, waits so many milliseconds for the rest.
 LATEST: Final = 2000
 # The end of the program waits so many seconds for a backup; one that is not done is begun again next time.
-BACKUP_PATIENCE: Final = 5.0
+BACKUP_TIME_LIMIT: Final = 5.0
 
 
 class StartupTasks:
@@ -152,7 +152,7 @@ class StartupTasks:
         if self._ending is not None:
             self._ending.stop()
         if self._copying is not None:
-            self._copying.join(BACKUP_PATIENCE)
+            self._copying.join(BACKUP_TIME_LIMIT)
         sys.excepthook = sys.__excepthook__
         close_journal(self._journal)
 

@@ -28,7 +28,7 @@ PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
 MOTION: Final = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
 CALL_SHARE: Final = 0.6
 # Nobody thinks longer than this many milliseconds, unless the machine has stopped the process or something is wrong.
-PATIENCE: Final = 6000
+TIME_LIMIT: Final = 6000
 # Computer players accuse after so many seconds, so that a person can be the first.
 HESITATION: Final = (0.8, 2.2)
 # Where the quickest gets a card, the first computer player answers after so many seconds, the others soon after.
@@ -56,7 +56,7 @@ class Conductor(QObject):
     waiting = Signal(object)
     hinted = Signal(object)
     second = 1000
-    patience = PATIENCE
+    time_limit = TIME_LIMIT
 
     def __init__(self, services: Services, table: GameTable, motion_left: Callable[[], int], parent: QObject) -> None:
         """``motion_left`` tells how many milliseconds cards will still be in flight: nobody acts before they lie."""
@@ -69,11 +69,11 @@ class Conductor(QObject):
         self._timer.timeout.connect(self._think)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
-        self._guard.setInterval(self.patience)
+        self._guard.setInterval(self.time_limit)
         self._guard.timeout.connect(self._lose_patience)
         self._hint_guard = QTimer(self)
         self._hint_guard.setSingleShot(True)
-        self._hint_guard.setInterval(self.patience)
+        self._hint_guard.setInterval(self.time_limit)
         self._hint_guard.timeout.connect(self._give_up_hint)
         self._luck = secrets.SystemRandom()
         self._tries = 0

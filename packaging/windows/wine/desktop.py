@@ -29,7 +29,7 @@ PREFIX: Final = Path(os.environ["WINEPREFIX"])
 DRIVE: Final = PREFIX / "drive_c"
 # Wine needs its time until the program shows that a key was pressed.
 ANSWER: Final = 3.0
-PATIENCE: Final = 120.0
+TIME_LIMIT: Final = 120.0
 
 
 class Desktop:
@@ -41,7 +41,7 @@ class Desktop:
         # Whoever starts the program, it tells there what it does.
         os.environ["CARDTABLE_TRANSCRIPT"] = windows_path(transcript)
         self.hands = Xdotool()
-        self.driver = Driver(Transcript(transcript), self.hands, patience=PATIENCE, answer=ANSWER)
+        self.driver = Driver(Transcript(transcript), self.hands, time_limit=TIME_LIMIT, answer=ANSWER)
         self.evening = Evening(self.driver, kept.deeds)
         self._manager = subprocess.Popen(["openbox"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         time.sleep(1)
