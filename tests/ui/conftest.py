@@ -93,7 +93,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 @pytest.fixture(autouse=True)
 def time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test hangs on how fast the machine is: computer players have all the time they want."""
-    monkeypatch.setattr(Conductor, "patience", 2**31 - 1)
+    monkeypatch.setattr(Conductor, "time_limit", 2**31 - 1)
 
 
 @pytest.fixture(autouse=True)

@@ -178,7 +178,7 @@ def test_a_deck_that_takes_for_ever_is_given_up(made, deck, monkeypatch, qtbot, 
     (deck / "6_club.svg").write_text(picture(dashes))
     check((deck / "6_club.svg").read_bytes())
     monkeypatch.setattr(trial, "draw_all", never_ends)
-    monkeypatch.setattr(DeckTrial, "patience", 0)
+    monkeypatch.setattr(DeckTrial, "time_limit", 0)
     services = made()
     services.choose_deck("mine")
     assert services.tried_deck == "mine"
