@@ -33,7 +33,7 @@ WAYS = (MOUSE, KEYS, EARS)
 STEPS = 400
 TRIED = 12
 ROW = 28
-TIME_LIMIT = 14 * ROW
+MOST_KEYS = 14 * ROW
 
 
 def no_hand_is_shown(hands: Fingers) -> None:
@@ -192,8 +192,8 @@ class Robot:
     def _walk(self, there: Callable[[Any], bool]) -> None:
         """Press the arrows until the focus is there: along a row, then to the next one; then Tab."""
         self.hands.view.setFocus()
-        rows = ([*["Right"] * (ROW - 1), "Up"]) * (TIME_LIMIT // ROW)
-        keys = chain(rows, repeat("Tab", TIME_LIMIT))
+        rows = ([*["Right"] * (ROW - 1), "Up"]) * (MOST_KEYS // ROW)
+        keys = chain(rows, repeat("Tab", MOST_KEYS))
         assert self.keys.walk(lambda: there(self.hands.scene.focusItem()), keys), "the keys do not get there"
 
 

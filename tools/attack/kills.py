@@ -25,17 +25,17 @@ from cardtable.app.settings import Settings
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
-from cardtable.ui.new_game.match_setup import TableWish
-from cardtable.ui.services import Program
+from cardtable.ui.new_game.match_setup import MatchSetup
+from cardtable.ui.services import Services
 from cardtable.ui.shell.qt_application import make_application
-from cardtable.ui.shell.main_window import Window
+from cardtable.ui.shell.main_window import MainWindow
 
 if __name__ == "__main__":
     app = make_application()
     database = Database(Path(sys.argv[1]))
-    program = Program(database, None, "is")
-    program.settings = Settings(pace="instant")
-    window = Window(program)
+    services = Services(database, None, "is")
+    services.settings = Settings(pace="instant")
+    window = MainWindow(services)
     window.show()
     entry = catalogue()[sys.argv[2]]
     options = entry.game.options.read({"first_to": 5} if sys.argv[2] == "olsen" else {})
@@ -54,7 +54,7 @@ if __name__ == "__main__":
         present(table)
         QTimer.singleShot(0, page.deal if not table.match.over else app.quit)
     page.ending.begin = go_on
-    window.start(TableWish(entry, options, seats, None))
+    window.start(MatchSetup(entry, options, seats, None))
     app.exec()
 """
 
