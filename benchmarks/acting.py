@@ -82,7 +82,7 @@ def _one_deal(window: MainWindow, services: Services, maker: GameTableMaker) -> 
         turn = table.round.turn
         actions = [action for action in table.round.legal(turn) if "say" not in action.kind]
         start = time.perf_counter()
-        page.play(turn, actions[:1])
+        page.play(turn, tuple(actions[:1]))
         QApplication.processEvents()
         found.append((time.perf_counter() - start) * 1000)
     page.get_up()

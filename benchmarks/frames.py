@@ -22,11 +22,12 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
 from cardtable.stage.layout_state import Seating
+from cardtable.stage.picture import Picture
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.scene.announcement_item import AnnouncementText
-from cardtable.ui.scene.scene import Picture, TableScene
+from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.shell.qt_application import make_application
 

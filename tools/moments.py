@@ -85,7 +85,7 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
     if not table.is_hot_seat:
         table.viewer = table.persons[0]
     page.log.tell_all(table)
-    page.since.rebuild()
+    page.controller.rebuild()
     page.show_table(animate=False)
     page.commands.show_go_on(False)
     pause(page)
@@ -108,7 +108,7 @@ def hinted(page: TablePage, steps: int) -> None:
     mine(page, steps)
     table = page.table
     assert table is not None
-    page.gestures.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
+    page.controller.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
 
 
 def refused(page: TablePage, steps: int) -> None:
@@ -116,7 +116,7 @@ def refused(page: TablePage, steps: int) -> None:
     mine(page, steps)
     found = next((command for _, command in page.commands.buttons if command.refusal is not None), None)
     if found is not None:
-        page.gestures.press(found)
+        page.controller.press(found)
 
 
 def picked(page: TablePage, steps: int) -> None:
@@ -137,7 +137,8 @@ def proposed(page: TablePage, steps: int) -> None:
     table = page.table
     assert table is not None
     hand: Any = table.view()
-    page.tray._change([list(hand.hand[:3]), list(hand.hand[3:7])])
+    page.controller.tray._change([list(hand.hand[:3]), list(hand.hand[3:7])])
+    page.controller._tray_changed()
 
 
 def looked_at(page: TablePage, steps: int) -> None:
@@ -158,7 +159,7 @@ def covered(page: TablePage, steps: int) -> None:
     for _ in range(8):
         step = table.step()
         if isinstance(step, Curtain):
-            page._wait_for(step)
+            page.controller.waits(step)
             return
         play(page, 1)
 

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from cardtable.engine.match import Match, Seat
     from cardtable.stage.counted_events import Feat
-    from cardtable.store.database import Database, Finished
+    from cardtable.store.database import Database
+    from cardtable.store.listing import Finished
 
 VERSION: Final = 2
 """Of the counting: what was counted by another one is counted anew."""

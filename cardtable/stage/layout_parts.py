@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 ASPECT: Final = 1.4
+# Rectangles that share less of a pixel than this only touch.
+LEAST: Final = 0.75
 # How much of a card's width shows its index, how high a capital of the index is in card widths, and how much of a
 # card's height shows index and sign: ordinary and large-print faces.
 INDEX_SHARE: Final = {False: 0.27, True: 0.36}
@@ -51,9 +53,9 @@ class Rect:
 
     def common(self, other: Rect) -> float:
         """How large the part is that both cover; edges that touch do not count."""
-        wide = min(self.right, other.right) - max(self.x, other.x)
-        high = min(self.bottom, other.bottom) - max(self.y, other.y)
-        return wide * high if wide > 0.75 and high > 0.75 else 0.0
+        wide = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
+        high = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
+        return wide * high if wide > LEAST and high > LEAST else 0.0
 
     def contains(self, other: Rect) -> bool:
         """Whether the other one lies inside, with a pixel's tolerance."""

@@ -9,11 +9,11 @@ from itertools import product
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.stage.layout_parts import Rect
+from cardtable.stage.layout_parts import LEAST, Rect
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from cardtable.stage.table_layout import TableLayout
     from cardtable.stage.zones import Zone
@@ -67,6 +67,7 @@ def place_beside(
     both ends, and away from the anchor.
     """
     width, height = min(size[0], bounds.width), min(size[1], bounds.height)
+    covered = _covering(forbidden)
     best: PopupPlacement | None = None
     # By what a place costs at least: as soon as that is more than the best found, nothing better can follow.
     for least, side, slide, away in _candidates(tuple(sides)):
@@ -75,7 +76,7 @@ def place_beside(
         rect = _moved(anchor, (width, height), bounds, side, slide, gap * (1 + away))
         if not bounds.contains(rect) or rect.common(anchor):
             continue
-        cost = least + sum(rect.common(other) * weight for other, weight in forbidden)
+        cost = least + covered(rect)
         if best is None or cost < best.cost:
             best = PopupPlacement(rect, side, cost)
     if best is None or best.cost >= HAND:
@@ -92,9 +93,10 @@ def _anywhere(
     across, down = bounds.width - width, bounds.height - height
     every = [Rect(bounds.x + x * across, bounds.y + y * down, width, height) for y in _GRID for x in _GRID]
     free = [rect for rect in every if not rect.common(anchor)]
+    covered = _covering(forbidden)
     best: PopupPlacement | None = None
     for rect in free or every:
-        cost = sum(rect.common(other) * weight for other, weight in forbidden)
+        cost = covered(rect)
         cost += FAR * math.dist(rect.centre, anchor.centre if free else (bounds.centre[0], bounds.y))
         if best is None or cost < best.cost:
             best = PopupPlacement(rect, _side(rect, anchor), cost)
@@ -112,14 +114,33 @@ def free_room(
     y = min(max(wish[1] - height / 2, bounds.y), bounds.bottom - height)
     places = [(x, y), *((x, bounds.y + share * down) for share in _GRID)]
     places += [(bounds.x + share * across, bounds.y + other * down) for share in _GRID for other in _GRID]
+    covered = _covering(forbidden)
     best: PopupPlacement | None = None
     for left, top in places:
         rect = Rect(left, top, width, height)
-        cost = sum(rect.common(other) * weight for other, weight in forbidden) + math.dist(rect.centre, wish)
+        cost = covered(rect) + math.dist(rect.centre, wish)
         if best is None or cost < best.cost:
             best = PopupPlacement(rect, None, cost)
     assert best is not None
     return best
+
+
+def _covering(forbidden: Sequence[tuple[Rect, float]]) -> Callable[[Rect], float]:
+    """What it costs to cover what a rectangle covers; hundreds are tried for one popup, so it calls nothing."""
+    edges = [(one.x, one.y, one.right, one.bottom, weight) for one, weight in forbidden]
+
+    def covered(rect: Rect) -> float:
+        left, top, right, bottom = rect.x, rect.y, rect.x + rect.width, rect.y + rect.height
+        cost = 0.0
+        for x, y, far, low, weight in edges:
+            wide = (right if right < far else far) - (left if left > x else x)
+            if wide > LEAST:
+                high = (bottom if bottom < low else low) - (top if top > y else y)
+                if high > LEAST:
+                    cost += wide * high * weight
+        return cost
+
+    return covered
 
 
 def _side(rect: Rect, anchor: Rect) -> Where | None:

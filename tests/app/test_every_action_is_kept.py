@@ -14,8 +14,9 @@ from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.file_format import digest
+from cardtable.store.opening import FILE_NAME
 from cardtable.store.record import entry_to_json, snapshot_to_json
 from cardtable.store.rows import lines_of
 from tests.conformance.common import choose

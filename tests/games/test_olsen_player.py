@@ -17,8 +17,8 @@ from cardtable.games.olsen.presentation.texts import advise
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen, deal
 from cardtable.games.olsen.rules.house_rules import OlsenOptions, Rules
+from cardtable.games.olsen.rules.knowledge import Lack
 from cardtable.games.olsen.rules.round import OlsenRound
-from cardtable.games.olsen.rules.view import Lack
 from cardtable.players import search
 from cardtable.players.decision import Decision, Level
 from cardtable.players.random_player import RandomPlayer

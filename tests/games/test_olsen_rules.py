@@ -19,8 +19,8 @@ from cardtable.games.olsen.rules.actions import CATCH, DRAW, PASS, PLAY, SAY_OLS
 from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.game import deal as deal_round
 from cardtable.games.olsen.rules.house_rules import OlsenOptions
+from cardtable.games.olsen.rules.knowledge import Lack
 from cardtable.games.olsen.rules.round import MAX_ACTIONS, OlsenRound
-from cardtable.games.olsen.rules.view import Lack
 from tests.games.olsen_positions import code, legal, luck, play, position
 
 pytestmark = pytest.mark.whole

@@ -20,9 +20,10 @@ from cardtable import __version__
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.file_format import SUFFIX
 from cardtable.store.files import write_file
+from cardtable.store.opening import FILE_NAME
 from cardtable.store.record import record_of
 from tests.saved_games.facts import facts_of
 from tests.saved_games.playing import play_to_the_end

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from cardtable.store.database import FILE_NAME
 from cardtable.store.file_format import SUFFIX
+from cardtable.store.opening import FILE_NAME
 from tests.saved_games.make import DATABASE, FOLDER
 
 

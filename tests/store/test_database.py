@@ -19,10 +19,10 @@ from cardtable.engine.player_names import clean_name
 from cardtable.messages import source_text
 from cardtable.store import errors, opening
 from cardtable.store.backups import back_up
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
 from cardtable.store.file_format import TABLES_FORMAT
-from cardtable.store.opening import FINISHED, LIST, NEWEST, UNFINISHED
+from cardtable.store.opening import FILE_NAME, FINISHED, LIST, NEWEST, UNFINISHED
 from cardtable.store.rows import lines_of, packed, unpacked
 from tests.store.common import forward, new, same
 

@@ -16,8 +16,9 @@ from cardtable.app.autosave import DatabaseAutosave
 from cardtable.messages import source_text
 from cardtable.store import backups, recovery
 from cardtable.store.backups import back_up
-from cardtable.store.database import FILE_NAME, LOCK_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
+from cardtable.store.opening import FILE_NAME, LOCK_NAME
 from cardtable.store.recovery import rescue
 from tests.store.common import forward, new, same
 

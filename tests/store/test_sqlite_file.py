@@ -15,7 +15,8 @@ import pytest
 from cardtable.messages import source_text
 from cardtable.store import backups, opening
 from cardtable.store.backups import back_up
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
+from cardtable.store.opening import FILE_NAME
 from cardtable.store.sqlite_file import OtherTablesError, connection_to, expect_tables
 from cardtable.store.summary_cache import TALLIES_NAME, Counted, SummaryCache
 from tests.store.common import forward, new, same

@@ -12,8 +12,9 @@ from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import source_text
-from cardtable.store.database import LOCK_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.errors import ElsewhereError
+from cardtable.store.opening import LOCK_NAME
 from tests.store.common import forward, new, same
 
 

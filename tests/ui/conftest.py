@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.match import controller
 from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
@@ -19,7 +20,6 @@ from cardtable.ui.language import Languages, say
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
-from cardtable.ui.table import gesture_handler
 from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.input_guard import InputGuard
@@ -103,7 +103,7 @@ def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     Nor is a second press a finger that bounced: a test comes round a whole table before one has left the button.
     """
     monkeypatch.setattr(InputGuard, "wait", 0)
-    monkeypatch.setattr(gesture_handler, "SAME_PRESS", 0)
+    monkeypatch.setattr(controller, "SAME_PRESS", 0)
 
 
 @pytest.fixture(autouse=True)

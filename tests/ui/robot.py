@@ -132,7 +132,7 @@ class Robot:
     def _press_one(self, wanted: Callable[[Command], bool], acts: bool = True) -> bool:
         """Press the button that is wanted, if it can be pressed."""
         table = self.page.table
-        picked, tray = self.page.scene.input.picked, self.page.tray.groups
+        picked, tray = self.page.scene.input.picked, self.page.controller.tray.groups
         for one in table.entry.stage.commands(table.view(), table.names, picked, tray):
             if wanted(one) and one.refusal is None and one.warning is None:
                 self.press(say(one.key))
@@ -237,7 +237,7 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
 
     def waits() -> bool:
         busy = page.curtain.isVisible() or page.ending.isVisible() or page.commands.go_on.isVisible()
-        return not hands.scene.moving and not page.reactions.playing and (busy or asked(page) or mine())
+        return not hands.scene.moving and not page.teller.again and (busy or asked(page) or mine())
 
     for _ in range(steps):
         hands.wait(waits)

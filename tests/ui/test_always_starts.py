@@ -18,8 +18,9 @@ from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.resources import asset, missing_part
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.file_format import digest
+from cardtable.store.opening import FILE_NAME
 from cardtable.ui.shell.main_window import MainWindow
 from tests.conformance.common import GAMES, seats_for
 from tests.store.common import forward

@@ -27,7 +27,7 @@ def forgotten(hands: Fingers, people: int) -> Any:
     if people > 1:
         hands.click_button(hands.page.curtain.show_button)
     hands.page.conductor.pause()
-    hands.page.gestures.attempt([Card.parse("9C")], "discard")
+    hands.page.controller.drop([Card.parse("9C")], "discard")
     hands.page.conductor.pause()
     assert table.round.turn == 1
     legal = [one for one in table.round.legal(1) if not isinstance(one, SayOlsen) and one != PASS]
@@ -68,7 +68,7 @@ def test_what_is_shown_once_more_takes_no_mark_away(hands, monkeypatch: pytest.M
     before = marked()
     assert len(before) == 3
     monkeypatch.setattr(hands.window.services, "ask", lambda _: 0)
-    page.since.play_again()
+    page.play_again()
     page.teller.hurry_all()
     page.conductor.pause()
     assert marked() == before

@@ -147,7 +147,7 @@ def test_the_curtain_closes_the_book_because_its_chapter_may_tell_something(hand
     hands.page.curtain.show_button.click()
     hands.key(Qt.Key.Key_F1)
     assert hands.page.book.is_open
-    hands.page.handover.hide_cards()
+    hands.page.cover()
     assert hands.page.curtain.isVisible()
     assert not hands.page.book.is_open
     hands.page.book.ask()

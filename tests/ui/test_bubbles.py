@@ -11,6 +11,7 @@ from PySide6.QtGui import QEnterEvent, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.match.screen import ASIDE
 from cardtable.cards import Card
 from cardtable.messages import verbatim
 from cardtable.stage.layout_parts import Rect
@@ -61,16 +62,16 @@ def on_the_hand(page: Any) -> bool:
 
 def occasions(page: Any) -> list[tuple[str, Rect, str, str]]:
     """What may be said at this table: about what, where that is, in which words, and with which chapter."""
-    gestures = page.gestures
+    anchors = page.anchors
     targets = [zone.zone.id for zone in page.scene.zones.values() if zone.is_target]
-    found = [(f"on {zone}", gestures._place_of(zone), REFUSED, "turn") for zone in targets]
+    found = [(f"on {zone}", anchors.of_zone(zone), REFUSED, "turn") for zone in targets]
     shown = [(made, command) for made, command in page.commands.buttons if made.isVisible()]
-    found += [(f"button {made.text()}", gestures._place_of_button(one), REFUSED, "turn") for made, one in shown]
+    found += [(f"button {made.text()}", anchors.of_button(one.key), REFUSED, "turn") for made, one in shown]
     hand = [item for item in page.scene.cards if page.scene.zones[item.zone].zone.kind is ZoneKind.HAND]
     for item in hand[:: max(1, len(hand) // 3)]:
-        where = page.gestures.place_of_cards(frozenset({item.card}))
+        where = anchors.of_cards(frozenset({item.card}))
         found.append((f"hint {item.card}", where, ADVICE, ""))
-    found.append(("aside", page.gestures.aside(), ADVICE, ""))
+    found.append(("aside", page.anchors.aside(), ADVICE, ""))
     return found
 
 
@@ -110,7 +111,7 @@ def hands(window, qtbot) -> Fingers:
 def speak(hands: Fingers) -> Any:
     """Something is said, and stays."""
     bubble = hands.page.bubble
-    bubble.say(verbatim(REFUSED), "turn", hands.page.gestures.aside())
+    hands.page.controller.say(verbatim(REFUSED), ASIDE, rule="turn")
     assert bubble.isVisible()
     return bubble
 

@@ -98,7 +98,7 @@ def test_a_card_that_left_the_hand_is_in_question_no_more(hands, game: str, way:
                 scene.setFocusItem(item)
             assert scene.input.in_question == card
             holds(hands)
-        page.play(0, [action])
+        page.play(0, (action,))
         still(hands)
         holds(hands)
         if cards and cards[0] not in held(hands):
@@ -120,10 +120,9 @@ def test_a_card_that_left_the_hand_is_in_question_no_more(hands, game: str, way:
 @pytest.mark.parametrize("game", list(catalogue()))
 def test_behind_the_curtain_nothing_is_in_question(hands, game: str) -> None:
     table = sit(hands, game, persons=2)
-    hands.page.curtain.show_button.click()
-    still(hands)
-    seat = table.viewer
-    assert seat is not None
+    seat = table.persons[0]
+    table.uncover(seat)
+    hands.page.show_table(animate=False)
     for _ in range(2):
         hands.scene.input.hover_card(hands.scene.items_in(next(hand_zones(hands)))[0])
         table.cover()
@@ -161,7 +160,7 @@ def test_a_hint_shows_with_what_its_card_agrees(hands, game: str) -> None:
             still(hands)
     (card,) = cards_of(laid[0])
     hands.scene.input.hover_card(next(item for item in hands.scene.items_in("hand-0") if item.card != card))
-    hands.page.gestures.hinted(Decision(laid[0], ()))
+    hands.page.controller.hinted(Decision(laid[0], ()))
     (row,) = (zone for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.ROW)
     shown = tuple(tuple(features) for features in table.entry.stage.agreement(table.view(), card))
     assert row.agreed == shown

@@ -187,7 +187,7 @@ def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkey
     assert "put back" not in " ".join(texts(heard))
     hands.view.setFocus()
     hands.key(Qt.Key.Key_F1)
-    assert opened == [hands.page.gestures.rule]
+    assert opened == [hands.page.controller.state.rule]
     assert opened[0]
     hands.click_card(Card.parse("KC"))
     hands.key(Qt.Key.Key_F1)
@@ -341,7 +341,7 @@ def test_behind_the_curtain_nothing_private_can_be_heard_again(hands, heard) -> 
     hands.click_card(Card.parse("9H"))
     hands.click_card(Card.parse("9H"))
     assert any("nine of hearts" in text for text in hands.page.announcer.lately)
-    hands.window.table.handover.hide_cards()
+    hands.window.table.cover()
     assert hands.page.curtain.isVisible()
     assert not any("nine of hearts" in text or "four of spades" in text for text in hands.page.announcer.lately)
     assert not any("nine of hearts" in name for name in names_in(hands.window))

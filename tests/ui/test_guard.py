@@ -259,15 +259,15 @@ def test_a_key_whose_end_nobody_saw_costs_no_press(hands, kind: str) -> None:
 
 def play_it(hands: Hands, sheet: Sheet) -> None:
     """What the card does, as if a key had done it meanwhile."""
-    hands.page.gestures.attempt([sheet.card], "discard")
+    hands.page.controller.drop([sheet.card], "discard")
 
 
 def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
     sheet = sheet_of("question", hands)
     hands.drag_card(sheet.card)
     comes(hands, sheet)
-    hands.page.commands._match([])
-    hands.page.words.show_commands()
+    hands.page.commands.forget()
+    hands.page.controller.rewrite()
     hands.time += FIRST
     hands.wait(sheet.button().isVisible)
     hands.tap(hands.at(sheet.button()))
@@ -289,8 +289,8 @@ def test_letters_are_pressed_on_purpose_and_go_through(hands) -> None:
 def test_which_of_several_is_guarded_too(hands) -> None:
     sheet_of("question", hands)
     page, chosen = hands.page, []
-    choices = [(verbatim(name), lambda name=name: chosen.append(name)) for name in "ab"]
-    page.asker.choose(verbatim("Which?"), page.gestures.aside(), page.look, choices)
+    page.asker.chosen.connect(lambda number: chosen.append("ab"[number]))
+    page.asker.choose(verbatim("Which?"), page.anchors.aside(), page.look, [verbatim("a"), verbatim("b")])
     hands.down(Qt.Key.Key_Return)
     hands.up(Qt.Key.Key_Return)
     assert chosen == []

@@ -168,7 +168,7 @@ def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
     heard: list[str] = []
     listener = lambda said: heard.append(said.text)  # noqa: E731
     announcer.listeners.append(listener)
-    window.table.gestures.hint()
+    window.table.hint()
     announcer.listeners.remove(listener)
     assert len(heard) == 1
     assert first.split(".")[0] in heard[0]
@@ -307,9 +307,9 @@ def test_where_several_places_are_possible_the_hand_points_at_the_one_that_is_me
         wanted = lesson.wanted()
         cards = [card for card in cards_in(wanted[0]) if card in lesson.view().hand] if wanted else []
         targets = [zone.zone.id for zone in pupil.hands.scene.zones.values() if zone.is_target]
-        right = [zone for zone in targets if page.gestures._is_meant(cards, zone, False)]
+        right = [zone for zone in targets if page.controller.is_meant(cards, zone, False)]
         if cards and right:
-            page.gestures.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
+            page.controller.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
         else:
             assert pupil.learn()
     assert page.asker.meant_button is page.asker.choice_buttons[-1]

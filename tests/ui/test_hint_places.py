@@ -36,7 +36,7 @@ def test_a_hint_to_draw_stands_beside_the_stock(hands: Fingers) -> None:
         if seat == 0 and getattr(drawn, "actions", None) == (decision.action,):
             table.viewer = 0
             page.show_table(animate=False)
-            page.gestures.hinted(decision)
+            page.controller.hinted(decision)
             stock = page.scene.layout.places["stock"].rect
             assert page.bubble.isVisible()
             assert page.bubble._anchor == stock

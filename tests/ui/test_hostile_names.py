@@ -55,10 +55,10 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
     window.start(MatchSetup(entry, entry.game.options(), SEATS, None))
     page, table = window.table, window.table.table
     for seat in table.persons:
-        page.handover.draw(seat)
+        page.controller.lower_curtain(seat)
         assert page.curtain.isVisible()
         assert_plain(window)
-        page.handover.uncover()
+        page.controller.uncover()
         page.log.show()
         assert_plain(window)
         table.cover()

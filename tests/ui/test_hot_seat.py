@@ -106,7 +106,7 @@ def test_nobody_can_play_while_peeking(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     curtain = hands.page.curtain
     QTest.keyPress(curtain, Qt.Key.Key_V)
-    hands.page.gestures.attempt([Card.parse("9C")], "discard")
+    hands.page.controller.drop([Card.parse("9C")], "discard")
     QTest.keyRelease(curtain, Qt.Key.Key_V)
     assert len(hands.page.table.round.pile) == 1
 
@@ -198,7 +198,7 @@ def test_hide_cards_hides_them_at_once_while_a_computer_is_to_act(hands) -> None
     hands.page.table.uncover(0)
     hands.page.table.round.turn = 2
     hands.page.show_table(animate=False)
-    hands.page.handover.hide_cards()
+    hands.page.cover()
     assert not [item for item in hands.scene.cards if item.card is not None and item.zone.startswith("hand")]
 
 
@@ -207,7 +207,7 @@ def test_a_bubble_about_the_hand_does_not_stay_for_the_next_person(hands) -> Non
     hands.click_button(hands.page.curtain.show_button)
     hands.click_zone("stock")
     assert "nine of clubs" in hands.page.bubble.text
-    hands.page.handover.hide_cards()
+    hands.page.cover()
     assert hands.page.bubble.text == ""
 
 

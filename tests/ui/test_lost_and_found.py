@@ -9,8 +9,9 @@ import shiboken6
 
 from cardtable.app.settings import Settings
 from cardtable.store.backups import back_up
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.errors import unwritable
+from cardtable.store.opening import FILE_NAME
 from cardtable.ui.services import Services
 from cardtable.ui.shell import application
 from cardtable.ui.shell.main_window import MainWindow

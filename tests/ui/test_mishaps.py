@@ -258,7 +258,7 @@ def test_where_no_process_can_be_started_the_rules_play_on(hands, error_handler,
         raise OSError(12, "no memory")
 
     monkeypatch.setattr(hands.window.services, "ask", refuse)
-    hands.page.gestures.hint()
+    hands.page.hint()
     assert hands.page.bubble.isVisible()
     hands.drag_card(Card.parse("KC"))
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)

@@ -9,11 +9,12 @@ import pytest
 
 from cardtable.stage.layout import lay_out
 from cardtable.stage.layout_state import Seating
+from cardtable.stage.picture import PlateText
 from cardtable.stage.table_layout import PlateForm, SeatPlace
 from cardtable.stage.units import units
 from cardtable.stage.zones import Middle
 from cardtable.ui.scene.drawing_kit import DEMI, MEDIUM, width_of
-from cardtable.ui.scene.plate_text import SCORE, SEPARATOR, Fitter, PlateText, Written
+from cardtable.ui.scene.plate_text import SCORE, SEPARATOR, Fitter, Written
 from cardtable.ui.widgets.tips import plain_tip
 from tests.stage.test_layout import zones_of
 from tests.ui.sizes import KINDS, TEXTS, WINDOWS, shown_at, sit_at

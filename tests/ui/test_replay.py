@@ -155,8 +155,8 @@ def test_nobody_acts_at_a_replay(window, page) -> None:
     page.go_to(page.landmarks.turns[0])
     position = page.replay.position
     for card in page.replay.round.hands[0]:
-        page.gestures.attempt([card], "discard")
-        assert not page.gestures.may_pick(card)
+        page.controller.drop([card], "discard")
+        assert not page.controller.may_pick(card)
     assert not [made for made, command in page.commands.buttons if command.action in page.replay.round.legal(0)]
     page.take_back()
     assert page.replay.position == position

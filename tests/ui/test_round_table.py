@@ -98,7 +98,7 @@ def test_the_cross_of_tricks_and_its_corners_never_move(hands) -> None:
 
 def test_a_hint_marks_its_card_until_somebody_acts(hands) -> None:
     sit(hands, position(["9S AC 2C 4C", "KD QD"], "3C"))
-    hands.page.gestures.hint()
+    hands.page.hint()
     hands.wait(lambda: bool(hands.page.bubble.text))
     marked = [item.card for item in hands.scene.cards if item.hinted]
     assert len(marked) == 1
@@ -179,7 +179,7 @@ def test_whoever_may_buy_has_a_button_at_the_own_plate(hands) -> None:
     hands.wait(lambda: not hands.scene.moving)
     for _ in range(12):
         if page.curtain.isVisible():
-            page.handover.uncover()
+            page.controller.uncover()
         if any(command.seat is not None for _, command in page.commands.buttons):
             break
         decision = page.table.entry.player.choose(page.table.view(), Level.EASY, rng)
@@ -204,10 +204,10 @@ def test_the_last_trick_is_shown_once_more_on_demand(hands) -> None:
     page = hands.page
     assert not hands.scene.last_trick.isVisible()
     key = next(say(command.key) for _, command in page.commands.buttons if say(command.label) == "Last trick")
-    page.gestures.press(page.commands.command_for(key))
+    page.controller.press(page.commands.command_for(key))
     assert hands.scene.last_trick.isVisible()
     assert len(hands.scene.last_trick.zone.cards) == 4
-    page.gestures.press(page.commands.command_for(key))
+    page.controller.press(page.commands.command_for(key))
     assert not hands.scene.last_trick.isVisible()
     assert hands.scene.look_at("won-declarer") or hands.scene.look_at("won-defenders")
     play_on(hands, 1)
@@ -288,7 +288,7 @@ def test_what_all_have_seen_flies_open(hands) -> None:
 def test_escape_takes_away_what_is_said_before_it_leaves_the_full_screen(hands) -> None:
     sit(hands, position(["9S AC 2C", "KD QD"], "3C"))
     hands.window.toggle_full_screen()
-    hands.page.gestures.press(hands.page.commands.command_for("D"))
+    hands.page.controller.press(hands.page.commands.command_for("D"))
     assert hands.page.bubble.text
     hands.view.setFocus()
     hands.key(Qt.Key.Key_Escape)
@@ -335,13 +335,13 @@ def test_ones_own_groups_are_kept_and_a_wrong_one_says_why(hands) -> None:
     sit_rummy(hands.window, rummy_position(hand=HAND))
     page = hands.page
     nines = [card for card in page.table.view().hand if card.rank == 9]
-    page.tray.put(nines, "tray-0")
+    page.controller.drop(nines, "tray-0")
     hands.click_command("P")
     assert set(nines) <= set(tray_cards(hands)[0])
     assert "Lay these down" in labels(hands)
-    page.tray.clear()
+    page.controller.press(page.commands.command_for("C"))
     wrong = [card for card in page.table.view().hand if str(card) in ("QC", "4H", "9S")]
-    page.tray.put(wrong, "tray-0")
+    page.controller.drop(wrong, "tray-0")
     zone = hands.scene.zones["tray-0"]
     assert zone.zone.wrong is not None
     assert zone.label.startswith("✗")
@@ -382,7 +382,7 @@ def test_the_curtain_tells_everything_since_one_last_looked(hands) -> None:
     for seat, played in enumerate(("AC", "KC")):
         hands.wait(page.curtain.isVisible)
         assert page.curtain.seat == seat
-        page.handover.uncover()
+        page.controller.uncover()
         action = next(one for one in page.table.view().legal() if str(getattr(one, "card", "")) == played)
         page.play(seat, [action])
     hands.wait(page.curtain.isVisible)
@@ -398,6 +398,6 @@ def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: py
     hands.scene.motion_time = 300
     flown = []
     monkeypatch.setattr(Flights, "launch", lambda self, flights: flown.extend(flights) or self.finish())
-    hands.page.gestures.attempt([Card.parse("9S")], "discard")
+    hands.page.controller.drop([Card.parse("9S")], "discard")
     assert {str(flight.item.card) for flight in flown} == {"AC", "2C"}
     assert all(flight.start.y() < flight.item.resting_point().y() for flight in flown)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.match.controller import Controller
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.presentation.stage import OlsenStage
@@ -59,15 +60,13 @@ def asking() -> Asking:
 @pytest.fixture
 def hands(window, qtbot, asking, monkeypatch) -> Fingers:
     made = Fingers(window, qtbot)
-    attempt = made.page.gestures.attempt
+    drop = Controller.drop
 
-    def note(cards, target, cheating=False):
+    def note(self, cards, target, cheating=False):
         asking.asked.append((" ".join(sorted(str(card) for card in cards)), target))
-        attempt(cards, target, cheating)
+        drop(self, cards, target, cheating)
 
-    monkeypatch.setattr(made.page.gestures, "attempt", note)
-    made.scene.input.dropped.disconnect()
-    made.scene.input.dropped.connect(note)
+    monkeypatch.setattr(Controller, "drop", note)
     return made
 
 
@@ -349,7 +348,7 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
     QApplication.processEvents()
     assert hands.page.asker.text == "Wohin willst du das Ausgewählte legen?"
     assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
-    hands.page.gestures.ask_where([card("9H")], ["hand-2", "hand-1"])
+    hands.page.controller.ask_where([card("9H")], ["hand-2", "hand-1"])
     assert choices(hands) == ["Hand von Jón  [1]", "Hand von Sigrún  [2]"]
     hands.page.hush()
     assert choices(hands) == []

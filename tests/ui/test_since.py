@@ -77,7 +77,7 @@ def test_behind_the_curtain_lies_every_public_event_since_that_person_looked(han
         private = [event for events in table.match.events[since:] for event in events if event.seen_by(None) != event]
         hidden = {say(message) for event in private if (message := table.entry.stage.tell(event, table.names))}
         assert not hidden & (set(page.curtain.story.text().splitlines()) - set(wanted))
-        page.handover.uncover()
+        page.controller.uncover()
         looked[seat] = len(table.match.events)
         spoken: Any = hands.scene.strip.spoken
         assert set(wanted) >= set(spoken) or own, "the strip tells the same, and one's own last deed"
@@ -97,7 +97,7 @@ def test_who_bought_comes_first(hands) -> None:
             assert lines.index(bought[-1]) < len(lines) - 1 or len(lines) == len(bought)
             return
         if page.curtain.isVisible():
-            page.handover.uncover()
+            page.controller.uncover()
         else:
             act(hands, rng)
     pytest.fail("nobody bought anything")

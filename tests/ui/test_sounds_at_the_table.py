@@ -41,7 +41,7 @@ def seated(window, people: int = 1, hands: tuple[str, ...] = ("5H 9C KD", "6H 7H
 def test_what_is_not_allowed_is_heard(window, played: list[Sound]) -> None:
     seated(window)
     played.clear()
-    window.table.gestures.attempt(cards("KD"), "discard")
+    window.table.controller.drop(cards("KD"), "discard")
     assert played == [Sound.NOT_ALLOWED]
 
 
@@ -54,7 +54,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
     window.services.change(theme="night")
     assert played.count(Sound.YOUR_TURN) == 1, "it is the same turn"
     played.clear()
-    page.gestures.attempt(cards("5H"), "discard")
+    page.controller.drop(cards("5H"), "discard")
     assert Sound.YOUR_TURN not in played
     while isinstance(step := table.step(), Computer):
         page.conductor.pause()
@@ -71,7 +71,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
 def test_ones_own_second_deed_is_no_new_turn(window, played: list[Sound]) -> None:
     table = seated(window, hands=("9C KD", "6H 7H 8S"), stock="5C")
     played.clear()
-    window.table.gestures.attempt([], "stock")
+    window.table.controller.drop([], "stock")
     assert isinstance(table.step(), Person), "what was drawn fits"
     assert Sound.YOUR_TURN not in played
 
@@ -111,7 +111,7 @@ def test_the_tool_in_the_menu_says_how_it_is_too(window, played: list[Sound]) ->
     page = window.table
     entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
     assert page.top.buttons["sound"].isVisible() or "Sound: on" in entries
-    page.hearing.toggle()
+    page.toggle_sound()
     entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
     assert page.top.buttons["sound"].text() == "Sound: off"
     assert page.top.buttons["sound"].isVisible() or "Sound: off" in entries
@@ -121,7 +121,7 @@ def test_turning_sound_off_disturbs_nothing_on_the_table(window, played: list[So
     seated(window)
     shown: list[bool] = []
     monkeypatch.setattr(window.table, "show_table", lambda animate: shown.append(animate))
-    window.table.hearing.toggle()
+    window.table.toggle_sound()
     assert shown == []
 
 

@@ -14,8 +14,9 @@ import pytest
 
 from cardtable import __version__
 from cardtable.app.data_folder import VARIABLE, data_folder
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
+from cardtable.store.opening import FILE_NAME
 from cardtable.ui.shell import application
 from cardtable.ui.shell.application import open_database, qt_problem, run
 from cardtable.ui.shell.main_window import MainWindow

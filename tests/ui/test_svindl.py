@@ -9,6 +9,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.match import controller
+from cardtable.app.match.controller import SAME_PRESS
+from cardtable.app.match.scheduler import HESITATION
+from cardtable.app.match.screen import GoOn
 from cardtable.app.steps import Reaction
 from cardtable.cards import Card
 from cardtable.engine.values import Action
@@ -16,9 +20,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import PLAY, Accuse, FalsePlay, Hide, Slip
 from cardtable.players.decision import Decision
 from cardtable.ui.language import say
-from cardtable.ui.table import gesture_handler
-from cardtable.ui.table.conductor import HESITATION, Conductor
-from cardtable.ui.table.gesture_handler import SAME_PRESS
+from cardtable.ui.table.conductor import Conductor
 from tests.games.olsen_positions import play
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
@@ -102,7 +104,7 @@ def test_the_tucked_card_sticks_out_for_everybody(hands) -> None:
     hands.click_button(hands.page.curtain.show_button)
     pick(hands, "6C", "KD")
     hands.click_command("T")
-    hands.wait(lambda: not hands.page.reactions.playing and not hands.scene.moving)
+    hands.wait(lambda: not hands.page.teller.again and not hands.scene.moving)
     assert hands.page.table.viewer is None
     pile = hands.scene.items_in("discard")
     tucked, top = pile[-2], pile[-1]
@@ -126,7 +128,7 @@ def test_no_pixel_tells_which_card_was_tucked(hands) -> None:
         hands.click_button(hands.page.curtain.show_button)
         pick(hands, "6C", tucked)
         hands.click_command("T")
-        hands.wait(lambda: not hands.page.reactions.playing and not hands.scene.moving)
+        hands.wait(lambda: not hands.page.teller.again and not hands.scene.moving)
         hands.wait(hands.page.commands.go_on.isVisible)
         QApplication.processEvents()
         pictures.append(hands.window.grab().toImage())
@@ -156,7 +158,7 @@ def test_a_hidden_card_slips_out_of_the_fan_for_the_others(hands) -> None:
     pick(hands, "KD")
     hands.key("h")
     hands.drag_card(card("6C"))
-    hands.wait(lambda: not hands.page.reactions.playing and not hands.scene.moving)
+    hands.wait(lambda: not hands.page.teller.again and not hands.scene.moving)
     assert len(hands.scene.items_in("hand-0")) == 2
     assert len(hands.scene.items_in("discard")) == 2
     assert not any("king of diamonds" in hands.page.log.item(k).text() for k in range(hands.page.log.count()))
@@ -191,7 +193,7 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
     assert not hands.page.top.buttons["back"].isVisible()
     assert all(plate.text.count == "" for plate in hands.scene.plates.values())
     assert not any(letter.isdigit() for letter in hands.scene.zones["stock"].label)
-    hands.page.gestures.hint()
+    hands.page.hint()
     assert "no hints" in hands.page.bubble.text
     hands.drag_card(card("6C"))
     hands.page.take_back()
@@ -202,23 +204,23 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
 
 def test_a_finger_that_bounces_accuses_once(hands, monkeypatch) -> None:
     """300 ms: by then a computer player may have acted, and the second press would accuse that one."""
-    monkeypatch.setattr(gesture_handler, "SAME_PRESS", SAME_PRESS)
+    monkeypatch.setattr(controller, "SAME_PRESS", SAME_PRESS)
     assert SAME_PRESS == 300
     sit(hands, window_s=0)
     now = [1000]
-    hands.page.gestures.clock = lambda: now[0]
+    hands.page.controller.clock = lambda: now[0]
     play(current(hands), "0 6C; 1 6H")
     hands.page.show_table(animate=False)
     lines = len(hands.page.table.match.log)
-    hands.page.gestures.press(hands.page.commands.command_for("S"))
+    hands.page.controller.press(hands.page.commands.command_for("S"))
     assert last_action(hands) == Accuse(1)
     assert len(hands.page.table.match.log) == lines + 1
     assert not hands.page.bubble.isVisible()
     for now[0] in (1001, 1299):
-        hands.page.gestures.press(hands.page.commands.command_for("S"))
+        hands.page.controller.press(hands.page.commands.command_for("S"))
         assert not hands.page.bubble.isVisible()
     now[0] = 1300
-    hands.page.gestures.press(hands.page.commands.command_for("S"))
+    hands.page.controller.press(hands.page.commands.command_for("S"))
     assert "already accused somebody" in hands.page.bubble.text
     assert len(hands.page.table.match.log) == lines + 1
 
@@ -330,7 +332,7 @@ def test_hot_seat_everybody_sees_the_turn_again_and_may_accuse_by_number(hands) 
     hands.drag_card(card("KD"))
     hands.click_button(hands.page.asker.yes_button)
     page = hands.page
-    hands.wait(lambda: not page.reactions.playing and not hands.scene.moving)
+    hands.wait(lambda: not page.teller.again and not hands.scene.moving)
     assert not page.curtain.isVisible()
     assert "Anna has played" in page.commands.status
     assert [say(command.key) for _, command in page.commands.buttons] == ["2", "3"]
@@ -352,12 +354,12 @@ def test_hot_seat_the_replay_begins_before_the_turn_and_is_shown_once(hands) -> 
         picture(view, mark, **how),
     )[1]
     hands.drag_card(card("6C"))
-    hands.wait(lambda: not hands.page.reactions.playing)
+    hands.wait(lambda: not hands.page.teller.again)
     assert shown[-3:] == [1, 2, 2], "the table before the turn, after it, and as it is now"
     hands.key(Qt.Key.Key_F7)
     number = len(shown)
     hands.page.advance()
-    assert not hands.page.reactions.playing
+    assert not hands.page.teller.again
     assert len(shown) == number
     hands.key("g")
     hands.wait(hands.page.curtain.isVisible)
@@ -385,7 +387,7 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
     window.go_home()
     window.resume(window.services.database.games()[0].id)
     assert page.table.step() == Reaction(seat)
-    hands.wait(lambda: not page.reactions.playing)
+    hands.wait(lambda: not page.teller.again)
     look(hands)
     assert page.commands.go_on.isVisible()
 
@@ -407,7 +409,7 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
         hands.wait(
             lambda: (
                 not hands.scene.moving
-                and not page.reactions.playing
+                and not page.teller.again
                 and (
                     page.curtain.isVisible()
                     or page.ending.isVisible()
@@ -470,7 +472,7 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
         hands.window.show_page(hands.page)
         hands.page.sit_down(table_at(hands.window.services, table, 2, "svindl", window_s=0))
         hands.page.conductor.pause()
-        hands.page.reactions.end()
+        hands.page.controller.end_showing()
         hands.wait(lambda: not hands.scene.moving)
         hands.page.show_table(animate=False)
         hands.page.table.play(1, PLAY[card("6H")])
@@ -506,7 +508,7 @@ def test_the_call_is_offered_at_the_window_whether_it_was_said_or_not(hands) -> 
         play(table, line)
         hands.window.show_page(hands.page)
         hands.page.sit_down(table_at(hands.window.services, table, 3, "svindl"))
-        hands.wait(lambda: not hands.page.reactions.playing)
+        hands.wait(lambda: not hands.page.teller.again)
         offered.append([button.text() for button, _ in hands.page.commands.buttons])
     assert offered[0] == offered[1]
     assert any("Ólsen!" in text for text in offered[0])
@@ -517,14 +519,14 @@ def test_a_turn_is_shown_again_after_another_page_was_looked_at(hands) -> None:
     hands.click_button(hands.page.curtain.show_button)
     hands.window.services.change(pace="brisk")
     hands.drag_card(card("6C"))
-    hands.wait(lambda: hands.page.reactions.playing)
+    hands.wait(lambda: hands.page.teller.again)
     hands.key(Qt.Key.Key_F8)
     assert hands.window.pages.currentWidget() is hands.window.scores
-    assert not hands.page.reactions.playing
+    assert not hands.page.teller.again
     hands.key(Qt.Key.Key_Escape)
     assert hands.window.pages.currentWidget() is hands.page
-    assert hands.page.reactions.playing
-    hands.wait(lambda: not hands.page.reactions.playing)
+    assert hands.page.teller.again
+    hands.wait(lambda: not hands.page.teller.again)
 
 
 def test_the_turn_of_a_computer_player_can_be_looked_at_before_the_curtain_falls(hands, monkeypatch) -> None:
@@ -532,13 +534,13 @@ def test_the_turn_of_a_computer_player_can_be_looked_at_before_the_curtain_falls
     hands.click_button(hands.page.curtain.show_button)
     hands.drag_card(card("6C"))
     page = hands.page
-    hands.wait(lambda: not page.reactions.playing and page.commands.go_on.isVisible())
+    hands.wait(lambda: not page.teller.again and page.commands.go_on.isVisible())
     hands.click_button(page.commands.go_on)
     hands.wait(page.curtain.isVisible)
     hands.click_button(page.curtain.show_button)
     while hands.my_turn():
         one_step_by_mouse(hands, drag=False)
-    hands.wait(lambda: not page.reactions.playing and page.commands.go_on.isVisible())
+    hands.wait(lambda: not page.teller.again and page.commands.go_on.isVisible())
     scripted(hands, monkeypatch, {2: [Slip(card("6H"), card("5D"))]})
     hands.click_button(page.commands.go_on)
     hands.wait(lambda: isinstance(page.table.step(), Reaction) and page.table.step().seat == 2)
@@ -552,7 +554,7 @@ def test_accusing_stays_where_it_is_when_go_on_comes_and_goes(hands) -> None:
     hands.wait(hands.page.commands.button_for("S").isVisible)
     places = []
     for shown in (True, False, True):
-        hands.page.commands.show_go_on(shown)
+        hands.page.controller.offer_to_go_on(GoOn() if shown else None)
         QApplication.processEvents()
         button = hands.page.commands.button_for("S")
         places.append(button.mapTo(hands.page, QPoint(0, 0)))

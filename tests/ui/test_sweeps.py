@@ -14,9 +14,10 @@ from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.layout import lay_out
 from cardtable.stage.layout_state import Seating
+from cardtable.stage.picture import counted
 from cardtable.stage.units import units
 from cardtable.stage.zones import Middle, Zone, ZoneKind
-from cardtable.ui.scene.card_diff import Held, counted, match, slots_of
+from cardtable.ui.scene.card_diff import Held, match, slots_of
 from tests.conformance.common import DEPTH, GAMES, NAMES, seats_for, some_options, table_of
 from tests.conformance.leaks import played_in_beats
 

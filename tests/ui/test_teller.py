@@ -226,7 +226,7 @@ def test_every_pace_ends_in_the_same_picture(hands, line: int) -> None:
         sit(hands, position(["9C 10H 4S", "5C 6C 7D", "8D 10D JD"], "2C", "7C 9D 3H"))
         for action in (("9C",), (), ())[: line + 1]:
             if action:
-                hands.page.gestures.attempt([card(action[0])], "discard")
+                hands.page.controller.drop([card(action[0])], "discard")
             else:
                 seat = hands.page.table.round.turn
                 hands.page.play(seat, (hands.page.table.round.legal(seat)[0],))
@@ -244,7 +244,7 @@ def test_a_button_that_is_pressed_too_early_does_what_it_says_or_nothing(hands) 
     hands.click_zone("discard")
     assert page.teller.busy
     played = len(page.table.match.log)
-    page.gestures.press(stale)
+    page.controller.press(stale)
     assert not page.teller.busy
     assert len(page.table.match.log) == played, "it is somebody else's turn now"
     page.conductor.pause()
@@ -289,7 +289,7 @@ def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypa
     hands.page.happened()
     hands.page.teller.hurry_all()
     before = (looks(hands), hands.page.log.count(), table.match.log[:], hands.page.presenter._last_hand.copy())
-    hands.page.since.play_again()
+    hands.page.play_again()
     assert hands.page.teller.again
     assert len(hands.scene.picture.zones[1].cards) == 2, "as it was after one's own card"
     hands.page.teller.hurry_all()
@@ -300,7 +300,7 @@ def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypa
 
 def test_nothing_to_be_played_again_is_said(hands) -> None:
     sit(hands, position(FIRST, "2C"))
-    hands.page.since.play_again()
+    hands.page.play_again()
     assert "Nothing has happened" in hands.page.bubble.text
 
 
@@ -317,7 +317,7 @@ def test_who_acts_during_the_repetition_acts_on_the_table_as_it_is(hands, monkey
             table.play(seat, table.round.legal(seat)[-1])
     hands.page.happened()
     hands.page.teller.hurry_all()
-    hands.page.since.play_again()
+    hands.page.play_again()
     assert hands.page.teller.again
     action = table.round.legal(0)[0]
     hands.page.play(0, (action,))

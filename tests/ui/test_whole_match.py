@@ -210,7 +210,7 @@ def look(hands: Fingers) -> None:
     """No hidden card's face is on the screen, and none is named to ears, in the newest line, a bubble or a tool tip."""
     table = hands.page.table
     viewer = table.viewer
-    if hands.page.reactions.playing:  # the pile is shown as it was before the turn
+    if hands.page.teller.again:  # the pile is shown as it was before the turn
         assert viewer is None
         return
     public = {card for card in table.round.view(viewer).pile if card is not None}

@@ -20,9 +20,10 @@ from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
-from cardtable.store.database import FILE_NAME, Database
+from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
 from cardtable.store.files import parse
+from cardtable.store.opening import FILE_NAME
 from cardtable.store.proof import prove
 from tools.attack.folders import Poison, poisons, whole
 from tools.attack.records import changed, moments, sealed, step

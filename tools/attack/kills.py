@@ -42,11 +42,11 @@ if __name__ == "__main__":
     count = max(3, entry.game.seat_counts[0])
     seats = tuple(Seat(name, "easy", place) for place, name in enumerate("ABCDEFGH"[:count]))
     page = window.table
-    shown = page.words.show
-    def tell():
-        shown()
+    shown = page.show_screen
+    def tell(screen, *, animate):
+        shown(screen, animate=animate)
         print(len(page.table.match.log), flush=True)
-    page.words.show = tell
+    page.show_screen = tell
     present = page.ending.begin
     def go_on(table):
         if page.ending.isVisible():

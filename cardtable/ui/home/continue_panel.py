@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from cardtable.engine.match import Seat
-    from cardtable.store.database import SavedGame
+    from cardtable.store.listing import SavedGame
     from cardtable.ui.services import Services
 
 # Every table is so much wider than high.

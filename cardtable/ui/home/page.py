@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel, QPushButton
 
     from cardtable.messages import Message
-    from cardtable.store.database import SavedGame
+    from cardtable.store.listing import SavedGame
     from cardtable.ui.home.tile import GameTile
     from cardtable.ui.services import Services
 

@@ -188,8 +188,7 @@ class ReplayPage(TablePage):
         self.aloud.cry_out(())
         self.narrator.forget()
         self.log.tell_all(table)
-        self.since.rebuild()
-        self.show_table(animate=False)
+        self.controller.jumped()
         self.advance()
         self._show_where()
         if self.isVisible():

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QTimer
 
-from cardtable.ui.table.conductor import PACES, Conductor
+from cardtable.app.match.scheduler import PACES
+from cardtable.ui.table.conductor import Conductor
 
 if TYPE_CHECKING:
     from collections.abc import Callable

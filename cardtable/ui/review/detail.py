@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
-    from cardtable.ui.scene.scene import Picture
+    from cardtable.stage.picture import Picture
     from cardtable.ui.services import Services
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from cardtable.store.database import SavedGame
+    from cardtable.store.listing import SavedGame
     from cardtable.ui.services import Services
 
 

@@ -16,7 +16,7 @@ from cardtable.ui.widgets.flow_layout import FlowLayout
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from cardtable.store.database import SavedGame
+    from cardtable.store.listing import SavedGame
 
 WIDTH = 240
 

@@ -52,11 +52,6 @@ class CardDiff(Generic[T]):
     gone: list[tuple[T, str | None]]
 
 
-def counted(zones: Iterable[Zone]) -> dict[str, int]:
-    """How many cards lie in every zone; the last trick is a second look at cards that lie in a pack."""
-    return {zone.id: len(zone.cards) for zone in zones if zone.kind is not ZoneKind.LAST}
-
-
 def slots_of(zones: Iterable[Zone], places: Mapping[str, Place]) -> list[Slot]:
     """The places of all cards that are drawn."""
     shown = (zone for zone in zones if zone.kind is not ZoneKind.LAST)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 
 from cardtable.stage.layout_parts import INDEX_SHARE
+from cardtable.stage.picture import MAIN
 from cardtable.stage.zones import AWAY, ZoneKind, at_card
 from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
 from cardtable.ui.scene.card_marks import PICKED_LIFT
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 EDGE_SHARE: Final = 0.2
 # Milliseconds for which the pointer rests on small cards before they are shown large.
 LOOK_AFTER: Final = 400
-# Zones that mean the same as the discard pile does in other games.
-MAIN: Final = (ZoneKind.PILE, ZoneKind.TRICK, ZoneKind.ROW)
 # Zones that say why not where there is none of these.
 ASKED: Final = (ZoneKind.OTHER_HAND,)
 

@@ -12,8 +12,8 @@ from cardtable.ui.scene.cloth import paint_cloth
 from cardtable.ui.scene.scene import TableScene
 
 if TYPE_CHECKING:
+    from cardtable.stage.picture import Picture
     from cardtable.ui.deck.pixmaps import CardPixmaps
-    from cardtable.ui.scene.scene import Picture
     from cardtable.ui.theme import Theme
 
 TABLE_WIDTH: Final = 960

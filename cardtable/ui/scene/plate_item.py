@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.picture import PlateText
 from cardtable.stage.ring import Side
 from cardtable.stage.table_layout import PlateForm
 from cardtable.ui.scene.drawing_kit import (
@@ -26,7 +27,7 @@ from cardtable.ui.scene.drawing_kit import (
     write,
 )
 from cardtable.ui.scene.paint_guard import told_later
-from cardtable.ui.scene.plate_text import SCORE, Fitter, PlateText, Written
+from cardtable.ui.scene.plate_text import SCORE, Fitter, Written
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:

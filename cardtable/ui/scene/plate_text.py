@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from cardtable.stage.picture import PlateText as PlateText
 from cardtable.stage.table_layout import PlateForm
 
 if TYPE_CHECKING:
@@ -23,46 +24,6 @@ LINE: Final = 0.82
 SMALLER: Final = (1.0, 0.92, 0.84, 0.76)
 SEPARATOR: Final = " · "
 COIN: Final = "●"
-
-
-@dataclass(frozen=True, slots=True)
-class PlateText:
-    """A plate in words, ready to be drawn; ``notes`` and ``short_notes`` say the same in more and in fewer words.
-
-    ``told_notes`` say it to ears and in the tip, and so does ``character``: what kind of computer player it is.
-    """
-
-    name: str
-    colour: int
-    count: str
-    score: str
-    notes: tuple[str, ...]
-    active: bool
-    dealer: bool
-    dealer_text: str
-    rank: str = ""
-    rank_note: str = ""
-    tokens: int = 0
-    tokens_of: int = 0
-    tokens_note: str = ""
-    short_count: str = ""
-    short_score: str = ""
-    short_notes: tuple[str, ...] = ()
-    told_notes: tuple[str, ...] = ()
-    face: str = ""
-    character: tuple[str, ...] = ()
-
-    def whole(self) -> str:
-        """Everything in words, for ears and for whoever points at it."""
-        facts = [*self.facts(), *self.character]
-        return f"{self.name}: {', '.join(facts)}" if facts else self.name
-
-    def facts(self) -> list[str]:
-        """What is known of the seat."""
-        dealer = self.dealer_text if self.dealer else ""
-        notes = self.told_notes or self.notes
-        facts = (self.count, self.score, self.rank_note, self.tokens_note, *notes, dealer)
-        return [fact for fact in facts if fact]
 
 
 @dataclass(frozen=True, slots=True)

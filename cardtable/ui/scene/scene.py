@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
@@ -14,61 +14,35 @@ from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.layout import lay_out
 from cardtable.stage.layout_parts import Rect
-from cardtable.stage.layout_state import Seating
+from cardtable.stage.picture import Picture, counted
 from cardtable.stage.table_layout import TableLayout
 from cardtable.stage.units import Units, units
-from cardtable.stage.zones import Direction, Feature, Middle, Zone, ZoneKind
+from cardtable.stage.zones import Feature, ZoneKind
 from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import say
 from cardtable.ui.scene.announcement_item import AnnouncementItem
-from cardtable.ui.scene.card_diff import counted
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.magnifier import LastTrickItem, MagnifierItem
 from cardtable.ui.scene.motion import Flight, Flights
 from cardtable.ui.scene.plate_item import PlateItem
-from cardtable.ui.scene.plate_text import PlateText
-from cardtable.ui.scene.signs import DirectionItem, SignItem, SignText
-from cardtable.ui.scene.speech_items import LOUD, SPEECH, Notice, NoticeItem, SpeechItem, TagItem, TagText
+from cardtable.ui.scene.signs import DirectionItem, SignItem
+from cardtable.ui.scene.speech_items import LOUD, SPEECH, NoticeItem, SpeechItem, TagItem
 from cardtable.ui.scene.strip import StripItem
 from cardtable.ui.scene.transition import STAGGER, Transition
 from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from PySide6.QtCore import QObject
 
     from cardtable.cards import Card, Suit
+    from cardtable.stage.picture import TagText
     from cardtable.ui.deck.style import FaceStyle
-
-
-@dataclass(frozen=True, slots=True)
-class Picture:
-    """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``.
-
-    ``arrived`` says of cards in the open hand why they came. ``all_fit``: every card of it fits, so none is marked.
-    """
-
-    zones: tuple[Zone, ...]
-    labels: dict[str, tuple[str, str]]
-    plates: dict[int, PlateText]
-    fitting: frozenset[Card]
-    fresh: frozenset[Card]
-    seating: Seating
-    middle: Middle = Middle.PILES
-    direction: Direction | None = None
-    signs: tuple[SignText, ...] = ()
-    tags: Mapping[int, TagText] = field(default_factory=dict)
-    hinted: frozenset[Card] = frozenset()
-    notice: Notice | None = None
-    hinted_zone: str = ""
-    taker: int | None = None
-    arrived: Mapping[Card, str] = field(default_factory=dict)
-    all_fit: bool = False
 
 
 class TableScene(QGraphicsScene):

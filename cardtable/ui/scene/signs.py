@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -19,7 +18,7 @@ from cardtable.ui.theme import font
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.cards import Suit
+    from cardtable.stage.picture import SignText
     from cardtable.stage.zones import Direction
     from cardtable.ui.scene.scene import TableScene
 
@@ -27,16 +26,6 @@ WORDS: Final = 0.95
 SMALLER: Final = (WORDS, 0.86, 0.78, 0.7, 0.62)
 WRAPPED: Final = int(AT_LEFT) | int(Qt.TextFlag.TextWordWrap)
 ARROWS: Final = (28, 152, 208, 332)
-
-
-@dataclass(frozen=True, slots=True)
-class SignText:
-    """A sign in words: the trump suit, or how far somebody is, with a bar of that ``part``."""
-
-    text: str
-    short: str = ""
-    suit: Suit | None = None
-    part: float | None = None
 
 
 class SignItem(QGraphicsObject):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.layout_parts import Rect
+from cardtable.stage.picture import Notice, TagText
 from cardtable.stage.popup_placement import Where, obstacles, place_beside
 from cardtable.stage.ring import Side
 from cardtable.ui.scene.drawing_kit import (
@@ -33,7 +33,6 @@ from cardtable.ui.widgets.tips import plain_tip
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.cards import Card
     from cardtable.stage.table_layout import SeatPlace
     from cardtable.ui.scene.plate_item import PlateItem
     from cardtable.ui.scene.scene import TableScene
@@ -145,14 +144,6 @@ def paint_bubble(painter: QPainter, path: QPainterPath, theme: Theme, u: float) 
     outline(painter, path, edge)
 
 
-@dataclass(frozen=True, slots=True)
-class TagText:
-    """What a seat did last: words, and the card with which."""
-
-    text: str
-    card: Card | None = None
-
-
 class TagItem(_Passing):
     """A pill at a plate with what that seat did last."""
 
@@ -206,15 +197,6 @@ class TagItem(_Passing):
         write(painter, QRectF(x, self.rect.y(), wide + 2, self.rect.height()), index, 0.86 * em, colour, BOLD, AT_LEFT)
         if card.suit is not None:
             draw_suit(painter, card.suit, QPointF(x + wide + 0.45 * em, self.rect.center().y()), 0.72 * em, colour)
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """What happened to the person in front of the screen; ``more`` is how many such things are older and not shown."""
-
-    text: str
-    good: bool = False
-    more: int = 0
 
 
 class NoticeItem(_Passing):

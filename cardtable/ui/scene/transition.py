@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.layout_parts import ASPECT, Spot
+from cardtable.stage.picture import counted
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.scene.card_diff import Held, counted, match, slots_of
+from cardtable.ui.scene.card_diff import Held, match, slots_of
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.motion import Flight
 from cardtable.ui.widgets.tips import plain_tip
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from cardtable.stage.layout_parts import Place
+    from cardtable.stage.picture import Picture
     from cardtable.ui.scene.card_diff import Slot
-    from cardtable.ui.scene.scene import Picture, TableScene
+    from cardtable.ui.scene.scene import TableScene
 
 # So many milliseconds after each other cards set out, and where they are counted.
 STAGGER: Final = 55

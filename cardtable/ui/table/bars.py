@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
+from cardtable.app.match.screen import Place
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
 from cardtable.ui.scene.drawing_kit import DEMI, width_of
@@ -22,12 +23,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
+    from cardtable.app.match.screen import Button, GoOn, Status
     from cardtable.stage.commands import Command
     from cardtable.stage.units import Units
 
 HINT_KEY: Final = translate("Keys", "H", "letter of the button “Hint”")
 GO_ON_KEY: Final = translate("Keys", "G", "letter of the button “Go on”")
-LAST_TRICK_KEY: Final = translate("Keys", "K", "letter of the button “Last trick”")
 # The least room for words, and how small letters of buttons become before some of them go behind “More”.
 FEWEST_WORDS: Final = 13.0
 SMALLER: Final = (1.0, 0.92, 0.84, 0.78)
@@ -37,7 +38,7 @@ GAP: Final = 0.55
 class CommandBar(QFrame):
     """Whose turn it is and what happened last, and at the other end the buttons; ``pressed`` carries the command.
 
-    It makes the buttons of all commands, also of those that stand on the table: ``elsewhere`` says which these are.
+    It makes the buttons of all commands, also of those that stand on the table.
     ``lost_focus`` when the button that had the focus has gone.
     """
 
@@ -50,7 +51,8 @@ class CommandBar(QFrame):
         self.setObjectName("bar")
         self.words = StatusLine()
         self.words.setParent(self)
-        self.elsewhere: Callable[[Command], bool] = lambda _: False
+        self._places: dict[tuple[Message, int | None, bool], Place] = {}
+        self._shown: tuple[object, ...] | None = None
         self.buttons: list[tuple[KeyButton, Command]] = []
         self._spare: dict[tuple[bool, bool], list[KeyButton]] = {}
         self.go_on = KeyButton()
@@ -80,6 +82,43 @@ class CommandBar(QFrame):
         """Place words and buttons anew."""
         super().resizeEvent(event)
         self._fit()
+
+    def show_part(self, status: Status, buttons: Sequence[Button], go_on: GoOn | None, look: Look) -> bool:
+        """Let just this stand there; whether anything is another button or stands elsewhere now."""
+        shown = (status, tuple(buttons), go_on, look)
+        if shown == self._shown:
+            return False
+        before, self._shown = self._shown, shown
+        self.set_texts(say(status.line), "" if status.below is None else say(status.below), status.below_first)
+        if before is None or before[2] != go_on:
+            meant = None if go_on is None or go_on.words is None or go_on.key is None else (go_on.words, go_on.key)
+            self.show_go_on(go_on is not None, meant)
+        if before is not None and before[1] == shown[1] and before[3] == look:
+            return False
+        self._places = {_place(one.command): one.place for one in buttons}
+        reasons = {_place(one.command): one.why for one in buttons}
+
+        def why(command: Command) -> str:
+            reason = reasons[_place(command)]
+            return "" if reason is None else say(reason)
+
+        self.show_commands([one.command for one in buttons], why, look)
+        hinted = {_place(one.command) for one in buttons if one.hinted}
+        for made, command in self.buttons:
+            made.mark(_place(command) in hinted)
+        return True
+
+    def draw_again(self) -> None:
+        """The language is another one: what is shown next is written anew, even if it is the same."""
+        self._shown = None
+
+    def elsewhere(self, command: Command) -> bool:
+        """Whether the button of this command stands on the table, or nowhere."""
+        return self._places.get(_place(command), Place.BAR) is not Place.BAR
+
+    def place_of(self, command: Command) -> Place:
+        """Where the button of this command stands."""
+        return self._places.get(_place(command), Place.BAR)
 
     def show_go_on(self, shown: bool, meant: tuple[Message, Message] | None = None) -> None:
         """Offer to go on, or not; ``meant`` are words and key where that means something of its own."""
@@ -158,6 +197,7 @@ class CommandBar(QFrame):
 
     def forget(self) -> None:
         """Offer and say nothing."""
+        self._shown = None
         self._match([])
         self.show_go_on(False)
         self.set_texts("", "")
@@ -195,11 +235,6 @@ class CommandBar(QFrame):
             made.show_state(command.primary, command.refusal is not None)
             set_tip(made, reason or f"{words} ({say(command.key)})")
         self._fit()
-
-    def mark(self, action: object) -> None:
-        """Mark the button of the action that a hint is about; ``None``: no button."""
-        for made, command in self.buttons:
-            made.mark(action is not None and command.action == action)
 
     def _match(self, commands: Sequence[Command]) -> None:
         """A button for each command: the one in its place, else one that waits hidden, for ears lose what is new."""

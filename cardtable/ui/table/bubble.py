@@ -21,11 +21,13 @@ from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QEnterEvent, QPaintEvent
 
+    from cardtable.app.match.screen import About
+    from cardtable.app.match.screen import Bubble as BubblePart
     from cardtable.ui.scene.view import TableView
 
 # A message is tried as wide as this and then narrower, in em: it goes where it covers least.
@@ -48,6 +50,7 @@ class Bubble(QFrame):
     """
 
     asked_rule = Signal(str)
+    gone = Signal()
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
@@ -62,13 +65,35 @@ class Bubble(QFrame):
         self.link.setParent(self)
         self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._time = QTimer(self, singleShot=True)
-        self._time.timeout.connect(self.hide)
+        self._time.timeout.connect(self._go)
+        self._part: BubblePart | None = None
         self.hide()
 
     @property
     def text(self) -> str:
         """What it says now; empty while it is hidden."""
         return say(self.message) if self.isVisible() and self.message is not None else ""
+
+    def show_part(self, part: BubblePart | None, anchor: Callable[[About], Rect]) -> None:
+        """Say just this; what was said already is left alone, and goes when its time is over."""
+        if part is None:
+            self._part = None
+            if self.isVisible():
+                self.hide()
+        elif self._part is None or part.number != self._part.number:
+            self._part = part
+            self.say(part.message, part.rule, anchor(part.about), part.sides)
+
+    def lie(self, anchor: Callable[[About], Rect]) -> None:
+        """The table lies otherwise: find what it speaks of, and room beside that."""
+        if self.isVisible() and self._part is not None:
+            self._anchor = anchor(self._part.about)
+            self.place()
+
+    def _go(self) -> None:
+        """Go, and say so."""
+        self.hide()
+        self.gone.emit()
 
     def say(self, message: Message, rule: str, anchor: Rect, sides: Sequence[Where] = OVER_CARD) -> None:
         """Say the message beside a part of the table; ``rule`` is the chapter behind it, or empty."""
@@ -205,7 +230,7 @@ class Bubble(QFrame):
         if isinstance(event, QMouseEvent) and event.type() in _PRESSES:
             where = self.mapFrom(self.window(), event.position().toPoint())
             if not (self.link.isVisible() and self.link.geometry().contains(where)):
-                self.hide()
+                self._go()
         return False
 
     def enterEvent(self, event: QEnterEvent) -> None:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, Qt
 
+from cardtable.app.match.screen import About
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import with_progress
 from cardtable.messages import listing, translate
-from cardtable.stage.action_targets import concern
-from cardtable.stage.layout_parts import Rect, around
+from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import SIGNS, obstacles
 from cardtable.ui.a11y.announcer import Tone
 from cardtable.ui.a11y.speech_text import sentence, with_key
@@ -91,8 +91,9 @@ class Coach:
         reading, over = not lesson.wanted(), lesson.at >= len(lesson.guide.steps) - 1
         self._keep(lesson)
         self.write()
-        self._raise(lesson)
-        self._page.words.show_commands()
+        if lesson.wanted():
+            self._page.controller.mark(lesson.wanted()[0])
+        self._page.controller.rewrite()
         self.point()
         if reading:
             made = self.bar.play if over and not lesson.guide.steps[-1].do else self.bar.go_on
@@ -172,7 +173,7 @@ class Coach:
         taught = self._pointed.command(lesson, commands)
         return [replace(one, primary=one is taught) for one in commands]
 
-    def answers_kindly(self, actions: Sequence[Action], where: Rect) -> bool:
+    def answers_kindly(self, actions: Sequence[Action], about: About) -> bool:
         """Whether something else is done here than these actions, which is then said."""
         table = self._page.table
         if table is None or not table.goes_on_otherwise(actions):
@@ -182,7 +183,7 @@ class Coach:
         page = self._page
         with page.picking.silent():
             page.scene.input.glide_back()
-        page.bubble.say(message, "", where)
+        page.controller.say(message, about)
         page.announcer.tell(f"{say(message)} {self.spoken()}", Tone.URGENT)
         return True
 
@@ -193,12 +194,15 @@ class Coach:
         if lesson is None or lesson.others_act or page.scene.input.at_once or page.curtain.isVisible():
             return
         wrong = self._pointed.wrongly_picked(lesson)
-        place = page.gestures.place_of_cards(wrong[:1]) if wrong else None
-        if place is not None:
+        if wrong and page.anchors.of_cards(wrong[:1]) is not None:
             # Over the hand, which is nearer to the card.
-            corner, hand = page.view.mapTo(page, QPoint(0, 0)), self._pointed.of_widget(self.hand)
-            page.bubble.say(STAYS, "", around([place, moved(hand, -corner)]))
+            page.controller.say(STAYS, About(cards=frozenset(wrong[:1]), pointed=True))
             page.announcer.tell(say(STAYS))
+
+    def place(self) -> Rect:
+        """Where the hand is, in coordinates of the table."""
+        page = self._page
+        return moved(self._pointed.of_widget(self.hand), -page.view.mapTo(page, QPoint(0, 0)))
 
     def again(self) -> bool:
         """Say it once more, and point; whether this is a guided round."""
@@ -254,14 +258,3 @@ class Coach:
         """What is pointed at now; empty where nothing is taught."""
         lesson = self.lesson
         return [] if lesson is None else self._pointed.targets(lesson)
-
-    def _raise(self, lesson: Tutorial) -> None:
-        """Show on the table itself which cards and which place are meant, as a hint does."""
-        page, wanted = self._page, lesson.wanted()
-        if page.presenter is None or not wanted:
-            return
-        places = [zone for zone, item in page.scene.zones.items() if item.is_target]
-        meant = concern(lesson.entry.stage, lesson.view(), wanted[0], places)
-        page.presenter.hinted, page.presenter.hinted_zone = meant.cards, meant.zone or ""
-        page.show_table(animate=True)
-        page.commands.mark(wanted[0] if not meant.cards and meant.zone is None else None)

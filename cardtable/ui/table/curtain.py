@@ -18,12 +18,12 @@ from cardtable.ui.widgets.controls import PushButton, button, clear, label
 from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QPushButton
 
-    from cardtable.app.table import GameTable
+    from cardtable.app.match.screen import Curtain as CurtainPart
 
 WIDE: Final = 39.0
 FACE: Final = 3.5
@@ -47,6 +47,7 @@ class Curtain(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = 0
+        self._part: CurtainPart | None = None
         self.peeks = False
         self._name = ""
         self._told: tuple[str, ...] = ()
@@ -104,6 +105,25 @@ class Curtain(QWidget):
         self._columns.addLayout(left)
         self._columns.addLayout(right, 1)
 
+    def show_part(self, part: CurtainPart | None, face: Callable[[str, int], QPixmap]) -> None:
+        """Be down just as this says; a hand that is still moving presses nothing new."""
+        if part == self._part and (part is None) != self.isVisible():
+            return
+        self._part = part
+        if part is None:
+            self.end_peek()
+            self.hide()
+            return
+        self.show_face(face(part.face, part.colour))
+        self._calls = [(call.seat, call.name, call.command.action, call.command.label) for call in part.calls]
+        self._can_take_back = part.can_take_back
+        self.draw(part.seat, part.name, [say(one) for one in part.since], [say(one) for one in part.first])
+        self.guard.watch()
+
+    def draw_again(self) -> None:
+        """The language is another one: what is shown next is written anew, even if it is the same."""
+        self._part = None
+
     def draw(self, seat: int, name: str, told: Sequence[str], first: Sequence[str] = ()) -> None:
         """Come down for this person; ``told`` is what everybody could see since that person last looked.
 
@@ -118,17 +138,6 @@ class Curtain(QWidget):
         self.show_button.setFocus()
         if not again:
             self.guard.start()
-
-    def offer(self, table: GameTable) -> None:
-        """Offer what persons may still call, and to take the last action back."""
-        self._calls = [
-            (seat, table.names[seat], command.action, command.label)
-            for seat, command in table.calls()
-            if command.warning is None
-        ]
-        self._can_take_back = table.take_back_refusal() is None
-        self.retranslate()
-        self.guard.watch()
 
     def show_face(self, face: QPixmap) -> None:
         """Show this face beside the words."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRect, QVariantAnimation
 
+from cardtable.app.match.screen import GoOn
 from cardtable.messages import translate
 from cardtable.stage.account import gain, hurrah_at_the_end, sum_text
 from cardtable.stage.card_names import card_name
@@ -14,7 +15,6 @@ from cardtable.ui.a11y.speech_text import with_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.round_end_overlay import Badge, Rose, RoundEndOverlay, running_sum, winners_of
 from cardtable.ui.table.account import AccountPanel, Ways
-from cardtable.ui.table.conductor import motion_time
 from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.table.teller import SHARES
 from cardtable.ui.widgets.controls import set_tip
@@ -125,7 +125,7 @@ class Ending(QObject):
         if not fresh or not self._pace:
             self._jump()
         else:
-            self._page.commands.show_go_on(True)
+            self._page.controller.offer_to_go_on(GoOn())
             self._start()
 
     def hurry(self) -> bool:
@@ -261,7 +261,7 @@ class Ending(QObject):
         page, table = self._page, self._table
         assert page.presenter is not None
         assert table is not None
-        page.since.clear()  # The scene tells it, and needs the room.
+        page.controller.clear_strip()  # The scene tells it, and needs the room.
         page.presenter.ended = len(table.match.results)
         counts = table.entry.stage.costs(table.view())
         page.presenter.uncounted = frozenset(count.seat for count in counts)
@@ -274,8 +274,8 @@ class Ending(QObject):
     def _show(self, *, animate: bool = False) -> None:
         page = self._page
         if page.presenter is not None:
-            page.scene.motion_time = motion_time(page.pacing)
-            page.scene.show_picture(page.presenter.picture(page.services.settings.mark_fitting), animate)
+            picture = page.presenter.picture(page.services.settings.mark_fitting)
+            page.controller.show_picture(picture, animate=animate)
         if self._item is not None:
             self._item.lie()
 
@@ -342,7 +342,7 @@ class Ending(QObject):
         self._page.view.step_back(right * eased, below * eased)
 
     def _finish(self) -> None:
-        self._page.commands.show_go_on(False)
+        self._page.controller.offer_to_go_on(None)
 
     # -- the last picture ------------------------------------------------------------------------------------------
 
@@ -385,7 +385,7 @@ class Ending(QObject):
             self.back_button.setGeometry(width - hint.width() - 2 * pad, 2 * pad, hint.width(), hint.height())
         self.back_button.setVisible(self._folded)
         (self.back_button if self._folded else self.panel).raise_()
-        page.commands.show_go_on(self._folded)
+        page.controller.offer_to_go_on(GoOn() if self._folded else None)
         if new:
             self.guard.start()
             self._focus()

@@ -36,18 +36,18 @@ class TableKeys:
             key.Key_Z: page.take_back,
             key.Key_Y: page.redo,
             key.Key_S: page.ordering.sort,
-            key.Key_H: page.handover.hide_cards,
-            key.Key_M: page.hearing.toggle,
+            key.Key_H: page.cover,
+            key.Key_M: page.toggle_sound,
             key.Key_F: page.book.find,
         }
         self._plain: Final[dict[int, Callable[[], object]]] = {
             key.Key_F1: lambda: page.book.ask(self._rule),
             key.Key_F7: page.log.toggle,
             key.Key_F8: page.asked_scores.emit,
-            key.Key_F9: page.since.play_again,
+            key.Key_F9: page.play_again,
         }
         self._letters: Final[tuple[tuple[Message, Callable[[], object]], ...]] = (
-            (HINT_KEY, page.gestures.hint),
+            (HINT_KEY, page.hint),
             (LOOK_KEY, page.ending.toggle),
             (DEAL_KEY, page.ending.deal),
         )
@@ -59,9 +59,9 @@ class TableKeys:
         if event.isAutoRepeat():  # one press, one deed
             return True
         self._said = page.bubble.isVisible()
-        self._rule = page.gestures.rule
+        self._rule = "" if page.running is None else page.running.state.rule
         if key not in MODIFIERS:
-            page.bubble.hide()
+            page.bubble_gone()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 key = Qt.Key.Key_Y
@@ -72,7 +72,7 @@ class TableKeys:
                 return True
             command = page.commands.command_for(letter)
             if command is not None:
-                page.gestures.press(command)
+                page.controller.press(command)
                 return True
             if say(page.commands.go_on_key) == letter:
                 page.go_on()

@@ -126,7 +126,7 @@ class Narrator:
     def _asks(self, table: GameTable, step: Step) -> tuple[QWidget | None, str, str]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""
         page = self._page
-        if page.coach.lesson is not None and (isinstance(step, Reading) or page.questions.question() is None):
+        if page.coach.lesson is not None and (isinstance(step, Reading) or page.questions.question is None):
             return None, page.coach.spoken(), ""
         if isinstance(step, Curtain):
             return page.curtain, page.curtain.spoken(MOST), ""
@@ -134,10 +134,11 @@ class Narrator:
             return None, "", ""
         if not isinstance(step, Person):
             return None, page.keys.reader.choices(), ""
-        if page.questions.question() is not None:
+        if page.questions.question is not None:
             taught = f"{page.coach.spoken()} {page.questions.spoken()}".strip()
             return page.questions.panel, taught, page.questions.spoken_answers()
-        return None, own_words(page.words.status(table), table.names[step.seat]), ""
+        line = page.controller.presenter.status_line(page.controller.state)
+        return None, own_words(say(line), table.names[step.seat]), ""
 
 
 def own_words(text: str, name: str) -> str:

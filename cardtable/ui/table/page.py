@@ -2,53 +2,78 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
-from cardtable.app.steps import Asked, Curtain, Reaction
-from cardtable.ui.a11y.announcer import Announcer
-from cardtable.ui.a11y.item_names import name_of
+from PySide6.QtGui import QColor
+
+from cardtable.app.match.controller import Controller
+from cardtable.app.match.cues import (
+    EndPeek,
+    FoldEnd,
+    GlideBack,
+    Happened,
+    Heard,
+    LookAtLastTrick,
+    PlayEnd,
+    PutDown,
+    ReadZone,
+    Said,
+    TakeKeys,
+    Waits,
+    WriteLog,
+)  # fmt: skip
+from cardtable.app.match.presenter import Presenter as ScreenPresenter
+from cardtable.app.match.scheduler import motion_time
+from cardtable.app.match.tray import Tray
+from cardtable.messages import Message, translate
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.event_style import Sound
+from cardtable.ui.a11y.announcer import Announcer, Tone
+from cardtable.ui.a11y.item_names import name_of, whole_zone
+from cardtable.ui.a11y.speech_text import sentence
+from cardtable.ui.language import say
+from cardtable.ui.scene.strip import colour_names
 from cardtable.ui.table.aloud import Aloud
 from cardtable.ui.table.book import BookBeside
 from cardtable.ui.table.coach import Coach
-from cardtable.ui.table.conductor import Conductor, motion_time
+from cardtable.ui.table.conductor import Conductor
+from cardtable.ui.table.curtain import FACE
 from cardtable.ui.table.ending import Ending
-from cardtable.ui.table.gesture_handler import GestureHandler
-from cardtable.ui.table.handover import Handover
-from cardtable.ui.table.hearing import Hearing
 from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.narrator import Narrator
 from cardtable.ui.table.ordering import Ordering
 from cardtable.ui.table.picking import Picking
 from cardtable.ui.table.presenter import Presenter
-from cardtable.ui.table.questions import Questions
-from cardtable.ui.table.reactions import Reactions
-from cardtable.ui.table.shelter import fail_closed
-from cardtable.ui.table.since import Since
+from cardtable.ui.table.shelter import fail_closed, shut
 from cardtable.ui.table.surface import Surface
 from cardtable.ui.table.teller import Teller
 from cardtable.ui.table.top_bar import menu_of, tools_of
-from cardtable.ui.table.tray import Tray
-from cardtable.ui.table.undoing import Undoing
-from cardtable.ui.table.waiting import Waiting
-from cardtable.ui.table.words import Words
+from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.input_guard import held_keys_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from PySide6.QtCore import QObject
-    from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QShowEvent
 
+    from cardtable.app.match.cues import Cue
+    from cardtable.app.match.pictures import Pictures
+    from cardtable.app.match.screen import Screen
     from cardtable.app.settings import Settings
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
+    from cardtable.cards import Card
     from cardtable.engine.values import Action
+    from cardtable.stage.picture import Picture
     from cardtable.ui.services import Services
+
+AGAIN_KEY = "F9"
+# Colours that show on white are too dark for names on a dark ground.
+LIGHTER = 170
 
 
 class TablePage(Surface):
-    """Shows a :class:`GameTable` and lets its persons play."""
+    """Shows the screens of a running match, and tells its controller what persons do."""
 
     tools = tools_of
     in_menu = menu_of
@@ -56,28 +81,20 @@ class TablePage(Surface):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.table: GameTable | None = None
-        self.presenter: Presenter | None = None
+        self.presenter: Pictures | None = None
         self.conductor: Conductor | None = None
-        self._shown: tuple[int | None, int, int] | None = None
+        self.running: Controller | None = None
+        self._screen: Screen | None = None
+        self._drawn: Picture | None = None
+        self._considered: Card | None = None
         self.announcer = Announcer(self)
         self.narrator = Narrator(self)
-        self.picking = Picking(self)
-        self.gestures = GestureHandler(self)
-        self.handover = Handover(self)
-        self.hearing = Hearing(self)
-        self.reactions = Reactions(self)
-        self.aloud = Aloud(self)
+        self.picking = Picking(self.scene, self.announcer)
+        self.aloud = Aloud(self.scene, lambda sound: self.services.sounds.play(sound))
         self.teller = Teller(self)
-        self.since = Since(self)
-        self.words = Words(self)
-        self.tray = Tray(self)
         self.ordering = Ordering(self)
-        self.questions = Questions(self)
         self.ending = Ending(self)
-        self.undoing = Undoing(self)
-        self.waiting = Waiting(self)
         self.coach = Coach(self)
-        self.scene.input.meaning = self.gestures
         self.book = BookBeside(self)
         self.keys = TableKeys(self)
         self._connect()
@@ -85,22 +102,36 @@ class TablePage(Surface):
         self.follow_look()
 
     def _connect(self) -> None:
-        self.scene.input.dropped.connect(self.gestures.attempt)
-        self.scene.input.undecided.connect(self.gestures.ask_where)
-        self.scene.input.touched.connect(lambda zone: self.gestures.attempt([], zone))
-        self.scene.input.arranged.connect(self.ordering.arrange)
+        hands = self.scene.input
+        hands.dropped.connect(lambda cards, zone, cheating: self.controller.drop(cards, zone, cheating))
+        hands.undecided.connect(lambda cards, zones, sly: self.controller.ask_where(cards, zones, sly))
+        hands.touched.connect(lambda zone: self.controller.drop([], zone))
+        hands.arranged.connect(self.ordering.arrange)
+        hands.picked_changed.connect(self._picked)
+        hands.considered.connect(self._consider)
         self.scene.focused.connect(self._speak_item)
-        self.scene.input.picked_changed.connect(self._picked)
-        self.scene.input.considered.connect(self.words.consider)
-        self.scene.shown.connect(self.words.show_agreement)
-        self.view.pressed.connect(self.bubble.hide)
-        self.commands.pressed.connect(self.gestures.press)
+        self.scene.asked_again.connect(self.play_again)
+        self.view.pressed.connect(self.bubble_gone)
+        self.view.pressed.connect(self.curtain.keep_keys)
+        self.commands.pressed.connect(lambda command: self.controller.press(command))
         self.commands.went_on.connect(self.go_on)
         self.commands.lost_focus.connect(self.view.setFocus)
         self.bubble.asked_rule.connect(self.book.ask)
+        self.bubble.gone.connect(self.bubble_gone)
+        self.asker.chosen.connect(lambda number: self.controller.choose(number))
+        self.curtain.uncovered.connect(lambda: self.controller.uncover())
+        self.curtain.peeking.connect(self._peek)
+        self.curtain.called.connect(lambda seat, action: self.controller.play(seat, (action,)))
         self.curtain.taken_back.connect(self.take_back)
         self.services.look_changed.connect(self.follow_look)
         self.services.sound_changed.connect(self.top.retranslate)
+
+    @property
+    def controller(self) -> Controller:
+        """Who changes the match that is running here."""
+        if self.running is None:
+            raise RuntimeError("nobody plays here")
+        return self.running
 
     # -- sitting down and getting up -------------------------------------------------------------------------------
 
@@ -111,28 +142,35 @@ class TablePage(Surface):
         self.table = table
         table.watched = self.teller.note
         table.asking = self.services.settings.asking
-        tray = self.tray if table.is_played else None
+        tray = Tray(table)
         self.presenter = Presenter(
-            table, lambda: self.services.pixmaps.style, tray, lambda name: self.ordering.remembered(name)
+            table,
+            lambda: self.services.pixmaps.style,
+            tray if table.is_played else None,
+            lambda name: self.ordering.remembered(name),
         )
+        controller = self.running = Controller(table, ScreenPresenter(table, self.presenter, tray), tray, self)
+        controller.mark_fitting = lambda: self.services.settings.mark_fitting
+        controller.on_failure = lambda: shut(self)
+        controller.presenter.told = lambda: self.teller.view
         self.conductor = self.new_conductor(table)
+        controller.playback, controller.scheduler = self.teller, self.conductor
+        self.scene.input.meaning = controller
         self.conductor.played.connect(self.happened)
-        self.conductor.waiting.connect(self._wait_for)
-        self.conductor.hinted.connect(self.gestures.hinted)
-        self.top.offer_at(table)
-        self.undoing.offer()
+        self.conductor.waiting.connect(controller.waits)
+        self.conductor.hinted.connect(controller.hinted)
         self.coach.sit_down()
-        self.gestures.forget()
-        self.handover.forget()
-        self.tray.forget()
+        if self.coach.lesson is not None:
+            controller.teacher, controller.presenter.taught = self.coach, self.coach.light_up
         self.narrator.forget()
         self.log.tell_all(table)
         if table.match.round is None:
             self.deal()
         else:
             table.step()
-            self.show_table(animate=False)
-            self.since.rebuild()
+            controller.show()
+            controller.rebuild()
+            controller.write()
             self.advance()
 
     def new_conductor(self, table: GameTable) -> Conductor:
@@ -156,14 +194,26 @@ class TablePage(Surface):
         self.conductor = None
         self.table = None
         self.presenter = None
-        self.reactions.end()
+        self.running = None
+        self.scene.input.meaning = None
         for part in (self.book, self.curtain, self.ending, self.questions.panel):
             part.hide()
-        self.hush()
+        self.forget()
         self.scene.clear_table()
-        self.since.clear()
+        self.scene.strip.tell((), (), "")
         self.log.clear()
         self.narrator.forget()
+
+    def forget(self) -> None:
+        """Nothing of what was shown stands there any more; the cloth is somebody else's."""
+        self._screen = self._drawn = None
+        if self.running is not None:
+            self.running.forget()
+        self.commands.forget()
+        self.questions.question = None
+        self.bubble.show_part(None, self.anchors.rect)
+        self.asker.show_part(None, self.anchors.rect, self.look, self.announcer)
+        self.curtain.show_part(None, self._face)
 
     @fail_closed
     def deal(self) -> None:
@@ -171,7 +221,7 @@ class TablePage(Surface):
         if self.table is None:
             return
         self.ending.hide()
-        self.tray.forget()
+        self.controller.tray.forget()
         self.table.deal()
         self._gather()
         self.view.setFocus()
@@ -181,68 +231,137 @@ class TablePage(Surface):
         """Put all cards back into the stock, so that the deal is seen."""
         if self.presenter is not None:
             self.scene.clear_table()
-            self.scene.show_picture(self.presenter.gathered(), animate=False)
+            self.controller.begin(self.presenter.gathered())
+
+    # -- showing ---------------------------------------------------------------------------------------------------
+
+    def _show_cards(self, picture: Picture, *, animate: bool) -> None:
+        """Let the cards lie like this; all else stands as it stands."""
+        self._drawn = picture
+        self.scene.motion_time = motion_time(self.pacing)
+        self.scene.show_picture(picture, animate)
+
+    def show_screen(self, screen: Screen, *, animate: bool) -> None:
+        """Let just this stand there."""
+        self._screen = screen
+        look = self.look
+        self.top.show_part(screen.top)
+        self.notice.setVisible(screen.problem is not None)
+        if screen.problem is not None:
+            self.notice.setText(say(screen.problem))
+        moved = self.commands.show_part(screen.status, screen.buttons, screen.go_on, look)
+        fresh = screen.picture is not self._drawn
+        if fresh:
+            self._show_cards(screen.picture, animate=animate)
+            screen = self._screen  # Somebody may have put cards down by that.
+        if moved or fresh or screen.question != self.questions.question:
+            self.questions.show(screen.question)
+        self._show_strip(screen)
+        self.scene.show_agreement(screen.agreement)
+        self.bubble.show_part(screen.bubble, self.anchors.rect)
+        self.asker.show_part(screen.choice, self.anchors.rect, look, self.announcer)
+        if screen.curtain is not None and not self.curtain.isVisible():
+            self.place_curtain()
+        self.curtain.show_part(screen.curtain, self._face)
+        if fresh:
+            self.coach.point()
+            if self.scene.input.in_question != self._considered:
+                self._consider()
+
+    def _show_strip(self, screen: Screen) -> None:
+        texts = [say(message) for message in screen.strip]
+        if not texts:
+            self.scene.strip.tell((), (), "")
+            return
+        colours = [
+            (name, QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(LIGHTER).name())
+            for name, colour in screen.names
+        ]
+        hint = translate("Table", "What has happened since your last turn. A click plays it once more ({key}).")
+        self.scene.strip.tell([colour_names(text, colours) for text in texts], texts, say(hint.put(key=AGAIN_KEY)))
+
+    def _face(self, face: str, colour: int) -> QPixmap:
+        em, ratio = self.units.em, self.devicePixelRatioF()
+        return self.services.faces.disc(animal_of_seat(face, colour), colour, FACE * em, ratio)
+
+    def do(self, cue: Cue) -> None:
+        """Let this happen."""
+        match cue:
+            case Happened():
+                self.coach.fade()
+            case Heard(sound):
+                self.aloud.sound(sound)
+            case Said(parts, urgent, own):
+                more = [sentence(say(part)) for part in parts[1:]]
+                self.announcer.tell(" ".join([say(parts[0]), *more]), Tone.URGENT if urgent else Tone.PASSING, own=own)
+            case GlideBack(hop, told):
+                with nullcontext() if told else self.picking.silent():
+                    self.scene.input.glide_back(hop)
+            case PutDown(gliding, told):
+                with nullcontext() if told else self.picking.silent():
+                    self.scene.input.clear_picked() if gliding else self.scene.input.forget_picked()
+            case EndPeek():
+                self.curtain.end_peek()
+            case TakeKeys():
+                self.view.setFocus()
+            case LookAtLastTrick():
+                if self.scene.last_trick.isVisible():
+                    self.scene.close_looks()
+                elif self.scene.show_last_trick():
+                    self.announcer.tell(self.scene.last_trick.spoken(), own=False)
+            case ReadZone(name):
+                zone = self.scene.zones.get(name)
+                if zone is not None:
+                    self.announcer.tell(whole_zone(zone))
+            case WriteLog():
+                self.log.tell_all(self.controller.table)
+            case FoldEnd():
+                self.ending.hide()
+            case PlayEnd():
+                self.narrator.settle()
+                self.ending.begin(self.controller.table)
+            case Waits(step):
+                self._waits(step)
+
+    def _waits(self, step: Step) -> None:
+        self.coach.show()
+        self.narrator.ask(step)
 
     # -- what persons do -------------------------------------------------------------------------------------------
 
-    @fail_closed
-    def play(self, seat: int, actions: Sequence[Action]) -> None:
-        """Let a person play these actions, one after the other, as far as they are legal."""
-        table = self.table
-        if table is None:
-            return
-        self.teller.finish()
-        if self.conductor is not None:
-            self.conductor.pause()
-        for action in actions:
-            if table.round.refusal(seat, action) is not None or table.goes_on_otherwise((action,)):
-                break
-            table.play(seat, action)
-        self.happened()
+    def play(self, seat: int, actions: tuple[Action, ...]) -> None:
+        """Let a person play these actions."""
+        self.controller.play(seat, actions)
 
-    @fail_closed
     def take_back(self) -> None:
         """Take back, or say why that is not possible."""
-        self.undoing.take_back()
+        if self.running is not None:
+            self.running.take_back()
 
-    @fail_closed
     def redo(self) -> None:
         """Play again what was taken back."""
-        self.undoing.redo()
+        if self.running is not None:
+            self.running.redo()
 
-    @fail_closed
-    def go_on(self) -> None:
-        """Let the next player act, when everybody waits for persons who may still call or accuse."""
-        if (
-            self.table is None
-            or self.conductor is None
-            or self.ending.go_on()
-            or self.teller.hurry()
-            or self.coach.go_on()
-        ):
-            return
-        step = self.table.step()
-        if isinstance(step, Asked) and not self.curtain.isVisible():
-            self.table.answer_no(step.seats)
-            self.happened()
-        elif isinstance(step, Reaction):
-            self.conductor.pause()
-            if self.table.go_on():
-                self.happened()
-            else:
-                self.reactions.end()
-                self.show_table(animate=False)
-                self.advance(hurry=True)
-        elif self.conductor.rests:
-            self.advance(hurry=True)
+    def hint(self) -> None:
+        """Say what a good player would do."""
+        if self.running is not None:
+            self.running.hint()
 
-    def _picked(self) -> None:
-        self.hush()
-        self.gestures.rule = ""
-        self.words.show_commands()
-        self.picking.changed()
-        self.words.show_agreement()
-        self.coach.picked()
+    def cover(self) -> None:
+        """Cover the open hand."""
+        if self.running is not None:
+            self.running.cover()
+
+    def play_again(self) -> None:
+        """Show once more what has happened since one's last turn."""
+        if self.running is not None and self.conductor is not None:
+            self.running.show_since()
+
+    def bubble_gone(self) -> None:
+        """What was said beside the table is over."""
+        if self.running is not None:
+            self.running.bubble_gone()
 
     def note_hurry(self) -> None:
         """What is being pressed has hurried the table, and means no button that comes up under it."""
@@ -250,88 +369,73 @@ class TablePage(Surface):
         if held is not None:
             held.hurry()
 
-    def forget_hint(self) -> None:
-        """The hint was about a table that has gone on."""
-        if self.presenter is not None:
-            self.presenter.hinted, self.presenter.hinted_zone = frozenset(), ""
-        self.commands.mark(None)
+    def hush(self) -> None:
+        """Take away what was said and asked on the table."""
+        if self.running is not None:
+            self.running.hush()
+
+    @fail_closed
+    def go_on(self) -> None:
+        """Let it go on: the end of a round, what is told, what is read, or the next player."""
+        if self.running is None or self.ending.go_on() or self.teller.hurry() or self.coach.go_on():
+            return
+        self.running.go_on()
+
+    def _peek(self, on: bool) -> None:
+        if self.running is not None and self.curtain.isVisible():
+            self.running.peek(on)
+
+    def _picked(self) -> None:
+        if self.running is None:
+            return
+        self.running.pick(self.scene.input.picked)
+        self._consider()
+        meant = self.running.presenter.meaning(self.running.state)
+        self.picking.changed(meant, aloud=self.running.table.viewer is not None)
+        self.coach.picked()
+
+    def _consider(self) -> None:
+        if self.running is not None:
+            self._considered = self.scene.input.in_question
+            self.running.consider(self._considered)
+
+    def sound_text(self) -> Message:
+        """What the tool for sounds says: how it is now."""
+        if self.services.settings.sounds:
+            return translate("Table", "Sound: on", "tool above the table, pressed to turn the sound off")
+        return translate("Table", "Sound: off", "tool above the table, pressed to turn the sound on")
+
+    def toggle_sound(self) -> None:
+        """Let everything be heard, or nothing."""
+        self.services.change(sounds=not self.services.settings.sounds)
+        self.services.sounds.play(Sound.LAY)
+        self.announcer.tell(say(self.sound_text()), own=False)
 
     # -- what happens ----------------------------------------------------------------------------------------------
 
     @fail_closed
     def happened(self) -> None:
         """Tell what has happened since the last time, and go on when all is told."""
-        table = self.table
-        if table is None:
-            return
-        # Asking first draws the curtain, so that no picture after it shows a hand for a moment.
-        step = table.step()
-        self.hush()
-        self.gestures.rule = ""
-        self.forget_hint()
-        self.coach.fade()
-        self.undoing.offer()
-        if not isinstance(step, Reaction):
-            self.reactions.end()
-        self.commands.show_go_on(False)
-        self.teller.tell()
+        if self.running is not None:
+            self.running.happened()
 
     @fail_closed
     def told(self, again: bool) -> None:
         """All has been told that there was; ``again``: it had happened before."""
-        if again:
-            self.show_table(animate=True)
-        self.advance()
-        self.narrator.settle()
+        if self.running is not None:
+            self.running.told(again)
+            self.narrator.settle()
 
     @fail_closed
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
-        if self.conductor is not None and self.table is not None:
-            self.commands.show_go_on(False)
-            if not isinstance(self.table.step(), Curtain):
-                self.curtain.hide()
-            self.conductor.advance(hurry)
+        if self.running is not None:
+            self.running.advance(hurry)
 
-    @fail_closed
-    def _wait_for(self, step: Step) -> None:
-        if self.table is not None:
-            self.waiting.wait_for(step, self.table)
-
-    def show_table_once(self) -> None:
-        """Show the table as it is now, unless just that is shown."""
-        if self.table is not None and self._shown != (self.table.viewer, self.table.near, len(self.table.match.log)):
-            self.show_table(animate=False)
-
-    @fail_closed
     def show_table(self, animate: bool) -> None:
-        """Show the table as the person in front of it may see it, all that has happened told."""
-        if self.table is None or self.presenter is None or self.table.match.round is None:
-            return
-        if self.teller.again and animate:
-            self.words.show()
-            return
-        if self.teller.busy:
-            self.teller.catch_up()
-        self.show_picture(animate, write=self.words.show)
-        self.questions.show()
-        self.coach.point()
-
-    def show_picture(self, animate: bool, write: Callable[[], None] | None = None, taker: int | None = None) -> None:
-        """Show the cards as they lie; what stands in the bars is written first, if it is to be written at all.
-
-        What leaves the middle goes to the ``taker``.
-        """
-        if self.table is None or self.presenter is None:
-            return
-        self._shown = (self.table.viewer, self.table.near, len(self.table.match.log))
-        settings = self.services.settings
-        self.scene.motion_time = motion_time(self.pacing)
-        # What lies in the tray decides which buttons there are, so the picture is made before the words.
-        picture = self.presenter.picture(settings.mark_fitting)
-        if write is not None:
-            write()
-        self.scene.show_picture(replace(picture, taker=taker), animate)
+        """Show the table as the person in front of it may see it."""
+        if self.running is not None:
+            self.running.show(animate)
 
     def _speak_item(self, item: QObject) -> None:
         self.announcer.focus(item, name_of(item))
@@ -342,16 +446,15 @@ class TablePage(Surface):
         """Write every text of the page in the language in force."""
         self.top.retranslate()
         self.commands.retranslate()
+        self.commands.draw_again()
+        self.curtain.draw_again()
         self.write_names()
-        if self.table is None:
+        if self.running is None:
             return
         self.teller.catch_up()
         self.scene.quiet()
-        self.log.tell_all(self.table)
-        self.since.rebuild()
-        self.show_table(animate=False)
-        if self.curtain.isVisible():
-            self.handover.draw(self.curtain.seat)
+        self.log.tell_all(self.running.table)
+        self.running.show()
         self.ending.retranslate()
         self.coach.write()
         self.follow_size()
@@ -371,17 +474,17 @@ class TablePage(Surface):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """While another page is shown, the curtain is down and nobody plays on."""
-        if self.conductor is not None and self.table is not None:
+        if self.conductor is not None and self.running is not None:
             self.teller.finish()
             self.conductor.pause()
             self.conductor.start_window_anew()
-            self.reactions.end()
+            self.running.end_showing()
             self.ending.hurry()
             self.curtain.end_peek()
-            self.hush()
-            if self.table.is_hot_seat:
-                self.table.cover()
-                self.show_table(animate=False)
+            self.running.hush()
+            if self.running.table.is_hot_seat:
+                self.running.table.cover()
+                self.running.show()
         super().hideEvent(event)
 
     @fail_closed
@@ -389,9 +492,10 @@ class TablePage(Surface):
         """Come back to the table."""
         self.view.setFocus()
         self.narrator.ask_again()
-        if self.table is not None and self.table.match.round is not None:
-            self.show_table(animate=False)
+        if self.running is not None and self.running.table.match.round is not None:
+            self.running.show()
             self.advance()
+            self.curtain.keep_keys()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Go on when the window was minimized and comes back."""

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QVBoxLayout, QWidget
 
-from cardtable.messages import Message, translate
 from cardtable.stage.commands import DIGITS
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import BESIDE_PILE, Where, obstacles, place_beside
@@ -24,11 +23,13 @@ from cardtable.ui.widgets.input_guard import InputGuard
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from cardtable.app.match.screen import About, Choice
+    from cardtable.messages import Message
     from cardtable.ui.a11y.announcer import Announcer
     from cardtable.ui.scene.view import TableView
     from cardtable.ui.table.key_button import Look
 
-    Choices = Sequence[tuple[Message, Callable[[], None]]]
+    Choices = Sequence[Message]
 
 WIDEST: Final = 40.0
 NOTE: Final = 22.0
@@ -173,10 +174,12 @@ class Asker(Panel):
     """
 
     came_or_went = Signal()
+    chosen = Signal(int)
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._message: Message | None = None
+        self._part: Choice | None = None
         self._choices: Choices = ()
         self._look: Look | None = None
         self.choice_buttons: list[KeyButton] = []
@@ -195,7 +198,7 @@ class Asker(Panel):
     def name_of(self, made: KeyButton) -> str:
         """What an answer says, and its key."""
         place = self.choice_buttons.index(made)
-        name = say(self._choices[place][0])
+        name = say(self._choices[place])
         return with_key(name, say(DIGITS[place])).rstrip(".") if place < len(DIGITS) else name
 
     def hide(self) -> None:
@@ -205,18 +208,25 @@ class Asker(Panel):
         if asked:
             self.came_or_went.emit()
 
-    def warn(
-        self, message: Message, anchor: Rect, look: Look, deed: Callable[[], None], *, meant: bool = False
-    ) -> None:
-        """Ask before ``deed`` is done; ``meant``: it is what somebody is asked to do."""
-        yes, no = (
-            translate("Table", "Do it anyway", "button: yes, cheat"),
-            translate("Table", "No, thanks", "button: no"),
-        )
-        self.choose(message, anchor, look, ((no, lambda: None), (yes, deed)), 1 if meant else None)
+    def show_part(self, part: Choice | None, anchor: Callable[[About], Rect], look: Look, announcer: Announcer) -> None:
+        """Ask just this; what is asked already is left alone."""
+        if part is None:
+            self._part = None
+            if self.isVisible():
+                self.hide()
+        elif self._part is None or part.number != self._part.number:
+            self._part = part
+            self.choose(part.message, anchor(part.about), look, part.answers, part.meant)
+            self.tell(announcer)
+
+    def lie(self, anchor: Callable[[About], Rect]) -> None:
+        """The table lies otherwise: find what it asks about, and room beside that."""
+        if self.isVisible() and self._part is not None:
+            self._anchor = anchor(self._part.about)
+            self.place()
 
     def choose(self, message: Message, anchor: Rect, look: Look, choices: Choices, meant: int | None = None) -> None:
-        """Ask which of these; each is done when it is chosen, and ``meant`` is the one that is asked for."""
+        """Ask which of these; ``meant`` is the one that is asked for."""
         self.hide()
         for old in self.choice_buttons:
             discard(old)
@@ -239,7 +249,7 @@ class Asker(Panel):
 
     def _write(self) -> None:
         assert self._look is not None
-        for place, (made, (name, _)) in enumerate(zip(self.choice_buttons, self._choices, strict=True)):
+        for place, (made, name) in enumerate(zip(self.choice_buttons, self._choices, strict=True)):
             made.show_words(say(name), say(DIGITS[place]) if place < len(DIGITS) else "", self._look)
             made.show_state(primary=made is self._meant, refused=False)
 
@@ -269,11 +279,10 @@ class Asker(Panel):
         announcer.open(self, self.title, self._answers())
 
     def _answers(self) -> str:
-        names = [say(name) for name, _ in self._choices]
+        names = [say(name) for name in self._choices]
         keyed = [with_key(name, say(digit)) for name, digit in zip(names, DIGITS, strict=False)]
         return " ".join([*keyed, *names[len(keyed) :]])
 
     def _choose(self, number: int) -> None:
-        _, deed = self._choices[number]
         self.hide()
-        deed()
+        self.chosen.emit(number)

@@ -14,14 +14,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from cardtable.cards import Card
-    from cardtable.ui.table.page import TablePage
+    from cardtable.messages import Message
+    from cardtable.ui.a11y.announcer import Announcer
+    from cardtable.ui.scene.scene import TableScene
 
 
 class Picking:
-    """Speaks of the picked cards of one table page."""
+    """Speaks of the picked cards of one scene."""
 
-    def __init__(self, page: TablePage) -> None:
-        self._page = page
+    def __init__(self, scene: TableScene, announcer: Announcer) -> None:
+        self._scene, self._announcer = scene, announcer
         self._before: list[Card] = []
         self._silent = False
 
@@ -34,23 +36,20 @@ class Picking:
         finally:
             self._silent = False
 
-    def changed(self) -> None:
-        """Say what is picked now."""
-        page = self._page
-        now, before = page.scene.input.picked, self._before
+    def changed(self, meant: Message | None, *, aloud: bool) -> None:
+        """Say what is picked now, and what that is together."""
+        now, before = self._scene.input.picked, self._before
         self._before = list(now)
-        page.words.describe_picked()
-        if self._silent or page.scene.input.at_once or page.table is None or page.table.viewer is None:
+        if self._silent or self._scene.input.at_once or not aloud:
             return
         added = [card for card in now if card not in before]
         back = [card for card in before if card not in now and self._is_held(card)]
-        meant = page.words.meaning(page.table) if now else None
-        parts = [self._text(added, back, len(now)), "" if meant is None else say(meant)]
-        page.announcer.tell(" ".join(part for part in parts if part))
+        parts = [self._text(added, back, len(now)), "" if meant is None or not now else say(meant)]
+        self._announcer.tell(" ".join(part for part in parts if part))
 
     def _is_held(self, card: Card) -> bool:
-        item = self._page.scene.item_of(card)
-        zone = None if item is None else self._page.scene.zones.get(item.zone)
+        item = self._scene.item_of(card)
+        zone = None if item is None else self._scene.zones.get(item.zone)
         return zone is not None and zone.zone.kind in (ZoneKind.HAND, ZoneKind.TRAY)
 
     @staticmethod

@@ -89,7 +89,7 @@ class Pointed:
         page = self._page
         meant = concern(lesson.entry.stage, lesson.view(), wanted[0], self._places)
         pressed = self._button(lambda one: _does(lesson, one))
-        taken = {*page.scene.input.picked, *(card for group in page.tray.groups for card in group)}
+        taken = {*page.scene.input.picked, *(card for group in page.controller.tray.groups for card in group)}
         found: list[Target | None] = []
         if meant.zone is not None or pressed is None:
             # In the order in which the action names them, for that can matter; else as they lie.

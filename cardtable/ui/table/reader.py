@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 
-from cardtable.messages import translate
+from cardtable.messages import translate, verbatim
 from cardtable.stage.card_names import card_name
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y.announcer import Tone
@@ -18,8 +18,8 @@ from cardtable.ui.table.presenter import count_text
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.stage.picture import Picture
     from cardtable.stage.zones import Zone
-    from cardtable.ui.scene.scene import Picture
     from cardtable.ui.table.page import TablePage
 
 # Packs whose cards nobody sees are counted, where the count is not in their name.
@@ -47,8 +47,8 @@ class Reader:
         if read is None or self._page.table is None:
             return False
         self.last = spoken(read())
-        self._page.bubble.hide()
-        self._page.commands.set_texts(self._page.commands.status, self.last)
+        self._page.controller.bubble_gone()
+        self._page.controller.write_below(verbatim(self.last))
         self._page.announcer.tell(self.last, Tone.URGENT, again=True)
         return True
 

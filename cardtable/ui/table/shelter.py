@@ -38,10 +38,8 @@ def shut(page: TablePage) -> None:
     if table is not None and table.is_hot_seat:
         table.viewer = None
         page.scene.empty()
-        page.commands.forget()
         page.curtain.peeks = False
-        page.curtain.hide()
-        page.reactions.end()
+        page.forget()
     page.announcer.forget()
     page.hush()
     page.questions.panel.hide()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from cardtable.app.table import GameTable
-    from cardtable.engine.values import Event
+    from cardtable.messages import Message
 
 
 _SCROLLING: Final = (
@@ -43,13 +43,10 @@ class Story(WrappedList):
             self._add([say(message) for message in told], begins=True)
         self._show_newest()
 
-    def tell(self, table: GameTable, events: Sequence[Event], *, begins: bool) -> list[str]:
-        """Add what has just happened, with which a round ``begins`` or not; returns the sentences."""
-        told = (table.entry.stage.tell(event, table.names) for event in events)
-        texts = [say(message) for message in told if message is not None]
-        self._add(texts, begins=begins)
+    def tell(self, told: Sequence[Message], *, begins: bool) -> None:
+        """Add what has just happened, with which a round ``begins`` or not."""
+        self._add([say(message) for message in told], begins=begins)
         self._show_newest()
-        return texts
 
     def _show_newest(self) -> None:
         # To scroll means to measure every sentence, which nobody needs of a log that is put away.

@@ -14,12 +14,14 @@ from cardtable.ui.a11y import accessible_tables
 from cardtable.ui.language import say
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.view import TableView
+from cardtable.ui.table.anchors import Anchors
 from cardtable.ui.table.bars import CommandBar
 from cardtable.ui.table.bubble import Bubble
 from cardtable.ui.table.coach_bar import CoachBar
 from cardtable.ui.table.curtain import Curtain
 from cardtable.ui.table.key_button import Look
 from cardtable.ui.table.panel import Asker
+from cardtable.ui.table.questions import Questions
 from cardtable.ui.table.story import Story
 from cardtable.ui.table.top_bar import TopBar
 from cardtable.ui.theme import palette, style_sheet, table_style
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
     from cardtable.ui.table.coach import Coach
     from cardtable.ui.table.ending import Ending
-    from cardtable.ui.table.questions import Questions
     from cardtable.ui.table.top_bar import Tool
     from cardtable.ui.theme import Theme
 
@@ -59,7 +60,6 @@ class Surface(Page):
     asked_guide = Signal()
     asked_replay = Signal()
     asked_review = Signal()
-    questions: Questions
     coach: Coach
     ending: Ending
 
@@ -83,6 +83,8 @@ class Surface(Page):
         self.bubble = Bubble(self.view)
         self.asker = Asker(self.view)
         self.curtain = Curtain(self)
+        self.anchors = Anchors(self.view, self.commands, lambda: self.coach.place())
+        self.questions = Questions(self.view, self.commands, self.anchors)
 
     def tools(self) -> Sequence[Tool]:
         """What stands in the line above the table."""
@@ -165,10 +167,8 @@ class Surface(Page):
         """Put what lies over the table where it belongs."""
         self.place_curtain()
         self.ending.fit()
-        if self.bubble.isVisible():
-            self.bubble.place()
-        if self.asker.isVisible():
-            self.asker.place()
+        self.bubble.lie(self.anchors.rect)
+        self.asker.lie(self.anchors.rect)
         self.questions.place()
         self.coach.point()
 

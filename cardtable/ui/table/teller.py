@@ -10,7 +10,6 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 
 from cardtable.app.recent_events import is_turn
 from cardtable.stage.event_style import EventStyle, Rest, Sound
-from cardtable.ui.language import say
 from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER
 from cardtable.ui.widgets.input_guard import InputGuard
 
@@ -114,7 +113,7 @@ class Teller:
         self._again = True
         self._queue += again.beats
         before = presenter.picture_of(table.look(again.before), past=True)
-        self._page.scene.show_picture(before, animate=False)
+        self._page.controller.show_picture(before, animate=False)
         self._rest(Rest.BREATH)
 
     def hurry(self) -> bool:
@@ -153,13 +152,13 @@ class Teller:
                 self._say(beat, aloud=False)
         self._page.scene.quiet()
         self._page.aloud.cry_out(())
-        self._page.show_table(animate=False)
+        self._page.controller.show()
 
     def catch_up(self) -> None:
         """Tell all that has not been told yet at once, and go on from there."""
         if self.busy:
             self.finish()
-            self._page.advance()
+            self._page.controller.advance()
 
     def drop(self) -> None:
         """Forget what has not been told yet."""
@@ -200,9 +199,9 @@ class Teller:
         taker = next((mark.taker for mark in marks if mark.taker is not None), self._taker)
         self._taker = taker if beat.events else None
         if self._queue or self._again:
-            page.scene.show_picture(presenter.picture_of_beat(beat, taker), animate=True)
+            page.controller.show_picture(presenter.picture_of_beat(beat, taker))
         else:
-            page.show_picture(animate=True, taker=taker)
+            page.controller.show_cards(taker)
         if not page.scene.moving:
             self._landed()
 
@@ -230,7 +229,8 @@ class Teller:
         if time and table is not None and not self._again and self._is_for_a_person(rest, table):
             self._state = _State.WAITING
             self._waited.start()
-            page.aloud.wait_until_seen()
+            page.controller.rest_until_seen()
+            page.narrator.rest()
             return
         self._state = _State.RESTING
         if time:
@@ -267,22 +267,26 @@ class Teller:
         page, table, events = self._page, self._page.table, self._visible(beat)
         if table is None:
             return
+        told = table.told(beat.events)
         if self._again:
-            told = [say(message) for message in table.told(beat.events)]
             if told:
-                page.commands.set_texts(page.commands.status, told[-1])
+                page.controller.write_below(told[-1])
         else:
-            told = page.log.tell(table, events, begins=beat.seat is None and beat.begins)
+            page.log.tell(told, begins=beat.seat is None and beat.begins)
             acted = beat.seat is None or is_turn(table, table.match.log[beat.line])
-            page.since.add(beat.seat, told, begins=beat.begins and acted)
+            page.controller.note_told(beat.seat, told, begins=beat.begins and acted)
         if self._again:
             page.narrator.say_again(events)
         else:
             page.narrator.note(beat, events)
         if aloud:
-            page.aloud.speak(events)
+            page.aloud.speak(table.entry.stage, events)
             if not self._again:
-                page.words.show_last() if self._queue else page.words.show()
+                last = page.controller.state.last
+                if not self._queue:
+                    page.controller.write()
+                elif last is not None:
+                    page.controller.write_below(last)
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:

@@ -5,15 +5,13 @@ Its height depends on the window and the size of text, never on what is written 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
-from cardtable.app.tutorial import Tutorial
-from cardtable.app.tutorial_data import TITLE, has_guide, invitation
-from cardtable.engine.match import TakingBack
+from cardtable.app.tutorial_data import TITLE, invitation
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
 from cardtable.ui.replay.words import REPLAY, REVIEW
@@ -26,9 +24,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.app.table import GameTable
+    from cardtable.app.match.screen import Top
     from cardtable.stage.units import Units
     from cardtable.ui.table.page import TablePage
+
+# Tools that do not make sense at every table.
+SOMETIMES: Final = frozenset(("cover", "hint", "back", "guide", "replay", "review", "redo", "code"))
 
 Tool = tuple[str, "Callable[[], Message]", Message | QKeySequence | None, "Callable[[], None]"]
 """A tool of a table page: name, text (as it is now), key and deed."""
@@ -45,6 +46,7 @@ class TopBar(QFrame):
         self._em = 16.0
         self.buttons: dict[str, QPushButton] = {}
         self._hidden: set[str] = set()
+        self._part: Top | None = None
         for part in (self._title, self._progress, self._code):
             part.setParent(self)
         for name, _, _, action in tools:
@@ -63,21 +65,13 @@ class TopBar(QFrame):
         self.setFixedHeight(round(units.top))
         self._fit()
 
-    def offer(self, name: str, offered: bool) -> None:
-        """Whether this tool makes sense at this table."""
-        self._hidden = self._hidden - {name} if offered else self._hidden | {name}
-        self.retranslate()
-
-    def offer_at(self, table: GameTable) -> None:
-        """Offer what makes sense at this table."""
-        taught = isinstance(table, Tutorial)
-        self.offer("cover", table.is_hot_seat)
-        self.offer("hint", table.entry.game.lenient or taught)
-        self.offer("back", table.match.taking_back is not TakingBack.NEVER or taught)
-        self.offer("guide", has_guide(table.entry.game.id) and not taught)
-        self.offer("replay", not taught)
-        self.offer("review", table.can_be_reviewed)
-        self.offer("code", table.match.over)
+    def show_part(self, part: Top) -> None:
+        """Show this title, how far the match is, and the tools that make sense."""
+        if part == self._part:
+            return
+        self._hidden = set(SOMETIMES) - part.tools
+        self.set_texts(say(part.title), say(part.progress), part.code)
+        self._part = part
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """See which tools find room."""
@@ -133,7 +127,6 @@ class TopBar(QFrame):
     def set_texts(self, title: str, progress: str, code: str) -> None:
         """Write the title, how far the match is, and the code of its deal where that gives nothing away any more."""
         self._code.setText(code)
-        self.offer("code", bool(code))
         set_tip(self._code, say(translate("Deals", "Deal code {code}").put(code=code)))
         self._title.setText(title)
         self._progress.setText(progress)
@@ -141,7 +134,8 @@ class TopBar(QFrame):
         self._fit()
 
     def retranslate(self) -> None:
-        """Write the tools' texts."""
+        """Write the tools' texts; the title comes with the table."""
+        self._part = None
         for name, text, key, _ in self._tools:
             self.buttons[name].setText(say(text()))
             set_tip(self.buttons[name], f"{say(text())} ({_key_text(key)})" if key is not None else say(text()))
@@ -158,19 +152,19 @@ def _key_text(key: Message | QKeySequence) -> str:
 def tools_of(page: TablePage) -> list[Tool]:
     """The tools of a table page."""
     return [
-        ("hint", _always(translate("Table", "Hint")), HINT_KEY, lambda: page.gestures.hint()),
+        ("hint", _always(translate("Table", "Hint")), HINT_KEY, page.hint),
         ("back", _always(translate("Table", "Take back")), QKeySequence("Ctrl+Z"), page.take_back),
         ("sort", _always(translate("Table", "Sort hand")), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
         (
             "cover",
             _always(translate("Table", "Cover cards")),
             QKeySequence("Ctrl+H"),
-            lambda: page.handover.hide_cards(),
+            page.cover,
         ),
         ("log", _always(translate("Table", "Log")), QKeySequence("F7"), lambda: page.log.toggle()),
         ("scores", _always(translate("Table", "Scores")), QKeySequence("F8"), page.asked_scores.emit),
         ("rules", _always(translate("Table", "Rules")), QKeySequence("F1"), lambda: page.book.toggle()),
-        ("sound", lambda: page.hearing.text(), QKeySequence("Ctrl+M"), lambda: page.hearing.toggle()),
+        ("sound", page.sound_text, QKeySequence("Ctrl+M"), page.toggle_sound),
     ]
 
 
@@ -187,7 +181,7 @@ def menu_of(page: TablePage) -> list[Tool]:
             "again",
             _always(translate("Table", "Since my last turn")),
             QKeySequence("F9"),
-            lambda: page.since.play_again(),
+            page.play_again,
         ),
         ("replay", _always(REPLAY), None, page.asked_replay.emit),
         ("review", _always(REVIEW), None, page.asked_review.emit),

@@ -1,4 +1,4 @@
-"""Where the person in front of one table page puts cards together before laying them; the game knows nothing of it."""
+"""Where the person in front of the screen puts cards together before laying them; the game knows nothing of it."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import listing, translate
 from cardtable.stage.zones import Zone, ZoneKind, card_at, zone_of
-from cardtable.ui.language import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.app.table import GameTable
     from cardtable.cards import Card
     from cardtable.engine.round import View
+    from cardtable.messages import Message
     from cardtable.stage.zones import TrayPlace
-    from cardtable.ui.table.page import TablePage
 
 TRAY: Final = "tray-"
 
@@ -32,26 +32,25 @@ class Tray:
     What has left a hand is not in its tray, but lies there again when it is taken back.
     """
 
-    def __init__(self, page: TablePage) -> None:
-        self._page = page
+    def __init__(self, table: GameTable) -> None:
+        self._table = table
         self._groups: dict[int, list[list[Card]]] = {}
         self._shown: dict[int, list[list[Card]]] = {}
 
     def forget(self) -> None:
-        """Another table, or another round."""
+        """Another round."""
         self._groups = {}
         self._shown = {}
 
     @property
     def groups(self) -> Sequence[Sequence[Card]]:
         """What the person in front of the screen has put together."""
-        table = self._page.table
-        return [] if table is None or table.viewer is None else self._shown.get(table.viewer, [])
+        table = self._table
+        return [] if table.viewer is None else self._shown.get(table.viewer, [])
 
     def lay_out(self, view: View, zones: Sequence[Zone], near: int) -> list[Zone]:
         """The zones with the places of the tray, and without its cards in the hand."""
-        table = self._page.table
-        assert table is not None
+        table = self._table
         groups: Sequence[Sequence[Card]] = []
         if view.seat is not None:
             hand = next((zone.cards for zone in zones if zone.seat == view.seat), ())
@@ -94,9 +93,7 @@ class Tray:
 
     def put(self, cards: Sequence[Card], target: str) -> None:
         """Put cards into a place, behind so many as the target names or at the end; elsewhere: back to the hand."""
-        table = self._page.table
-        if table is None or table.viewer is None:
-            return
+        table = self._table
         number = len(table.entry.stage.tray(table.view()))
         now = [list(group) for group in self._ordered()] + [[] for _ in range(number - len(self._ordered()))]
         now = [[card for card in group if card not in cards] for group in now]
@@ -109,9 +106,7 @@ class Tray:
 
     def propose(self, picked: Sequence[Card]) -> Refusal | None:
         """Put together what is picked, or the best that the hand can do; why that is not possible."""
-        table = self._page.table
-        if table is None or table.viewer is None:
-            return None
+        table = self._table
         found = table.entry.stage.propose(table.view(), self._ordered(), picked)
         if isinstance(found, Refusal):
             return found
@@ -124,28 +119,17 @@ class Tray:
 
     def _ordered(self) -> list[Sequence[Card]]:
         """The groups as they are shown, with jokers in their places."""
-        table = self._page.table
-        assert table is not None
+        table = self._table
         return [place.cards for place in table.entry.stage.tray(table.view(), self.groups)]
 
     def _change(self, groups: list[list[Card]]) -> None:
-        page, table = self._page, self._page.table
-        assert table is not None
-        assert table.viewer is not None
-        self._groups[table.viewer] = self._shown[table.viewer] = groups
-        with page.picking.silent():
-            page.scene.input.clear_picked()
-        page.hush()
-        page.show_table(animate=True)
-        page.announcer.tell(self.text())
+        assert self._table.viewer is not None
+        self._groups[self._table.viewer] = self._shown[self._table.viewer] = groups
 
-    def text(self) -> str:
+    def text(self) -> Message:
         """What lies in the tray, for ears."""
-        table = self._page.table
-        if table is None or table.viewer is None:
-            return ""
-        places = table.entry.stage.tray(table.view(), self.groups)
+        places = self._table.entry.stage.tray(self._table.view(), self.groups)
         melds = [place.name if place.name is not None else place.label for place in places if place.cards]
         if not melds:
-            return say(translate("Reader", "Nothing is put together."))
-        return say(translate("Reader", "Put together: {melds}.").put(melds=listing(melds)))
+            return translate("Reader", "Nothing is put together.")
+        return translate("Reader", "Put together: {melds}.").put(melds=listing(melds))

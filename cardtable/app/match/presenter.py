@@ -1,0 +1,239 @@
+"""From a running match and what its screen remembers to the one value of everything that stands there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from cardtable.app.match.screen import (
+    Button,
+    Call,
+    Curtain,
+    Place,
+    Question,
+    Screen,
+    Status,
+    Top,
+)  # fmt: skip
+from cardtable.app.recent_events import last_acted, told_behind_the_curtain
+from cardtable.app.steps import Asked, Reaction
+from cardtable.app.tutorial import Tutorial
+from cardtable.app.tutorial_data import has_guide
+from cardtable.engine.match import TakingBack
+from cardtable.messages import translate, verbatim
+from cardtable.stage.commands import DIGITS, Command, TableButton
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.app.match.pictures import Pictures
+    from cardtable.app.match.state import State
+    from cardtable.app.match.tray import Tray
+    from cardtable.app.table import GameTable
+    from cardtable.engine.round import View
+    from cardtable.messages import Message
+    from cardtable.stage.picture import Picture
+    from cardtable.stage.zones import Feature
+
+LOOK_KEYS: Final = tuple(verbatim(letter) for letter in "ASDFHJKL")
+"""The row below the numbers, with which the same persons answer; without the letter of “Go on” in any language."""
+LAST_TRICK_KEY: Final = translate("Keys", "K", "letter of the button “Last trick”")
+# So many sentences are told at most, the newest.
+MOST_TOLD: Final = 40
+
+
+class Presenter:
+    """Makes screens of one running match; it changes nothing but what the pictures of hands remember."""
+
+    def __init__(self, table: GameTable, pictures: Pictures, tray: Tray) -> None:
+        self._table = table
+        self.pictures = pictures
+        self._tray = tray
+        # Which of the buttons is golden, where somebody is taught.
+        self.taught: Callable[[Sequence[Command]], Sequence[Command]] = lambda commands: commands
+        # What lies on the screen while something is told, which is a moment behind the table.
+        self.told: Callable[[], View | None] = lambda: None
+
+    def screen(self, state: State, mark_fitting: bool, picture: Picture | None = None) -> Screen:
+        """All that stands there now; with a ``picture`` the cards lie as on that one."""
+        table, stage = self._table, self._table.entry.stage
+        if picture is None:
+            open_hand = table.viewer is not None and table.viewer == table.near
+            self.pictures.hinted = state.hint.cards if open_hand else frozenset()
+            self.pictures.hinted_zone = state.hint.zone if open_hand else ""
+            # What lies in the tray decides which buttons there are, so the picture is made before the words.
+            picture = self.pictures.picture(mark_fitting)
+        question = self.question(state)
+        match = table.match
+        progress = stage.progress(match.options, match.standing, len(match.results) + (not match.between_rounds))
+        return Screen(
+            table.viewer,
+            table.near,
+            len(match.log),
+            picture,
+            Top(verbatim(table.entry.game.title), progress, match.deal_code if match.over else "", self.tools()),
+            self.status(state),
+            self._buttons(state, picture, question),
+            state.go_on,
+            question,
+            state.bubble,
+            state.choice,
+            self._curtain(state),
+            state.since,
+            self.agreement(state, picture),
+            table.problem,
+            tuple((seat.name, seat.colour) for seat in match.seats),
+        )
+
+    def tools(self) -> frozenset[str]:
+        """The tools above the table that make sense here and now."""
+        table = self._table
+        taught = isinstance(table, Tutorial)
+        found = {
+            "cover": table.is_hot_seat,
+            "hint": table.entry.game.lenient or taught,
+            "back": table.match.taking_back is not TakingBack.NEVER or taught,
+            "guide": has_guide(table.entry.game.id) and not taught,
+            "replay": not taught,
+            "review": table.can_be_reviewed,
+            "redo": table.undo.can_redo,
+            "code": table.match.over,
+        }
+        return frozenset(name for name, offered in found.items() if offered)
+
+    # -- words -----------------------------------------------------------------------------------------------------
+
+    def status_line(self, state: State) -> Message:
+        """Whose turn it is and what is expected."""
+        table, step = self._table, state.step
+        if isinstance(step, Reaction):
+            text = translate("Table", "{player} has played. Look closely: was everything fair?")
+            return text.put(player=table.names[step.seat])
+        stage, view = table.entry.stage, table.view()
+        plan = stage.plan(view, self._tray.groups) if table.viewer is not None else None
+        return plan if plan is not None else stage.status(view, table.names)
+
+    def meaning(self, state: State) -> Message | None:
+        """What the picked cards are together, or the one in question would be."""
+        table = self._table
+        if table.match.round is None or table.viewer is None:
+            return None
+        cards = state.picked or (() if state.in_question is None else (state.in_question,))
+        return table.entry.stage.describe(self._seen(), cards)
+
+    def agreement(self, state: State, picture: Picture) -> tuple[tuple[Feature, ...], ...]:
+        """With what of the cards that count a card agrees: the one in question, or that of a hint, while it is held."""
+        table, hinted = self._table, tuple(state.hint.cards)
+        card = state.in_question or (hinted[0] if len(hinted) == 1 else None)
+        held = {one for zone in picture.zones if zone.kind in (ZoneKind.HAND, ZoneKind.TRAY) for one in zone.cards}
+        if card is None or card not in held or table.viewer is None or table.match.round is None:
+            return ()
+        return tuple(tuple(features) for features in table.entry.stage.agreement(self._seen(), card))
+
+    def _seen(self) -> View:
+        """What lies on the screen."""
+        return self.told() or self._table.view()
+
+    def status(self, state: State) -> Status:
+        """The two lines of the bar."""
+        if state.resting:
+            return Status(state.last or verbatim(""))
+        line = state.headline or self.status_line(state)
+        meant = self.meaning(state)
+        if meant is not None:
+            return Status(line, meant, below_first=True)
+        below = state.below or (None if state.headline else state.last)
+        return Status(line, None if below == line else below)
+
+    def question(self, state: State) -> Question | None:
+        """What the person in front of the screen is asked now."""
+        table = self._table
+        if table.viewer is None or table.match.between_rounds or state.curtain is not None:
+            return None
+        found = table.entry.stage.question(table.view(), table.names)
+        return None if found is None else Question(found.about, found.title, found.note)
+
+    # -- buttons ---------------------------------------------------------------------------------------------------
+
+    def _buttons(self, state: State, picture: Picture, question: Question | None) -> tuple[Button, ...]:
+        if state.resting:
+            return ()
+        table, stage = self._table, self._table.entry.stage
+
+        def why(command: Command) -> Message | None:
+            return None if command.refusal is None else stage.explain(command.refusal, table.names)
+
+        commands = self.taught([*self._of_game(state), *self._last_trick(picture)])
+        action = state.hint.action
+        return tuple(
+            Button(one, _place(one, question), why(one), action is not None and one.action == action)
+            for one in commands
+        )
+
+    @staticmethod
+    def _last_trick(picture: Picture) -> list[Command]:
+        """Where tricks are won, the last one can be seen once more."""
+        if not any(zone.kind is ZoneKind.LAST and zone.cards for zone in picture.zones):
+            return []
+        return [Command(TableButton.LAST_TRICK, translate("Table", "Last trick", "button"), LAST_TRICK_KEY)]
+
+    def _of_game(self, state: State) -> list[Command]:
+        table = self._table
+        if not table.is_played:
+            return []
+        if isinstance(state.step, Asked):
+            return [*(_of_seat(table, *call) for call in table.calls()), *self._looks()]
+        if table.viewer is not None or table.reaction_window() is None:
+            return table.entry.stage.commands(table.view(), table.names, state.picked, self._tray.groups)
+        return [_of_seat(table, seat, command) for seat, command in table.calls()]
+
+    def _looks(self) -> list[Command]:
+        """Who is asked may look at the own hand first."""
+        table = self._table
+        label = translate("Table", "{player}: look at my cards")
+        return [
+            Command(TableButton.LOOK, label.put(player=table.names[seat]), LOOK_KEYS[seat], seat=seat)
+            for seat in table.round.must_answer()
+            if seat in table.persons
+        ]
+
+    # -- the curtain -----------------------------------------------------------------------------------------------
+
+    def _curtain(self, state: State) -> Curtain | None:
+        seat, table = state.curtain, self._table
+        if seat is None:
+            return None
+        player = table.match.seats[seat]
+        since = max(state.seen.get(seat, 0), last_acted(table, seat))
+        first, rest = told_behind_the_curtain(table, since)
+        calls = [Call(one, table.names[one], command) for one, command in table.calls() if command.warning is None]
+        return Curtain(
+            seat,
+            player.name,
+            player.face,
+            player.colour,
+            tuple(first),
+            tuple(rest[-MOST_TOLD:]),
+            tuple(calls),
+            table.take_back_refusal() is None,
+        )
+
+
+def _place(command: Command, question: Question | None) -> Place:
+    """An answer that cannot be given now waits for its question; its key says why."""
+    if command.seat is not None and command.action is not TableButton.LOOK:
+        return Place.SEAT
+    if not command.answer:
+        return Place.BAR
+    if question is not None:
+        return Place.QUESTION
+    return Place.BAR if command.refusal is None else Place.HIDDEN
+
+
+def _of_seat(table: GameTable, seat: int, command: Command) -> Command:
+    """The call of one of several persons; its key is the number of the seat."""
+    label = translate("Curtain", "{player}: {call}", "a player's call").put(
+        player=table.names[seat], call=command.label
+    )
+    return replace(command, label=label, key=DIGITS[seat], seat=seat, primary=False)

@@ -1,0 +1,349 @@
+"""Whoever asks the computer players in time, and says when persons are waited for."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Final, Protocol
+
+from cardtable.app.ai_process import LOST, any_move
+from cardtable.app.steps import Computer, Reaction
+from cardtable.players.decision import Level
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from cardtable.app.ai_process import Answer, Question
+    from cardtable.app.match.clock import Clock
+    from cardtable.app.settings import Settings
+    from cardtable.app.steps import Step
+    from cardtable.app.table import GameTable
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Decision
+
+PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
+# How many milliseconds a card flies.
+MOTION: Final = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
+CALL_SHARE: Final = 0.6
+# Nobody thinks longer than this many milliseconds, unless the machine has stopped the process or something is wrong.
+TIME_LIMIT: Final = 6000
+# Computer players accuse after so many seconds, so that a person can be the first.
+HESITATION: Final = (0.8, 2.2)
+# Where the quickest gets a card, the first computer player answers after so many seconds, the others soon after.
+FIRST_TO_RACE: Final = (0.8, 3.0)
+NEXT_TO_RACE: Final = (0.1, 0.8)
+# Computer players are no metronomes, and how long one takes says nothing: chance and what everybody sees decide it.
+UNSTEADY: Final = (0.8, 1.3)
+
+_log = logging.getLogger(__name__)
+
+
+def motion_time(settings: Settings) -> int:
+    """How many milliseconds a card flies with these settings."""
+    return 0 if settings.reduce_motion else MOTION[settings.pace]
+
+
+class Minds(Protocol):
+    """The process in which computer players think."""
+
+    def ask(self, question: Question) -> int:
+        """Ask; the number of the question. OSError when there is no process."""
+
+    def restart(self) -> None:
+        """Begin anew. OSError when that is not possible."""
+
+
+class Scheduler:
+    """Moves one match on; whoever leads it is told of three things.
+
+    ``on_played()`` after a computer player's action, ``on_waits(step)`` when persons have to do something (also
+    :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``.
+    """
+
+    second = 1000
+    time_limit = TIME_LIMIT
+
+    def __init__(
+        self, table: GameTable, minds: Minds, clock: Clock, settings: Callable[[], Settings],
+        motion_left: Callable[[], int],
+    ) -> None:  # fmt: skip
+        """``motion_left`` tells how many milliseconds cards will still be in flight: nobody acts before they lie."""
+        self.on_played: Callable[[], None] = lambda: None
+        self.on_waits: Callable[[Step], None] = lambda _: None
+        self.on_hinted: Callable[[Decision | None], None] = lambda _: None
+        self._motion_left = motion_left
+        self._minds = minds
+        self._clock = clock
+        self._settings = settings
+        self._table = table
+        self._timer = clock.timer(self._think)
+        self._guard = clock.timer(self._lose_patience)
+        self._hint_guard = clock.timer(self._give_up_hint)
+        self._luck: Random = secrets.SystemRandom()
+        self._tries = 0
+        self._step: Step | None = None
+        self._asked: int | None = None
+        self._answer: Answer | None = None
+        self._hint: int | None = None
+        self._hint_at = -1
+        self._resting = False
+        self._waited_at = -1
+        self._hurried_at = -1
+        self._since = 0
+        self._since_line = -1
+        self._race: int | None = None
+        self._unseen = False
+
+    def advance(self, hurry: bool = False) -> None:
+        """See what comes next; ``hurry`` when a person has said go on."""
+        self.pause()
+        step = self._table.step()
+        line = len(self._table.match.log)
+        if hurry:
+            self._waited_at = self._hurried_at = line
+        if self._since_line != line:
+            self._since_line = line
+            self._since = self._clock.now()
+        if isinstance(step, Reaction):
+            self.on_waits(step)
+            self._let_computers_react()
+        elif isinstance(step, Computer):
+            self._let_computer_act(step, hurry)
+        else:
+            self._step = step
+            self.on_waits(step)
+        seconds = self._table.race()
+        if seconds is None:
+            self._race = None
+        else:
+            self._let_all_race(seconds)
+
+    def _let_all_race(self, seconds: int) -> None:
+        """Where the quickest gets the card, computer players take as long as people do, and then the time is up."""
+        first = self._race is None
+        if self._race is None:
+            self._race = self._clock.now()
+        computer = self._table.next_computer()
+        self._step = None if computer is None else Computer(computer, call=True)
+        if computer is None:
+            self._timer.start(max(0, seconds * self.second - (self._clock.now() - self._race)))
+        else:
+            self._timer.start(int(self.second * self._luck.uniform(*(FIRST_TO_RACE if first else NEXT_TO_RACE))))
+
+    def _let_computer_act(self, step: Computer, hurry: bool) -> None:
+        self._step = step
+        delay = 0 if hurry else self._delay(step)
+        self._resting = delay is None or (self._table.reaction_window() is not None and not hurry)
+        if self._resting:
+            self.on_waits(step)
+        if delay is not None:
+            self._timer.start(delay + self._motion_left())
+            if delay and not step.call:
+                # Asked at once and heard when the pause is over: how long somebody thinks tells nothing.
+                self._ask(step)
+
+    def _let_computers_react(self) -> None:
+        """While persons look at a turn, computer players may accuse too."""
+        caller = self._table.computer_that_may_call()
+        self._step = None if caller is None else Computer(caller, call=True)
+        if caller is not None:
+            self._timer.start(self._hesitation() + self._motion_left())
+
+    def pause(self) -> None:
+        """Ask nobody until the next :meth:`advance`."""
+        self._timer.stop()
+        self._guard.stop()
+        self._asked = None
+        self._answer = None
+        self._tries = 0
+        self._step = None
+        self._resting = False
+
+    def start_window_anew(self) -> None:
+        """Nobody could look for a while: the time to react begins again."""
+        self._since_line = -1
+        self._race = None
+
+    def rewind(self) -> None:
+        """Something was taken back: nobody has waited, hurried or asked at the table as it lies now."""
+        self.start_window_anew()
+        self._waited_at = self._hurried_at = self._hint_at = -1
+        self._unseen = False
+
+    def stop(self) -> None:
+        """The table is left for good."""
+        self.pause()
+        self._hint_guard.stop()
+        self._hint = None
+
+    @property
+    def waits(self) -> bool:
+        """Whether nobody goes on before a person says so."""
+        return self._resting and not self._timer.active
+
+    @property
+    def rests(self) -> bool:
+        """Whether the computer players leave time until a person says go on."""
+        return self._resting
+
+    def _hesitation(self) -> int:
+        return int(self.second * self._luck.uniform(*HESITATION))
+
+    def _delay(self, step: Computer) -> int | None:
+        if step.call and self._table.round.must_answer():
+            # What is decided in secret takes nobody's time.
+            return 0
+        if self._table.asks_ready() and self._waited_at != len(self._table.match.log):
+            return None
+        pace = PACES[self._settings().pace]
+        if self._unseen:
+            # An action that nobody is told of takes no time of its own, or the pause would tell.
+            return 0
+        pace = int(pace * self._luck.uniform(*UNSTEADY) * self._table.ponders())
+        trial = self._table.reaction_window()
+        if trial is not None and self._hurried_at != len(self._table.match.log):
+            if step.call:
+                return self._hesitation()
+            rest = trial.seconds * self.second - (self._clock.now() - self._since)
+            return max(pace, rest) if trial.seconds else None
+        # A person who may still call has time to, once, before anybody acts or catches.
+        if self._table.person_may_call() and self._waited_at != len(self._table.match.log):
+            grace = self._settings().grace
+            return None if grace == 0 else max(pace, grace * 1000)
+        return int(pace * CALL_SHARE) if step.call else pace
+
+    def ask_for_hint(self) -> None:
+        """Ask what a good player would do in the open seat; the answer comes with ``hinted``."""
+        seat = self._table.viewer
+        if seat is not None:
+            self._hint_at = len(self._table.match.log)
+            self._hint_guard.start(self.time_limit)
+            try:
+                self._hint = self._minds.ask(self._table.question(seat, Level.HARD))
+            except OSError:
+                _log.exception("the computer players' process cannot be started")
+                self._give_hint(None)
+
+    def _give_up_hint(self) -> None:
+        """No hint has come for so long that none will."""
+        _log.error("a hint took too long")
+        self._restart()
+        self._give_hint(None)
+
+    def _give_hint(self, decision: Decision | None) -> None:
+        self._hint_guard.stop()
+        self._hint = None
+        if self._hint_at == len(self._table.match.log):
+            self.on_hinted(decision)
+
+    def _think(self) -> None:
+        step = self._step
+        self._waited_at = len(self._table.match.log)
+        if step is None and self._table.race() is not None:
+            self._table.time_is_up()
+            self.on_played()
+        if not isinstance(step, Computer):
+            return
+        answer, self._answer = self._answer, None
+        if answer is not None:
+            self._heard(step, answer)
+        elif self._asked is None:
+            self._ask(step)
+
+    def _ask(self, step: Computer, level: Level | None = None) -> None:
+        known = self._table.known_answer()
+        if known is not None:
+            self._asked = known.number
+            self.answered(known)
+            return
+        self._guard.start(self.time_limit)
+        try:
+            self._asked = self._minds.ask(self._table.question(step.seat, level))
+        except OSError:
+            _log.exception("the computer players' process cannot be started")
+            self._guard.stop()
+            self._try_otherwise(step, level)
+
+    def answered(self, answer: Answer) -> None:
+        """An answer has come, to this or to somebody else's question."""
+        if answer.number == self._hint:
+            if answer.failure is not None:
+                _log.error("no hint: %s", answer.failure)
+            self._give_hint(answer.decision)
+            return
+        step = self._step
+        if answer.number != self._asked or not isinstance(step, Computer):
+            return
+        self._guard.stop()
+        if self._timer.active:
+            self._answer = answer
+        else:
+            self._heard(step, answer)
+
+    def _heard(self, step: Computer, answer: Answer) -> None:
+        self._asked = None
+        if answer.failure is not None:
+            _log.error("a computer player failed: %s", answer.failure)
+            self._try_otherwise(step, None if answer.failure == LOST else Level.EASY)
+        else:
+            self._act(step, answer.decision)
+
+    def _lose_patience(self) -> None:
+        step = self._step
+        if isinstance(step, Computer):
+            _log.error("a computer player took too long")
+            self._asked = None
+            self._restart()
+            self._try_otherwise(step, Level.EASY)
+
+    def _restart(self) -> None:
+        try:
+            self._minds.restart()
+        except OSError:
+            _log.exception("the computer players' process cannot be started")
+
+    def _try_otherwise(self, step: Computer, level: Level | None) -> None:
+        """Ask once more, at this level (``None``: at its own); then the rules alone make a move.
+
+        The table never stands still, and what has just failed is not asked in the window's own process.
+        """
+        self._tries += 1
+        if self._tries == 1:
+            self._ask(step, level)
+        elif step.call:
+            self._act(step, None)
+        else:
+            self._play(step, self._some_move(step))
+
+    def _some_move(self, step: Computer) -> Action:
+        move = any_move(self._table.round, step.seat, self._table.question(step.seat).seed)
+        if move is None:
+            raise RuntimeError("the rules leave this seat nothing to do")
+        return move
+
+    def _act(self, step: Computer, decision: Decision | None) -> None:
+        if decision is None and self._table.round.must_answer():
+            self._step = None
+            self._table.answer_no((step.seat,))
+            self.on_played()
+            return
+        if decision is None:
+            self._table.stays_silent(step.seat)
+            self.advance()
+            return
+        action: Action = decision.action
+        refusal = self._table.round.refusal(step.seat, action)
+        if refusal is not None:
+            _log.error("a computer player chose an illegal action: %s (%s)", action.kind, refusal.code)
+            if step.call and not self._table.round.must_answer():
+                self._act(step, None)
+                return
+            action = self._some_move(step)
+        self._play(step, action)
+
+    def _play(self, step: Computer, action: Action) -> None:
+        self._step = None
+        events = self._table.play(step.seat, action)
+        self._unseen = not events
+        self.on_played()

@@ -1,0 +1,357 @@
+"""What stands on the screen of a match, and what people do at it, as values: no window, no application, no time."""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+import pytest
+
+from cardtable.app.ai_process import Answer
+from cardtable.app.autosave import NoAutosave
+from cardtable.app.match.controller import Controller
+from cardtable.app.match.cues import GlideBack, Heard, Said, Waits
+from cardtable.app.match.pictures import Pictures
+from cardtable.app.match.presenter import Presenter
+from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY, Scheduler
+from cardtable.app.match.screen import About, Place, Screen
+from cardtable.app.match.state import State
+from cardtable.app.match.tray import Tray
+from cardtable.app.settings import Settings
+from cardtable.app.steps import Computer, Curtain, Person
+from cardtable.app.table import GameTable
+from cardtable.cards import Card, Rank
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue, entry
+from cardtable.messages import Message, source_text
+from cardtable.players.decision import Decision, Level
+from cardtable.stage.event_style import Sound
+from tests.conformance.common import random_play, some_match
+from tests.conformance.hiding import hidden_cards_anew
+from tests.ui.tables import NAMES, position
+
+
+def english(message: Message) -> str:
+    return message.render(source_text)
+
+
+class Desk:
+    """A shell, a playback that tells all at once, and a scheduler at which nobody thinks."""
+
+    again = busy = rests = False
+
+    def __init__(self, table: GameTable) -> None:
+        self.screens: list[Screen] = []
+        self.cues: list[object] = []
+        tray = Tray(table)
+        pictures = Pictures(table, english, lambda rank: Rank(rank).name[0], tray if table.is_played else None)
+        self.table = table
+        self.at = Controller(table, Presenter(table, pictures, tray), tray, self)
+        self.at.playback = self.at.scheduler = self  # type: ignore[assignment]
+
+    # the shell
+    def show_screen(self, screen: Screen, *, animate: bool) -> None:
+        self.screens.append(screen)
+
+    def do(self, cue: object) -> None:
+        self.cues.append(cue)
+
+    # the playback
+    def tell(self) -> None:
+        for events in self.table.match.events[-1:]:
+            self.at.note_told(self.table.match.log[-1].seat, self.table.told(events), begins=True)
+        self.at.show()
+        self.at.told(again=False)
+
+    def tell_again(self, again: object) -> None:
+        self.cues.append(again)
+
+    def finish(self) -> None:
+        pass
+
+    catch_up = drop = finish
+
+    # the scheduler
+    def advance(self, hurry: bool = False) -> None:
+        self.at.waits(self.table.step())
+
+    def pause(self) -> None:
+        pass
+
+    rewind = pause
+
+    def ask_for_hint(self) -> None:
+        self.cues.append("asked for a hint")
+
+    # what is seen
+    @property
+    def screen(self) -> Screen:
+        return self.screens[-1]
+
+    def labels(self) -> list[str]:
+        return [english(one.command.label) for one in self.screen.buttons]
+
+
+def desk(hands: list[str], top: str = "2C", people: int = 1, name: str = "olsen", **facts: object) -> Desk:
+    current = position(hands, top, **facts)
+    game = entry(name)
+    seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
+    match = Match(game.game, game.game.options.read({}), seats, "0000-0000")
+    match.deal()
+    match.resume(match.log, current, [], current.dealer)
+    made = Desk(GameTable(game, match, "test", NoAutosave()))
+    made.table.step()
+    made.at.show()
+    made.at.advance()
+    return made
+
+
+def messages(thing: object) -> list[Message]:
+    """Every sentence in a value, however deep it lies."""
+    if isinstance(thing, Message):
+        return [thing]
+    if is_dataclass(thing):
+        return [one for field in fields(thing) for one in messages(getattr(thing, field.name))]
+    if isinstance(thing, tuple | list | frozenset):
+        return [one for part in thing for one in messages(part)]
+    return []
+
+
+def test_a_card_that_does_not_fit_is_refused_beside_the_pile_and_nothing_is_played() -> None:
+    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
+    at.at.drop([Card.parse("KD")], "discard")
+    bubble = at.screen.bubble
+    assert bubble is not None
+    assert "king" in english(bubble.message).lower() or "diamond" in english(bubble.message).lower()
+    assert bubble.about == About(("discard",))
+    assert bubble.rule
+    assert GlideBack(hop=True) in at.cues
+    assert Heard(Sound.NOT_ALLOWED) in at.cues
+    assert len(at.table.round.pile) == 1
+    first = bubble.number
+    at.at.drop([Card.parse("KD")], "discard")
+    assert at.screen.bubble is not None
+    assert at.screen.bubble.number != first, "the same refusal once more is said once more"
+
+
+def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
+    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
+    at.at.pick([Card.parse("9C")])
+    at.at.drop([Card.parse("9C")], "discard")
+    assert at.table.round.pile[-1] == Card.parse("9C")
+    assert at.at.state.picked == ()
+    assert isinstance(at.cues[-1], Waits)
+    assert isinstance(at.cues[-1].step, Computer)
+    assert "Sigrún" in english(at.screen.status.line)
+    assert at.screen.status.below is not None
+    assert "nine of clubs" in english(at.screen.status.below)
+
+
+def test_undo_and_redo() -> None:
+    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
+    before = at.screen
+    at.at.drop([Card.parse("9C")], "discard")
+    at.at.take_back()
+    assert at.screen.picture.zones == before.picture.zones
+    assert "redo" in at.screen.top.tools
+    at.at.redo()
+    assert at.table.round.pile[-1] == Card.parse("9C")
+    assert "redo" not in at.screen.top.tools
+    at.at.redo()
+    assert at.screen.bubble is not None
+    assert english(at.screen.bubble.message) == "There is nothing to redo."
+
+
+def test_a_question_has_its_answers_beside_it() -> None:
+    at = desk(["8H 9C KD", "5H 6H 7H"], "2H")
+    at.at.drop([Card.parse("8H")], "discard")
+    assert at.screen.question is not None
+    places = {one.place for one in at.screen.buttons if one.command.answer}
+    assert places == {Place.QUESTION}
+    answer = at.at.answers()[0]
+    at.at.press(answer)
+    assert at.screen.question is None
+
+
+def test_the_curtain_comes_and_goes() -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S"], people=2)
+    assert at.screen.curtain is not None
+    assert at.screen.curtain.name == "Anna"
+    at.at.uncover()
+    assert at.screen.curtain is None
+    assert isinstance(at.cues[-1], Waits)
+    assert at.cues[-1].step == Person(0)
+    at.at.drop([Card.parse("9C")], "discard")
+    assert at.screen.curtain is not None
+    assert at.screen.curtain.seat == 1
+    assert at.cues[-1] == Waits(Curtain(1))
+    told = " ".join(map(english, at.screen.curtain.since))
+    assert "nine of clubs" in told
+
+
+def test_nobody_can_play_while_peeking() -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S"], people=2)
+    at.at.peek(True)
+    assert at.screen.viewer == 0
+    at.at.drop([Card.parse("9C")], "discard")
+    assert len(at.table.round.pile) == 1
+    at.at.peek(False)
+    assert at.screen.viewer is None
+
+
+@pytest.mark.parametrize("opened", [False, True], ids=["behind the curtain", "while Anna plays"])
+def test_nothing_on_the_screen_depends_on_a_hidden_card(opened: bool) -> None:
+    """Every value that ever stood there, and everything that was said or heard, is the same for any hidden hand."""
+    seen: list[Any] = []
+    deals = [["2H 9C KD QD", "5H 6H 7S"], ["2H 9C KD QD", "AS AD JC"]]
+    if not opened:
+        deals.append(["3H 3D 4D JD", "QS AD JC"])
+    for deal in deals:
+        at = desk(deal, people=2)
+        if opened:
+            at.at.uncover()
+            at.at.pick([Card.parse("KD")])
+            at.at.drop([Card.parse("KD")], "discard")
+        seen.append((at.screens, at.cues))
+    assert all(one == seen[0] for one in seen)
+
+
+def test_a_screen_can_be_said_in_any_language_without_being_made_again() -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S"], people=2)
+    parts = [getattr(at.screen, name) for name in ("status", "curtain", "top", "strip", "buttons")]
+    assert messages(parts), "words are sentences that wait for their language"
+    assert not [part for part in messages(parts) if not part.render(source_text)]
+
+
+@pytest.mark.parametrize("name", sorted(catalogue()))
+def test_every_game_has_a_screen(name: str) -> None:
+    game = entry(name)
+    seats = [Seat(NAMES[place], None if place < 2 else "easy", place) for place in range(game.game.usual_seats)]
+    match = Match(game.game, game.game.options.read({}), seats, "1234-5678")
+    match.deal()
+    at = Desk(GameTable(game, match, "test", NoAutosave()))
+    at.table.step()
+    at.at.show()
+    at.at.advance()
+    assert at.screen.top.title.render(source_text) == game.game.title
+    assert replace(at.screen) == at.screen
+    if at.screen.curtain is not None:
+        at.at.uncover()
+        assert at.screen.viewer is not None
+
+
+def test_what_is_said_to_ears_is_a_value_too() -> None:
+    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
+    at.at.drop([Card.parse("KD")], "discard")
+    said = [cue for cue in at.cues if isinstance(cue, Said)]
+    assert said[-1].urgent
+    assert "F1" in english(said[-1].parts[-1])
+
+
+@pytest.mark.parametrize("name", sorted(catalogue()))
+def test_no_screen_tells_a_secret(name: str) -> None:
+    """In the middle of real matches: whatever is hidden, the whole screen of each seat, and of nobody, is the same."""
+    match, rng = some_match(name, "screens")
+    for line, _ in enumerate(random_play(match, rng)):
+        if line > 80:
+            break
+        if match.round is None or match.between_rounds:
+            continue
+        real: Any = match.round
+        at = Desk(GameTable(entry(name), match, "test", NoAutosave()))
+        for viewer in (None, real.turn):
+            at.table.viewer, at.table.near = viewer, 0 if viewer is None else viewer
+            shown = at.at.presenter.screen(State(), mark_fitting=True)
+            match.round = hidden_cards_anew(real, viewer, rng)
+            other = at.at.presenter.screen(State(), mark_fitting=True)
+            match.round = real
+            assert shown == other
+
+
+class Hours:
+    """A clock whose time passes when the test says so."""
+
+    def __init__(self) -> None:
+        self.time = 0
+        self.timers: list[Hour] = []
+
+    def now(self) -> int:
+        return self.time
+
+    def timer(self, deed: Any) -> Hour:
+        self.timers.append(Hour(self, deed))
+        return self.timers[-1]
+
+    def pass_by(self, milliseconds: int) -> None:
+        end = self.time + milliseconds
+        while due := [one for one in self.timers if one.at is not None and one.at <= end]:
+            first = min(due, key=lambda one: one.at or 0)
+            self.time, first.at = first.at or 0, None
+            first.deed()
+        self.time = end
+
+
+class Hour:
+    def __init__(self, clock: Hours, deed: Any) -> None:
+        self.clock, self.deed, self.at = clock, deed, None
+
+    def start(self, milliseconds: int) -> None:
+        self.at = self.clock.time + milliseconds
+
+    def stop(self) -> None:
+        self.at = None
+
+    @property
+    def active(self) -> bool:
+        return self.at is not None
+
+
+class Slow:
+    """Computer players that never answer by themselves."""
+
+    def __init__(self) -> None:
+        self.asked: list[Any] = []
+        self.restarts = 0
+
+    def ask(self, question: Any) -> int:
+        self.asked.append(question)
+        return len(self.asked)
+
+    def restart(self) -> None:
+        self.restarts += 1
+
+
+def timed(**settings: Any) -> tuple[Desk, Hours, Slow]:
+    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
+    clock, minds = Hours(), Slow()
+    scheduler = Scheduler(at.table, minds, clock, lambda: Settings(**settings), lambda: 0)
+    scheduler.on_played, scheduler.on_waits, scheduler.on_hinted = at.at.happened, at.at.waits, at.at.hinted
+    at.at.scheduler = scheduler
+    at.at.drop([Card.parse("9C")], "discard")
+    return at, clock, minds
+
+
+def test_who_never_answers_is_asked_once_more_and_then_the_rules_alone_move() -> None:
+    at, clock, minds = timed(pace="normal")
+    assert len(minds.asked) == 1
+    line = len(at.table.match.log)
+    clock.pass_by(TIME_LIMIT - 1)
+    assert (len(minds.asked), minds.restarts) == (1, 0)
+    clock.pass_by(1)
+    assert (len(minds.asked), minds.restarts) == (2, 1)
+    assert minds.asked[-1].level is Level.EASY
+    clock.pass_by(TIME_LIMIT)
+    assert minds.restarts == 2
+    assert len(at.table.match.log) == line + 1
+    assert at.table.match.log[-1].seat == 1
+
+
+def test_an_answer_that_comes_at_once_is_heard_when_the_pause_is_over() -> None:
+    at, clock, _ = timed(pace="calm")
+    move = next(one for one in at.table.round.legal(1))
+    at.at.scheduler.answered(Answer(1, Decision(move)))  # type: ignore[attr-defined]
+    line = len(at.table.match.log)
+    clock.pass_by(int(PACES["calm"] * UNSTEADY[0] * at.table.ponders()) - 1)
+    assert len(at.table.match.log) == line, "how long somebody thinks tells nothing"
+    clock.pass_by(PACES["calm"] * 3)
+    assert len(at.table.match.log) == line + 1
