@@ -8,7 +8,7 @@ import sys
 
 def main() -> int:
     """Start the program; the exit code."""
-    # What is made before the first paint is there to stay: until then nobody looks for garbage in it.
+    # What is made before the first paint is there to stay: until then no garbage is looked for in it.
     gc.disable()
     from cardtable.ui.shell.application import run
 

@@ -1,7 +1,7 @@
-"""Reading and writing small files in places that anybody may have changed: a stick, a shared folder, a double click.
+"""Reading and writing small files in places that any person may have changed: a stick, a shared folder, a double click.
 
 What is read is an ordinary file of limited size, opened without ever waiting for it; what is written is a new file of
-nobody else's, whole on the disk before it takes its name. Nothing is written, emptied or removed through a link.
+no other person's, whole on the disk before it takes its name. Nothing is written, emptied or removed through a link.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def append_line(path: Path, line: str) -> None:
 
 
 def flush(path: Path) -> None:
-    """Have a file that somebody else has written lie on the disk before it takes its name."""
+    """Have a file that another person has written lie on the disk before it takes its name."""
     handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS)
     try:
         os.fsync(handle)
@@ -174,10 +174,10 @@ def remove_files(folder: Path, *patterns: str) -> None:
 
 
 def make_private_folder(folder: Path, ours: frozenset[str]) -> None:
-    """Make a folder that nobody else can look into.
+    """Make a folder that no other person can look into.
 
     One that is there already is closed to others too, if it holds nothing but files and folders whose names begin
-    with one of ``ours``: what else lies in it may be meant for them. One that is shared on purpose (anybody may write,
+    with one of ``ours``: what else lies in it may be meant for them. One that is shared on purpose (all may write,
     or what is made in it belongs to its group) is left as it is.
 
     Raises:
@@ -207,7 +207,7 @@ def make_private(path: Path) -> None:
 
 
 def make_private_file(path: Path) -> None:
-    """Make an empty file that nobody else can look into; one that is there already is closed to others.
+    """Make an empty file that no other person can look into; one that is there already is closed to others.
 
     Raises:
         OSError: It cannot be made.

@@ -1,7 +1,7 @@
 """Computer players think in a process of their own, so that the window never waits and no hidden card reaches them.
 
 The process is spawned, imports no Qt, and receives one line of JSON for each decision: a view, a level and a seed; or
-what was done by somebody who saw that view, to be judged.
+what was done by a person who saw that view, to be judged.
 It ends by itself when the program that asked it is gone, because then its pipe ends.
 
 Nothing here waits for the process without a limit: it may be stopped, busy for ever, or dead. Questions are written on
@@ -138,7 +138,7 @@ class _Ears(NamedTuple):
     on_judged: Callable[[Judged], None] | None
 
     def tell(self, answer: Answer | Judged) -> None:
-        """Tell whoever waits for such an answer."""
+        """Tell the person who waits for such an answer."""
         if isinstance(answer, Answer):
             self.on_answer(answer)
         elif self.on_judged is not None:
@@ -243,7 +243,7 @@ class _Helper:
             self._report_lost()
 
     def _report_lost(self) -> None:
-        """The process has ended: whoever waits for it hears so, once."""
+        """The process has ended: the person who waits for it hears so, once."""
         for number in list(self._waiting):
             waiting = self._waiting.pop(number, None)
             if waiting is not None:

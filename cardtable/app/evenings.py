@@ -61,7 +61,7 @@ class Evening(NamedTuple):
 
 
 def place_of(name: str, match: MatchSummary) -> int:
-    """Where this person came in a match; LookupError when nobody of that name sat there."""
+    """Where this person came in a match; LookupError when no person of that name sat there."""
     for seat in match.seats:
         if seat.is_person and seat.name.casefold() == name.casefold():
             return seat.place
@@ -86,9 +86,9 @@ def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
 
 
 def evenings(summaries: Iterable[MatchSummary], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
-    """Every evening of at least so many people, the last one first. Whoever plays alone makes no evening.
+    """Every evening of at least so many people, the last one first. A person who plays alone makes no evening.
 
-    Where somebody knew more than the others, by taking back or playing on, nobody's place says anything.
+    Where a person knew more than the others, by taking back or playing on, no place says anything.
     """
     found: dict[tuple[date, frozenset[str]], list[MatchSummary]] = {}
     with making_much():

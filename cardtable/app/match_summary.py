@@ -38,7 +38,7 @@ _OF_A_SEAT: Final = {(str, kind, bool, int, int, int, int, int, dict) for kind i
 class SeatSummary(NamedTuple):
     """One seat of a finished match.
 
-    ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once and is nobody's any
+    ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once and is no person's any
     more. ``place`` is where the game says that it came (:meth:`Stage.places`). ``total``, ``best`` and ``worst`` (of
     its rounds) are what the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
     """
@@ -60,7 +60,7 @@ class SeatSummary(NamedTuple):
 
     @property
     def is_person(self) -> bool:
-        """Whether somebody whose statistics are kept sat there."""
+        """Whether a person whose statistics are kept sat there."""
         return self.level is None and not self.guest
 
     def did(self, feat: Feat) -> int:
@@ -72,7 +72,7 @@ class MatchSummary(NamedTuple):
     """A finished match in numbers.
 
     ``length`` is the value of the house rule that says how long it is (empty where the game has none), ``rounds`` how
-    many it had. ``low``: the fewest points win. ``retaken``: somebody could know more than others, as a decision was
+    many it had. ``low``: the fewest points win. ``retaken``: a person could know more than others, as a decision was
     taken back after something new had been seen, it was played on from another match, or its cards were known from one.
     ``counted``: its log could be played again, so that feats are known.
     """
@@ -216,7 +216,7 @@ class MatchSummaries:
 
     @property
     def left_out(self) -> int:
-        """How many finished matches cannot be read, so that they count for nobody."""
+        """How many finished matches cannot be read, so that they count for no person."""
         return self._unlisted + self._listed - len(self._known) - len(self._waiting)
 
     def all(self) -> list[MatchSummary]:
@@ -275,7 +275,7 @@ class MatchSummaries:
             return None
 
     def _seat_anew(self, match: Finished, row: Counted, data: list[Any]) -> Counted:
-        """Somebody is called otherwise now; what they did is the same."""
+        """A person is called otherwise now; what they did is the same."""
         seat_anew(data, self._database.seats_of(match.id))
         made = row._replace(players=match.players, data=json.dumps(data, separators=(",", ":")))
         self._database.summaries.put([(match.id, made)])

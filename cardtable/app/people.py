@@ -37,7 +37,7 @@ def change_people(
     database: Database, settings: Settings, keep: Keep, people: Sequence[Person], names: Mapping[str, str],
     forgotten: Sequence[str] = (), guest: str = "",
 ) -> bool:  # fmt: skip
-    """Let ``people`` be those who sit here, after these changes of names; whoever is ``forgotten`` goes everywhere.
+    """Let ``people`` be those who sit here, after these changes of names; who is ``forgotten`` goes everywhere.
 
     ``keep`` takes the settings that change, and says whether they are kept. Whether all copies have been changed, too:
     what has not is tried again by the next start. StoreError where the saved games did not take it: then nothing has
@@ -130,7 +130,7 @@ def _rules_after(sets: Mapping[str, dict[str, Any]], forgotten: Sequence[str], g
 
 
 def _table_after(table: LastTable, renamed: Mapping[str, str], gone: set[str], guest: str) -> LastTable | None:
-    """The table with these names; ``None`` where nobody is left at it but computer players."""
+    """The table with these names; ``None`` where only computer players are left at it."""
     persons = {seat.name.casefold() for seat in table.seats if seat.level is None}
     if persons and persons <= gone:
         return None

@@ -1,4 +1,4 @@
-"""What happened at a table since somebody last acted, as the screen may show it; an answer to all is no turn."""
+"""What happened at a table since a player last acted, as the screen may show it; an answer to all is no turn."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def last_acted(table: GameTable, seat: int) -> int:
 
 
 def is_turn(table: GameTable, line: LogLine) -> bool:
-    """Whether this line of the log is more than somebody's answer to a question to all, or a deal."""
+    """Whether this line of the log is more than a player's answer to a question to all, or a deal."""
     return line.action is not None and not table.entry.stage.answers(line.action)
 
 
@@ -99,7 +99,7 @@ def _is_on_turn(table: GameTable) -> bool:
 
 
 def _backwards(table: GameTable) -> Iterator[tuple[int | None, tuple[Event, ...], bool]]:
-    """Who acted (nobody: a deal), what could be seen of it, and whether it was in a turn; the newest first."""
+    """Who acted (no player: a deal), what could be seen of it, and whether it was in a turn; the newest first."""
     match = table.match
     known = zip(reversed(match.log), reversed(match.events), strict=False)
     return ((line.seat, table.visible(events), is_turn(table, line)) for line, events in known)

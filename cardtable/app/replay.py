@@ -70,7 +70,7 @@ def played_on_from(match: Match, line: int, new_luck: str) -> Match:
     """A match of its own that begins with the table after so many lines of this one; ValueError where it may not.
 
     It goes on with the luck this one had when that is over; else with ``new_luck``, so that it tells nothing of what is
-    dealt here next. As somebody knows what is hidden in it, it says with how many lines it began.
+    dealt here next. As a player knows what is hidden in it, it says with how many lines it began.
     """
     if not may_play_on(match, line):
         raise ValueError("something hidden would be told")
@@ -80,7 +80,7 @@ def played_on_from(match: Match, line: int, new_luck: str) -> Match:
 
 
 class ReplayTable(GameTable):
-    """A table at which a match is shown again. Nobody acts, nothing is kept, and the match itself is not touched.
+    """A table at which a match is shown again. No player acts, nothing is kept, and the match itself is not touched.
 
     ``whole`` is the match as it was when this began, and ``position`` how many of its lines are shown.
     """
@@ -181,13 +181,13 @@ class ReplayTable(GameTable):
     # -- nobody acts -----------------------------------------------------------------------------------------------
 
     def step(self) -> Step:
-        """Whoever is on turn goes on by itself."""
+        """A player who is on turn goes on by itself."""
         if self.match.between_rounds:
             return MatchOver() if self.match.over else RoundOver()
         return Computer(self.round.turn, call=False)
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Nobody reacts any more."""
+        """No player reacts any more."""
         return None
 
     def goes_on_otherwise(self, actions: Sequence[Action]) -> bool:
@@ -214,7 +214,7 @@ class Landmarks:
         self.moments = self._big_moments()
 
     def _beginnings_of_turns(self) -> list[int]:
-        """Where somebody else begins to act; what is only said is nobody's turn."""
+        """Where another player begins to act; what is only said is no player's turn."""
         table, found, before = self._table, list[int](), None
         for line, played in enumerate(table.whole.log):
             if played.action is not None and played.action.spoken:

@@ -86,7 +86,7 @@ class Deal:
 class Review:
     """What one seat decided in the deals of a match that are over; ``deals`` grows with :meth:`read_next`.
 
-    ``ask`` sends a trial to the players' process and returns its number; whoever hears an answer says so with
+    ``ask`` sends a trial to the players' process and returns its number; what hears an answer says so with
     :meth:`hear`. One question is under way at a time, what is :meth:`wanted` first.
     """
 
@@ -183,7 +183,7 @@ class Review:
         self._wanted = [*choices, *(one for one in self._wanted if one not in choices and one.is_open)]
 
     def go_on(self) -> None:
-        """Think, until all is known or somebody stops it."""
+        """Think, until all is known or a player stops it."""
         self.running, self.unreachable = True, False
         self._ask_next()
 

@@ -22,7 +22,7 @@ class Seating:
     """The seats of one table, clockwise from the one at the bottom of the screen.
 
     No two seats share a name or a face, and none a colour as long as there are enough. ``names`` are those of computer
-    players, in the order in which they sit down; nobody is called like somebody of ``people``.
+    players, in the order in which they sit down; no person is called like a person of ``people``.
     """
 
     names: Sequence[str]
@@ -39,7 +39,7 @@ class Seating:
     def usual(self, counts: range, usual: int, together: Sequence[str] = ()) -> None:
         """Who sat together last (else everybody who is known), and as many computer players as are usually missing.
 
-        ``counts`` are how many may sit there; a stranger sits there where nobody is known.
+        ``counts`` are how many may sit there; a stranger sits there where no person is known.
         """
         sat = [person for name in together for person in self.people if person.is_called(name)]
         people = [person.seat() for person in (sat or self.people)][: counts[-1]]
@@ -55,7 +55,7 @@ class Seating:
             self.seats.pop(plays[-1] if plays else -1)
 
     def sit(self, place: int, person: Person) -> None:
-        """Let a person sit there; who is at the table already changes places with whoever has the seat."""
+        """Let a person sit there; who is at the table already changes places with the person who has the seat."""
         other = self.place_of(person)
         if other is not None:
             self.seats[place], self.seats[other] = self.seats[other], self.seats[place]
@@ -75,7 +75,7 @@ class Seating:
         del self.seats[place]
 
     def wear(self, place: int, animal: Animal) -> None:
-        """Give a seat another face; whoever had it takes the one that is left."""
+        """Give a seat another face; the person who had it takes the one that is left."""
         before = self.animal(place)
         for other, seat in enumerate(self.seats):
             if other != place and self.animal(other) is animal:
@@ -83,7 +83,7 @@ class Seating:
         self.seats[place] = replace(self.seats[place], face=animal.value)
 
     def paint(self, place: int, colour: int) -> None:
-        """Give a seat another colour; whoever had it takes the one that is left. Faces stay."""
+        """Give a seat another colour; the person who had it takes the one that is left. Faces stay."""
         before = self.seats[place].colour
         for other, seat in enumerate(self.seats):
             face = self.animal(other).value
@@ -93,7 +93,7 @@ class Seating:
                 self.seats[other] = replace(seat, colour=before, face=face)
 
     def call(self, place: int, name: str) -> None:
-        """Give a computer player another name; nothing where that is somebody else's, or none, or it is a person."""
+        """Give a computer player another name; nothing where that is another person's, or none, or it is a person."""
         taken = {seat.name.casefold() for number, seat in enumerate(self.seats) if number != place}
         taken |= {person.name.casefold() for person in self.people}
         if self.seats[place].level and name.strip() and name.strip().casefold() not in taken:

@@ -36,7 +36,7 @@ LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
 Letters = Literal["language", "international", "norwegian"]
 Level = Literal["easy", "medium", "hard"]
 TakingBack = Literal["never", "unseen", "decision"]
-# What a version before this one wrote without being asked, "usual", is no value any more: whoever never chose gets the
+# What a version before this one wrote without being asked, "usual", is no value any more: who never chose gets the
 # new default, and an older version reads "until_down" as its own.
 Asking = Literal["useful", "until_down", "always", "never"]
 Wordiness = Literal["little", "turns", "everything"]
@@ -71,7 +71,7 @@ class SeatChoice:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who sits down here: remembered, and chosen afterwards. ValueError for what cannot be."""
+    """A person who sits down here: remembered, and chosen afterwards. ValueError for what cannot be."""
 
     name: str
     colour: int
@@ -114,7 +114,7 @@ class LastTable:
 
 @dataclass(frozen=True, slots=True)
 class GuideProgress:
-    """How far somebody has come in a guided first round: the next step, whether it was finished, whether offered."""
+    """How far a person has come in a guided first round: the next step, whether it was finished, whether offered."""
 
     step: int = 0
     done: bool = False
@@ -156,7 +156,7 @@ class WindowPlace:
 class Settings:
     """Every setting of the program; a value that a setting cannot have is a ValueError.
 
-    ``language`` is ``None`` until somebody chooses one (then the system's counts); ``deck`` is the name of a folder
+    ``language`` is ``None`` until a person chooses one (then the system's counts); ``deck`` is the name of a folder
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
@@ -166,7 +166,7 @@ class Settings:
     here, in the order in which they came; ``rule_sets`` are house rules that got a name, by game and by that name;
     ``window`` is where the window was when it was closed last, ``None`` before the first time; ``hand_orders`` is
     how hands are sorted, by game and by the name of the person;
-    ``guides`` is how far somebody has come in the guided first rounds, by game.
+    ``guides`` is how far a person has come in the guided first rounds, by game.
     """
 
     language: Language | None = None
@@ -282,7 +282,7 @@ _READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def were_kept(folder: Path | None) -> bool:
-    """Whether there are settings in the folder, so that somebody has been here before."""
+    """Whether there are settings in the folder, so that a person has been here before."""
     return folder is not None and os.path.lexists(folder / FILE_NAME)
 
 
@@ -292,7 +292,7 @@ def read_settings(folder: Path | None) -> Settings:
 
 
 def take_settings(folder: Path | None) -> tuple[Settings, bool]:
-    """The settings in the folder, to be written there again, and whether anybody or anything was left out of them.
+    """The settings in the folder, to be written there again, and whether any person or anything was left out of them.
 
     Before it would be written over, such a file gets the name ``REFUSED_NAME``.
     """
@@ -351,7 +351,7 @@ def take(settings: Settings, name: str, data: Any) -> bool:
             return False
         taken = [_take_one(settings, name, one) for one in (data.items() if isinstance(data, dict) else data)]
         return all(taken)
-    with contextlib.suppress(Exception):  # whatever somebody wrote there
+    with contextlib.suppress(Exception):  # whatever was written there
         setattr(settings, name, WindowPlace(**data) if name == "window" and data is not None else data)
     return True
 
@@ -366,6 +366,6 @@ def _take_one(settings: Settings, name: str, data: Any) -> bool:
         if len(known) == MOST_ORDERS or not _CAN_BE[name]({game: one}):
             return False
         known[game] = one
-    except Exception:  # whatever somebody wrote there
+    except Exception:  # whatever was written there
         return False
     return True

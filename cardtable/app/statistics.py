@@ -1,4 +1,4 @@
-"""What somebody played, won and did, from the tallies of finished matches."""
+"""What a person played, won and did, from the tallies of finished matches."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Opponent(NamedTuple):
 
 
 class Result(NamedTuple):
-    """One match as somebody played it."""
+    """One match as a person played it."""
 
     match: MatchSummary
     seat: SeatSummary
@@ -44,7 +44,7 @@ class Month(NamedTuple):
 
 
 class Record(NamedTuple):
-    """How often somebody played and won, and the sum of the places."""
+    """How often a person played and won, and the sum of the places."""
 
     played: int
     won: int
@@ -58,7 +58,7 @@ class Record(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What somebody's matches come to, in the order in which they ended.
+    """What a person's matches come to, in the order in which they ended.
 
     What is counted in points (``per_round``, ``best``, ``worst``) is ``None`` where matches of several games are
     counted, or none. ``ahead``, ``level`` and ``behind`` are how often one came before, beside and after the opponent
@@ -142,7 +142,7 @@ def by_opponent(results: Iterable[Result]) -> dict[Opponent, list[Result]]:
                     continue
                 names[key] = seat.name
                 met = persons.setdefault(key, [])
-            # Whoever is met twice at one table is met in one match.
+            # A person who is met twice at one table is met in one match.
             if not met or met[-1] is not result:
                 met.append(result)
     found = {Opponent(names[key]): persons[key] for key in sorted(persons, key=lambda key: (-len(persons[key]), key))}
@@ -165,7 +165,7 @@ def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
 def chosen(
     results: Iterable[Result], game: str = "", against: Opponent | None = None, *, retaken: bool | None = None
 ) -> list[Result]:
-    """Those of one game, against somebody, with or without a decision taken back (``None``: either)."""
+    """Those of one game, against a person, with or without a decision taken back (``None``: either)."""
     return [
         one
         for one in results

@@ -36,14 +36,14 @@ class Reaction:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """These persons are asked something, and nobody's hand is open; the table goes on when all have answered."""
+    """These persons are asked something, and no player's hand is open; the table goes on when all have answered."""
 
     seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """In a guided first round somebody reads, and says when to go on."""
+    """In a guided first round a player reads, and says when to go on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,8 +40,8 @@ class GameTable:
 
     ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
     near edge of the table. ``problem`` is why the last change could not be kept, if so. ``asking`` is when persons are
-    asked what all are asked. ``watched`` is told every beat of what happens, where somebody wants to show it.
-    ``is_played`` is whether somebody may act here; else the table is only looked at.
+    asked what all are asked. ``watched`` is told every beat of what happens, where a player wants to show it.
+    ``is_played`` is whether a player may act here; else the table is only looked at.
     """
 
     asking: Asking = "until_down"
@@ -146,13 +146,13 @@ class GameTable:
         return tempo * self.entry.stage.ponders(self.round.view(None))
 
     def race(self) -> int | None:
-        """How many seconds persons have to answer a question to all before somebody else does; ``None``: no hurry."""
+        """How many seconds persons have to answer a question to all before another player does; ``None``: no hurry."""
         if self.match.between_rounds or not set(self.round.must_answer()) & set(self.persons):
             return None
         return self.entry.stage.seconds_to_answer(self.round.view(None))
 
     def known_answer(self) -> Answer | None:
-        """What the player who acts next does, where nobody has to think about it."""
+        """What the player who acts next does, where no player has to think about it."""
 
     def goes_on_otherwise(self, actions: Sequence[Action]) -> bool:
         """Whether these legal actions are not what is done at this table now, as in a guided first round."""
@@ -181,7 +181,7 @@ class GameTable:
         return trial.seat if trial.seat in self.persons or self.round.turn in self.persons else None
 
     def go_on(self) -> tuple[Event, ...]:
-        """Nobody reacts any more: the next person lets the turn stand, or the next computer player acts."""
+        """No player reacts any more: the next person lets the turn stand, or the next computer player acts."""
         turn = self.round.turn
         if turn in self.persons:
             found = next((one for one in self.round.legal(turn) if self.entry.stage.ends_reactions(one)), None)
@@ -279,7 +279,7 @@ class GameTable:
             self.watched(moments.cut(self.match))
 
     def time_is_up(self) -> tuple[Event, ...]:
-        """Nobody who has not answered wants to."""
+        """No player who has not answered wants to."""
         return self.answer_no(self.round.must_answer())
 
     def answer_no(self, seats: Sequence[int]) -> tuple[Event, ...]:

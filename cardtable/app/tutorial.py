@@ -26,12 +26,12 @@ SPARE_NAMES: Final = (
     "Birta", "Halldór", "Freyja", "Einar", "Hildur", "Ragnar", "Svava", "Tómas", "Ylfa", "Baldur", "Gígja", "Kári",
 )  # fmt: skip
 ORDINALS: Final = ("one", "two", "three", "four", "five")
-# The number of an answer that nobody had to think about.
+# The number of an answer that no player had to think about.
 KNOWN: Final = -1
 
 
 class Tutorial(GameTable):
-    """A table at which the guide says what is done; whoever sits there does it, and nothing is kept of the match.
+    """A table at which the guide says what is done; the player does it, and nothing is kept of the match.
 
     ``at`` is the step that comes next; it may be the length of the guide, when all is done.
     """
@@ -39,7 +39,7 @@ class Tutorial(GameTable):
     def __init__(self, entry: GameEntry, guide: Guide, me: Seat, at: int = 0, household: Sequence[str] = ()) -> None:
         """``me`` is the person who learns; ``at`` is the step to begin with, all before it having been done.
 
-        No computer player is called as somebody of the ``household`` is.
+        No computer player is called as a player of the ``household`` is.
         """
         self.guide = guide
         self.household = tuple(household)
@@ -74,7 +74,7 @@ class Tutorial(GameTable):
 
     @property
     def others_act(self) -> bool:
-        """Whether something happens that nobody is asked about."""
+        """Whether something happens that no player is asked about."""
         return bool(self._then)
 
     def wanted(self) -> tuple[Action, ...]:
@@ -171,7 +171,7 @@ class Tutorial(GameTable):
         return Person(0) if self.wanted() else Reading()
 
     def reaction_window(self) -> ReactionWindow | None:
-        """Nobody hurries anybody."""
+        """Nothing is hurried."""
         return None
 
     @property
@@ -184,15 +184,15 @@ class Tutorial(GameTable):
         return False
 
     def person_may_call(self) -> bool:
-        """The guide itself waits where somebody has something to say."""
+        """The guide itself waits where a player has something to say."""
         return False
 
     def race(self) -> int | None:
-        """Nobody is the first."""
+        """No player is the first."""
         return None
 
     def is_asked(self, seat: int, current: Round) -> bool:
-        """Whoever learns is asked everything."""
+        """A player who learns is asked everything."""
         return True
 
     def take_back_refusal(self) -> None:

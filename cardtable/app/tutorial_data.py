@@ -1,6 +1,6 @@
 """Guided first rounds as data: a deal, what is done and pointed at step by step, and the sentences of each language.
 
-Nothing here opens a game, so the home page may ask which games have a guide and how far somebody has come.
+Nothing here opens a game, so the home page may ask which games have a guide and how far a person has come.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Guide:
 
 
 class GuideState(StrEnum):
-    """Where somebody is in a guided first round."""
+    """Where a person is in a guided first round."""
 
     NEW = "new"
     LEFT = "left"
@@ -111,7 +111,7 @@ def _sentences(game: str, language: str) -> dict[str, str]:
 
 
 def how_far(game: str, settings: Settings) -> HowFar | None:
-    """How far somebody has come in a game's guide; ``None`` where it has none."""
+    """How far a person has come in a game's guide; ``None`` where it has none."""
     guide = guide_of(game)
     if guide is None:
         return None

@@ -100,7 +100,7 @@ class Undo:
     # -- what is played --------------------------------------------------------------------------------------------
 
     def before(self, seat: int, action: Action) -> None:
-        """Somebody is about to do this."""
+        """A player is about to do this."""
         match = self._table.match
         if match.round is not None:
             self._decisions[len(match.log)] = self._is_decision(match.round, seat, action)
@@ -169,7 +169,7 @@ class Undo:
             twin.replay(line)
 
     def _something_was_seen(self, target: int) -> bool:
-        """Whether somebody else acted since, or something new came to light."""
+        """Whether another player acted since, or something new came to light."""
         match = self._table.match
         seat = match.log[target].seat
         assert seat is not None
@@ -181,7 +181,7 @@ class Undo:
         )
 
     def remarks(self) -> list[Message]:
-        """What the score sheet says about a match in which somebody knew more than the cards in front of them."""
+        """What the score sheet says about a match in which a player knew more than the cards in front of them."""
         match = self._table.match
         found: list[Message] = []
         if match.began:

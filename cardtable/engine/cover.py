@@ -1,4 +1,4 @@
-"""What the home page needs of a game: its cover. Rules, players and table are opened when somebody wants to play."""
+"""What the home page needs of a game: its cover. Rules, players and table are opened when a player wants to play."""
 
 from __future__ import annotations
 

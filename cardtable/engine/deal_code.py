@@ -24,7 +24,7 @@ def new_deal_code(rng: Random) -> str:
 
 
 def deal_of_the_day(game: str, day: date) -> str:
-    """The code of this day for a game, made from the date alone: the same for every family, without asking anybody."""
+    """The code of this day for a game, made from the date alone: the same for every family, without a server."""
     import hashlib
 
     made = hashlib.sha256(f"{game} {day.isoformat()}".encode()).digest()

@@ -28,8 +28,8 @@ class Seat:
     """Who sits there: a name, the level of a computer player (``None`` for a person), a colour (0 to 7) and a face.
 
     The face is the name of an animal; empty or unknown, it is the one that belongs to the colour. :data:`GUEST` is
-    that of somebody who is not known here any more.
-    Nobody sits down with a name that cannot be written on a table (:func:`~cardtable.engine.player_names.clean_name`).
+    that of a player who is not known here any more.
+    No seat has a name that cannot be written on a table (:func:`~cardtable.engine.player_names.clean_name`).
     """
 
     name: str
@@ -47,7 +47,7 @@ class Seat:
 
     @property
     def is_guest(self) -> bool:
-        """Whether a person played it who has been forgotten since, and whose statistics nobody keeps."""
+        """Whether a person played it who has been forgotten since, and whose statistics no player keeps."""
         return self.level is None and self.face == GUEST
 
 
@@ -63,7 +63,7 @@ class TakingBack(StrEnum):
 
 
 def usual_taking_back(game: Game[Any, Any], persons: int) -> TakingBack:
-    """What may be taken back where nobody said anything else: who plays alone against computers harms nobody by it."""
+    """What may be taken back by default: who plays alone against computers harms no player by it."""
     if not game.lenient:
         return TakingBack.NEVER
     return TakingBack.DECISION if persons == 1 else TakingBack.UNSEEN
@@ -89,11 +89,11 @@ class _Base(NamedTuple):
 class Match:
     """A whole game from the first deal to the last card. It changes through ``deal``, ``play`` and ``rewind``.
 
-    ``first_unsaved`` is the first line of the log that whoever keeps the match has not written yet. ``taking_back`` is
+    ``first_unsaved`` is the first line of the log that the autosave has not written yet. ``taking_back`` is
     what may be taken back, and ``retakes`` how often that was a decision after which something new had been seen: what
     a match is worth to others depends on it.
 
-    ``known``: its cards had been dealt here before, so somebody may know what is hidden.
+    ``known``: its cards had been dealt here before, so a player may know what is hidden.
 
     ``began`` is with how many lines it began that had been played in another match, 0 for all others. What is dealt
     comes from the deal code, and where there is some, from the ``luck`` that such a match got as its own.
@@ -126,7 +126,7 @@ class Match:
 
     @property
     def usual_taking_back(self) -> TakingBack:
-        """What may be taken back with these seats where nobody says anything else."""
+        """What may be taken back with these seats where no player says anything else."""
         return usual_taking_back(self.game, sum(seat.is_person for seat in self.seats))
 
     @property
@@ -183,7 +183,7 @@ class Match:
         return events
 
     def take_back_refusal(self, seat: int) -> Refusal | None:
-        """Why ``seat`` cannot take its last action back: somebody acted since, or something was revealed."""
+        """Why ``seat`` cannot take its last action back: a player acted since, or something was revealed."""
         if self.taking_back is TakingBack.NEVER:
             return Refusal("take-back-never", "take-back")
         if not self.log or self.log[-1].seat != seat or len(self.log) <= self._first_replayable:

@@ -15,7 +15,7 @@ LONGEST_FACE: Final = 20
 # Joins the parts of a family of emoji, or keeps letters of some scripts apart: harmless, and meant.
 _JOINERS: Final = "\u200c\u200d"
 _FLAG_LETTERS: Final = range(0xE0020, 0xE0080)
-# Letters by their category, and yet nobody sees them: fillers of Hangul, and Braille without a dot.
+# Letters by their category, and yet no player sees them: fillers of Hangul, and Braille without a dot.
 _UNSEEN: Final = "\u115f\u1160\u3164\uffa0\u2800"
 
 
@@ -30,7 +30,7 @@ def clean_name(text: str) -> str:
 
 
 def can_be_seen(text: str) -> bool:
-    """Whether anything in it leaves a mark, so that it may be somebody's name."""
+    """Whether anything in it leaves a mark, so that it may be a player's name."""
     return any(map(_is_seen, text))
 
 

@@ -119,7 +119,7 @@ class Round(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What ``seat`` may know; ``None`` is somebody who watches and knows what is public."""
+        """What ``seat`` may know; ``None`` is a player who watches and knows what is public."""
 
     @abstractmethod
     def awaited(self) -> tuple[int, ...]:
@@ -132,7 +132,7 @@ class Round(ABC):
 
     @abstractmethod
     def laid_open(self) -> View:
-        """What somebody sees who walks round the table and looks into every hand: for matches that are over alone."""
+        """What a player sees who walks round the table and looks into every hand: for matches that are over alone."""
 
     def must_answer(self) -> tuple[int, ...]:
         """The seats without whose answer to a question to all nothing goes on."""
@@ -288,7 +288,7 @@ class CardRound(Round, Generic[V]):
         return found
 
     def awaited(self) -> tuple[int, ...]:
-        """Nobody speaks out of turn, unless the game says so."""
+        """No player speaks out of turn, unless the game says so."""
         return ()
 
     def play(self, seat: int, action: Action, chance: Chance, watch: Watch | None = None) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""How the picture of a game lies, as data: cards and signs on a piece of cloth, drawn where somebody can draw."""
+"""How the picture of a game lies, as data: cards and signs on a piece of cloth, drawn by who can draw."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SignKind(Enum):
     """What may stand on the cloth beside the cards: signs that tables have, too.
 
     All four suits to choose from; one suit on a badge, as the trump; the way play goes; how many features agree; a slip
-    with figures; a word that somebody calls out.
+    with figures; a word that a player calls out.
     """
 
     SUITS = auto()

@@ -24,7 +24,7 @@ T = TypeVar("T")
 class Action:
     """Something a seat does: a value that can be read in a log and names all it means (which card, which target).
 
-    What is only ``spoken`` moves no card and is no turn, and whoever says it could have been silent.
+    What is only ``spoken`` moves no card and is no turn, and the player who says it could have been silent.
     """
 
     __slots__ = ()
@@ -40,7 +40,7 @@ class Event:
     passing: ClassVar[str] = ""
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """What this seat (``None``: somebody who only watches) may know of it; ``None`` when it may know nothing."""
+        """What this seat (``None``: a player who only watches) may know of it; ``None`` when it may know nothing."""
         return self
 
     def reveals_to(self, seat: int) -> bool:
@@ -49,7 +49,7 @@ class Event:
 
 
 class Reveals(Enum):
-    """To whom an event tells something new: to nobody, to its own ``seat``, to all others, or to everybody."""
+    """To whom an event tells something new: to no player, to its own ``seat``, to all others, or to everybody."""
 
     NOTHING = "nothing"
     TO_ITS_SEAT = "to-its-seat"

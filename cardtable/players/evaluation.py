@@ -144,7 +144,7 @@ class Playing:
         self.world.play(seat, action, self._chance)
 
     def step(self, player: Player[Any]) -> None:
-        """The next move: of whoever has to answer, wants to say something, or has the turn."""
+        """The next move: of the player who has to answer, wants to say something, or has the turn."""
         world = self.world
         for seat in self._speakers():
             self.asked += 1

@@ -29,7 +29,7 @@ def cards_of(thing: object) -> Iterator[Card]:
 
 
 class Concern(NamedTuple):
-    """What somebody touches to do something: cards of the own hand, and the zone they go to or that is clicked.
+    """What a player touches to do something: cards of the own hand, and the zone they go to or that is clicked.
 
     Without a zone it is done with a button.
     """

@@ -1,4 +1,4 @@
-"""The animals that stand for players: their names, and who is which where nobody chose."""
+"""The animals that stand for players: their names, and who is which where no player chose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Animal(StrEnum):
-    """A player's face. The first eight belong to the eight colours of seats, the cat to whoever wants it."""
+    """A player's face. The first eight belong to the eight colours of seats, the cat to the player who wants it."""
 
     FOX = "fox"
     PUFFIN = "puffin"

@@ -27,7 +27,7 @@ TEMPO: Final = {Style.STEADY: 1.0, Style.CAREFUL: 1.2, Style.GREEDY: 0.95, Style
 
 
 def style_name(style: Style) -> Message:
-    """How somebody plays, for tool tips and screen readers."""
+    """How a player plays, for tool tips and screen readers."""
     match style:
         case Style.STEADY:
             return translate("Faces", "plays steadily", "how a computer player likes to play")

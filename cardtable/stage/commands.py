@@ -32,7 +32,7 @@ class Gesture:
 class TableButton(StrEnum):
     """What a button does without an action of the game.
 
-    Fill the tray, empty it, let somebody look at a hand, or show the last trick once more.
+    Fill the tray, empty it, let a player look at a hand, or show the last trick once more.
     """
 
     PROPOSE = "propose"
@@ -50,7 +50,7 @@ class Command:
     ``refusal`` says why it cannot be pressed now. ``seat`` is who presses it, where that is not the person whose hand
     is open. ``card`` is the card that it is about, shown as index and sign behind the label. ``warning`` asks before
     it is done. ``hasty``: what is shouted about another player, so that a second press right after the first is the
-    same one and not said of whoever acts next. ``answer``: it answers the question that the table asks
+    same one and not said of the player who acts next. ``answer``: it answers the question that the table asks
     (:meth:`Stage.question`), and stands on the table with it.
     """
 
@@ -89,7 +89,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Instead:
-    """What somebody could do instead of what was refused, in a sentence; all the actions are legal."""
+    """What a player could do instead of what was refused, in a sentence; all the actions are legal."""
 
     text: Message
     actions: tuple[Action, ...] = ()

@@ -73,7 +73,7 @@ def draws_and_passes(player: str, number: int) -> Message:
 
 
 def named_cards(cards: Sequence[Card]) -> Listing:
-    """Cards in a list that somebody lays."""
+    """Cards in a list that a player lays."""
     each = translate("Table", "the {card}", "one of several cards that somebody lays, in the accusative")
     return listing([each.put(card=card_object(card)) for card in cards])
 

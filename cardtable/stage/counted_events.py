@@ -1,4 +1,4 @@
-"""What somebody did in a match that is worth counting over many of them, in words that several games share."""
+"""What a player did in a match that is worth counting over many of them, in words that several games share."""
 
 from __future__ import annotations
 

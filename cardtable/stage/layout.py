@@ -104,7 +104,7 @@ def _free(work: LayoutState) -> Rect:
     layout, pad = work.layout, work.units.pad
     left, right, top = pad, layout.cloth.right - pad, pad
     for seat_place in layout.seats.values():
-        # As far as a fan can reach, so that nothing moves when somebody draws or lays.
+        # As far as a fan can reach, so that nothing moves when a player draws or lays.
         if seat_place.side is Side.LEFT:
             left = max(left, seat_place.plate.right + max(work.fan_reach + 0.7 * pad, pad))
         elif seat_place.side is Side.RIGHT:

@@ -58,7 +58,7 @@ class PlateText:
     character: tuple[str, ...] = ()
 
     def whole(self) -> str:
-        """Everything in words, for ears and for whoever points at it."""
+        """Everything in words, for ears and for the player who points at it."""
         facts = [*self.facts(), *self.character]
         return f"{self.name}: {', '.join(facts)}" if facts else self.name
 
@@ -72,7 +72,7 @@ class PlateText:
 
 @dataclass(frozen=True, slots=True)
 class SignText:
-    """A sign in words: the trump suit, or how far somebody is, with a bar of that ``part``."""
+    """A sign in words: the trump suit, or how far a player is, with a bar of that ``part``."""
 
     text: str
     short: str = ""

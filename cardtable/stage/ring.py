@@ -10,7 +10,7 @@ from cardtable.stage.zones import Middle
 
 
 class Side(StrEnum):
-    """An edge of the table, as whoever looks at the screen sees it."""
+    """An edge of the table, as the player who looks at the screen sees it."""
 
     NEAR = "near"
     LEFT = "left"
@@ -38,7 +38,7 @@ _SPREAD: Final = {Side.NEAR: 0.0, Side.LEFT: -40.0, Side.FAR: 38.0, Side.RIGHT: 
 
 
 def ring(players: int, middle: Middle = Middle.PILES) -> list[RingSeat]:
-    """The seats clockwise from the near one. Nobody changes places with the direction of play."""
+    """The seats clockwise from the near one. No player changes places with the direction of play."""
     left, far, right = (_WITH_MELDS if middle is Middle.MELDS else _SIDES)[players]
     found = [RingSeat(Side.NEAR, 0, 1)]
     found += [RingSeat(Side.LEFT, left - 1 - place, left) for place in range(left)]

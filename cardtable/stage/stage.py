@@ -93,7 +93,7 @@ class Stage(ABC, Generic[V, E, O]):
     middle: Middle = Middle.PILES
 
     def luck_decides(self, seats: int) -> bool:
-        """Whether, with so many players, a better one wins hardly more often: then whoever chooses a level is told."""
+        """Whether, with so many players, a better one wins hardly more often: the choice of a level says so."""
         return False
 
     @abstractmethod
@@ -285,11 +285,11 @@ class Stage(ABC, Generic[V, E, O]):
         return False
 
     def answers(self, action: Action) -> bool:
-        """Whether this action answers a question to all, so that it is no turn, whoever gives it."""
+        """Whether this action answers a question to all, so that it is no turn of any seat."""
         return self.ends_reactions(action)
 
     def asks_ready(self, view: V) -> bool:
-        """Whether whoever is on turn asks the others if they are ready, and waits for them."""
+        """Whether the player who is on turn asks the others if they are ready, and waits for them."""
         return False
 
     def seconds_to_answer(self, view: V) -> int | None:
@@ -311,7 +311,7 @@ class Stage(ABC, Generic[V, E, O]):
     # -- putting cards together ------------------------------------------------------------------------------------
 
     def tray(self, view: V, groups: Groups = ()) -> Sequence[TrayPlace]:
-        """The places where this seat (or, behind the curtain, anybody) puts cards together, holding these groups."""
+        """The places where this seat (or, behind the curtain, any player) puts cards together, holding these groups."""
         return ()
 
     def propose(self, view: V, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
@@ -372,7 +372,7 @@ class Stage(ABC, Generic[V, E, O]):
         return None
 
     def ponders(self, view: V) -> float:
-        """How long whoever is on turn takes, as a share of the usual time, from what everybody sees and nothing else.
+        """How long the player on turn takes, as a share of the usual time, from what everybody sees and nothing else.
 
         With more cards there is more to think about, and with the last one nothing.
         """

@@ -30,7 +30,7 @@ def in_sentences(
     mine: int | None = None,
     wordiness: Wordiness = Wordiness.TURNS,
 ) -> list[Message]:
-    """What happened, for somebody who sits at the seat ``mine``; ``events`` are as that seat sees them.
+    """What happened, for a player who sits at the seat ``mine``; ``events`` are as that seat sees them.
 
     What happened to that seat comes first.
     """
@@ -57,7 +57,7 @@ def _sentence(
 
 
 def _happens_to(stage: Stage[Any, Any, Any], event: Event, mine: int | None) -> bool:
-    """Whether somebody else did this to the seat, which it should not miss."""
+    """Whether another player did this to the seat, which it should not miss."""
     notice = stage.notice(event)
     return mine is not None and notice is not None and notice.seat == mine
 

@@ -37,7 +37,7 @@ class ZoneKind(StrEnum):
     hand that is open to all when a round is over is an ``OPEN_HAND``, but for the one at the near edge. The
     cards of a ``TRICK`` lie apart, each before its player; those of a ``ROW`` follow each other, and the ones that
     count lie large. A ``KITTY`` is a labelled strip of cards laid aside, ``WON`` a pack of tricks that were won, and
-    the cards of ``LAST`` are shown where those of the trick lie, for as long as somebody asks for them.
+    the cards of ``LAST`` are shown where those of the trick lie, for as long as a player asks for them.
     """
 
     HAND = "hand"
@@ -92,7 +92,7 @@ class Zone:
     ``players`` are who laid each card of a trick, ``marked`` the indices of the cards that count now, ``heads`` what
     is written over each of these, and ``features`` what is written under each. ``target`` is whether cards can be put
     on the hand of another seat (or on its plate), as when a player is asked. ``tip`` explains what is written there to
-    whoever points at it.
+    the player who points at it.
     """
 
     id: str
@@ -122,7 +122,7 @@ class Zone:
 class Note:
     """What everybody should notice about a seat, in few words, and in fewer where these find no room.
 
-    ``whole`` says it in so many that it can be understood alone, for ears and for whoever points at it.
+    ``whole`` says it in so many that it can be understood alone, for ears and for the player who points at it.
     """
 
     text: Message
@@ -158,7 +158,7 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """What is written in the upper left corner of a table of tricks: the trump suit, or how far somebody is.
+    """What is written in the upper left corner of a table of tricks: the trump suit, or how far a player is.
 
     ``short`` is written where ``text`` finds no room; ``part`` is a share from 0 to 1, drawn as a bar below.
     """

@@ -57,7 +57,7 @@ class FolderLock:
             except BaseException:
                 os.close(handle)
                 raise
-            # Somebody removed the file in between: a lock on it would keep nobody out.
+            # A person removed the file in between: a lock on it would keep no person out.
             os.close(handle)
         raise OSError(errno.ENOENT, "the lock file is removed again and again", str(path))
 

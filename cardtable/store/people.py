@@ -1,7 +1,7 @@
-"""Somebody is called otherwise in every saved match and every copy, or is forgotten in all of them.
+"""A person is called otherwise in every saved match and every copy, or is forgotten in all of them.
 
 Several files change, and the program may be killed between any two: what is to be done is written down first, each
-file is changed in one transaction that says whether it has been, and whoever starts next does what is left.
+file is changed in one transaction that says whether it has been, and the person who starts next does what is left.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class PeopleChange:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """At how many saved matches somebody sat: ``alone`` among computer players and guests, and with ``others``."""
+    """At how many saved matches a person sat: ``alone`` among computer players and guests, and with ``others``."""
 
     alone: int
     others: int
@@ -77,7 +77,7 @@ def presence_of(database: Database, name: str) -> Presence:
 
 
 def together(database: Database, names: Mapping[str, str]) -> str | None:
-    """The new name that two persons at one table would have after these changes; ``None`` where nobody would.
+    """The new name that two persons at one table would have after these changes; ``None`` where no person would.
 
     StoreError when the matches cannot be read.
     """
@@ -93,9 +93,9 @@ def together(database: Database, names: Mapping[str, str]) -> str | None:
 
 
 def _matches(connection: sqlite3.Connection, wanted: set[str] | None = None) -> list[tuple[int, Any, str]]:
-    """Every match, or those at which somebody sat who is called so: its number, its head, its players as written.
+    """Every match, or those at which a person sat who is called so: its number, its head, its players as written.
 
-    A match whose row holds nonsense is left as it is: it cannot be opened, and nobody sees who sat there.
+    A match whose row holds nonsense is left as it is: it cannot be opened, and no person sees who sat there.
     """
     listed = connection.execute("SELECT id, players FROM game").fetchall()
     found = []
@@ -156,7 +156,7 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
 
 
 def _forget_elsewhere(connection: sqlite3.Connection, name: str, guest: str) -> None:
-    """Take a name out of the names of matches, and every match that nobody can open and in which it stands."""
+    """Take a name out of the names of matches, and every match that no person can open and in which it stands."""
     for number, given in connection.execute("SELECT id, name FROM game WHERE typeof(name) = 'text'").fetchall():
         otherwise = called_otherwise(given, name, guest)[:LONGEST_NAME]
         if otherwise != given:
@@ -211,7 +211,7 @@ def carry_out(database: Database, change: PeopleChange) -> None:
 def change_copies(folder: Path | None, change: PeopleChange) -> bool:
     """Do it in every copy of the games; whether none is left for which there was no room, or that is busy.
 
-    One that is broken is left as it is, unless it holds the name of somebody who is forgotten: then it goes, as do
+    One that is broken is left as it is, unless it holds the name of a person who is forgotten: then it goes, as do
     damaged files of games (what could be read of those was saved) and other files that were set aside.
     """
     if folder is None:

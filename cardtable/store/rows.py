@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 T = TypeVar("T")
-# Between these every system knows what time it is where somebody sits; Windows ends with the year 3000.
+# Between these every system knows what time it is where a person sits; Windows ends with the year 3000.
 _FIRST: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LAST: Final = datetime(2999, 12, 31, tzinfo=UTC)
 # Numbers of matches go through signals of Qt, which know no larger ones.

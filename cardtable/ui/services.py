@@ -34,7 +34,7 @@ DECKS: Final = "decks"
 # What is kept with the settings and changes nothing that can be seen at once.
 SOUND: Final = frozenset({"sounds", "volume"})
 NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people", "guides"}
-# A window that nobody sees is not heard either.
+# A window that is not seen is not heard either.
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
 _log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Services(QObject):
     def __init__(
         self, database: Database, folder: Path | None, language: Language | None = None, careful: bool = False
     ) -> None:
-        """``careful``: use nothing of somebody else's, because the last start failed."""
+        """``careful``: use nothing of another user's, because the last start failed."""
         super().__init__()
         self.database = database
         self.folder = folder
@@ -69,7 +69,7 @@ class Services(QObject):
         self._trial: DeckTrial | None = None
         self._thinker: AiProcess | None = None
         # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
-        # Always queued: who asks hears the number before the answer, even where there is nobody to ask.
+        # Always queued: who asks hears the number before the answer, even where there is no user to ask.
         self._arrived.connect(self.answered, Qt.ConnectionType.QueuedConnection)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._arrived_judged.connect(self.judged, Qt.ConnectionType.QueuedConnection)
@@ -134,7 +134,7 @@ class Services(QObject):
     def change(self, **changes: object) -> None:
         """Change settings, apply them at once and keep them."""
         if "deck" in changes:
-            # Only the first look after a failed start is careful: whoever chooses a deck now wants it.
+            # Only the first look after a failed start is careful: the user who chooses a deck now wants it.
             self.careful = False
         for key, value in changes.items():
             setattr(self.settings, key, value)

@@ -70,7 +70,7 @@ T = TypeVar("T")
 
 
 class Playback(Protocol):
-    """Whoever tells what has happened, beat by beat; at its end it calls :meth:`Controller.told`."""
+    """What tells what has happened, beat by beat; at its end it calls :meth:`Controller.told`."""
 
     @property
     def busy(self) -> bool:
@@ -97,7 +97,7 @@ class Playback(Protocol):
 
 
 class Scheduler(Protocol):
-    """Whoever asks computer players in time; it calls :meth:`Controller.waits` when persons have to do something."""
+    """What asks computer players in time; it calls :meth:`Controller.waits` when persons have to do something."""
 
     @property
     def rests(self) -> bool:
@@ -107,7 +107,7 @@ class Scheduler(Protocol):
         """See what comes next."""
 
     def pause(self) -> None:
-        """Ask nobody until then."""
+        """Ask no computer player until then."""
 
     def rewind(self) -> None:
         """Something was taken back."""
@@ -117,7 +117,7 @@ class Scheduler(Protocol):
 
 
 class Teacher(Protocol):
-    """Whoever teaches at this table, where that is a guided first round."""
+    """What teaches at this table, where that is a guided first round."""
 
     def answers_kindly(self, actions: Sequence[Action], about: About) -> bool:
         """Whether something else is done here than these actions, which is then said."""
@@ -133,7 +133,7 @@ class Teacher(Protocol):
 
 
 class Shell(Protocol):
-    """Whoever shows it all: a window, or a test."""
+    """What shows it all: a window, or a test."""
 
     def show_screen(self, screen: Screen, *, animate: bool) -> None:
         """This stands there now."""
@@ -247,7 +247,7 @@ class Controller:
             self._while_told(status=replace(self.screen.status, below=message))
 
     def offer_to_go_on(self, offered: GoOn | None) -> None:
-        """Let somebody say go on, or not."""
+        """Let a player say go on, or not."""
         if offered != self.state.go_on:
             self._set(go_on=offered)
             self._while_told(go_on=offered)
@@ -261,7 +261,7 @@ class Controller:
         self._while_told(strip=self.state.since)
 
     def rebuild(self) -> None:
-        """Somebody else sits here, or the log is another one: what was told comes from the log."""
+        """Another player sits here, or the log is another one: what was told comes from the log."""
         table = self.table
         line = max(last_acted(table, table.near) - 1, table.match.last_deal)
         every = told_since(table, 0) if not self.state.last else None
@@ -301,7 +301,7 @@ class Controller:
 
     @property
     def _open(self) -> bool:
-        """Whether somebody plays here whose hand is open, and no curtain is before it."""
+        """Whether a player plays here whose hand is open, and no curtain is before it."""
         return self.table.viewer is not None and self.table.is_played and self.state.curtain is None
 
     def _zone(self, target: str) -> Zone | None:
@@ -340,7 +340,7 @@ class Controller:
             self.rewrite()
 
     def consider(self, card: Card | None) -> None:
-        """Somebody thinks about this card, which may be none."""
+        """A player thinks about this card, which may be none."""
         if card != self.state.in_question:
             self._set(in_question=card)
             if self.screen is None:
@@ -609,13 +609,13 @@ class Controller:
         self._do(Waits(step))
 
     def _sound_of_turn(self, step: Step) -> None:
-        """Is it for the person whose hand is open, and since somebody else acted?"""
+        """Is it for the person whose hand is open, and since another player acted?"""
         if not isinstance(step, Person | Curtain):
             return
         log = self.table.match.log
         new = any(line.seat != step.seat for line in log[self._heard :])
         if isinstance(step, Curtain):
-            self._heard = len(log)  # Whoever opens the curtain knows whose turn it is.
+            self._heard = len(log)  # A player who opens the curtain knows whose turn it is.
         elif self.table.round.turn == step.seat:
             self._heard = len(log)
             if new:
@@ -639,7 +639,7 @@ class Controller:
             self.playback.tell_again(turn)
 
     def end_showing(self) -> None:
-        """Somebody has reacted, or nobody looks on any more."""
+        """A player has reacted, or no player looks on any more."""
         if self.playback.again:
             self.playback.drop()
         self._set(shown_again=-1)
@@ -672,7 +672,7 @@ class Controller:
         self.rewrite()
 
     def look(self, seat: int) -> None:
-        """Somebody who is asked wants to see the own hand first."""
+        """A player who is asked wants to see the own hand first."""
         self.table.near = seat
         self.show()
         self.lower_curtain(seat)
@@ -704,7 +704,7 @@ class Controller:
 
     @fails_closed
     def cover(self) -> None:
-        """Cover the open hand, because somebody else is looking."""
+        """Cover the open hand, because another player is looking."""
         if self.table.is_hot_seat and not self.table.match.between_rounds:
             self.table.cover()
             self._hush()
@@ -737,7 +737,7 @@ class Controller:
             self._follow()
 
     def _stop(self) -> None:
-        """All is told that has happened, and nobody thinks."""
+        """All is told that has happened, and no player thinks."""
         self.playback.finish()
         self._do(EndPeek())
         self.scheduler.pause()
@@ -850,7 +850,7 @@ class Controller:
     def _asks_for(self, actions: Sequence[Action]) -> bool:
         return self.teacher is not None and self.teacher.asks_for(actions)
 
-    # -- for whoever looks on --------------------------------------------------------------------------------------
+    # -- for readers and tests -------------------------------------------------------------------------------------
 
     def view(self) -> View:
         """What may be on the screen now."""

@@ -45,7 +45,7 @@ class PutDown:
 
 @dataclass(frozen=True, slots=True)
 class EndPeek:
-    """Whoever peeks does not any longer."""
+    """A player who peeks does not any longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class LookAtLastTrick:
 
 @dataclass(frozen=True, slots=True)
 class ReadZone:
-    """Whoever only hears wants to know what lies there."""
+    """A player who only hears wants to know what lies there."""
 
     zone: str
 
@@ -72,7 +72,7 @@ class WriteLog:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Somebody has done something, which is told next."""
+    """A player has done something, which is told next."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class Pictures:
     ) -> None:
         """``say`` writes in the language in force, and ``index`` is how the deck in use letters its ranks.
 
-        ``tray`` is where persons put cards together, where there is somebody who can. ``remembered`` is how somebody of
+        ``tray`` is where persons put cards together, where there is a player who can. ``remembered`` is how a player of
         this name had the hand sorted last.
         """
         self.table = table

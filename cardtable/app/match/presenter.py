@@ -50,7 +50,7 @@ class Presenter:
         self._table = table
         self.pictures = pictures
         self._tray = tray
-        # Which of the buttons is golden, where somebody is taught.
+        # Which of the buttons is golden, where a player is taught.
         self.taught: Callable[[Sequence[Command]], Sequence[Command]] = lambda commands: commands
         # What lies on the screen while something is told, which is a moment behind the table.
         self.told: Callable[[], View | None] = lambda: None

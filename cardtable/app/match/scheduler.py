@@ -1,4 +1,4 @@
-"""Whoever asks the computer players in time, and says when persons are waited for."""
+"""A player who asks the computer players in time, and says when persons are waited for."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
 # How many milliseconds a card flies.
 MOTION: Final = {"calm": 420, "normal": 280, "brisk": 170, "instant": 0}
 CALL_SHARE: Final = 0.6
-# Nobody thinks longer than this many milliseconds, unless the machine has stopped the process or something is wrong.
+# No player thinks longer than this many milliseconds, unless the machine has stopped the process or something is wrong.
 TIME_LIMIT: Final = 6000
 # Computer players accuse after so many seconds, so that a person can be the first.
 HESITATION: Final = (0.8, 2.2)
@@ -55,7 +55,7 @@ class Minds(Protocol):
 
 
 class Scheduler:
-    """Moves one match on; whoever leads it is told of three things.
+    """Moves one match on; the player who leads it is told of three things.
 
     ``on_played()`` after a computer player's action, ``on_waits(step)`` when persons have to do something (also
     :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``.
@@ -68,7 +68,7 @@ class Scheduler:
         self, table: GameTable, minds: Minds, clock: Clock, settings: Callable[[], Settings],
         motion_left: Callable[[], int],
     ) -> None:  # fmt: skip
-        """``motion_left`` tells how many milliseconds cards will still be in flight: nobody acts before they lie."""
+        """``motion_left`` tells how many milliseconds cards will still be in flight: no player acts before they lie."""
         self.on_played: Callable[[], None] = lambda: None
         self.on_waits: Callable[[Step], None] = lambda _: None
         self.on_hinted: Callable[[Decision | None], None] = lambda _: None
@@ -140,7 +140,7 @@ class Scheduler:
         if delay is not None:
             self._timer.start(delay + self._motion_left())
             if delay and not step.call:
-                # Asked at once and heard when the pause is over: how long somebody thinks tells nothing.
+                # Asked at once and heard when the pause is over: how long a player thinks tells nothing.
                 self._ask(step)
 
     def _let_computers_react(self) -> None:
@@ -151,7 +151,7 @@ class Scheduler:
             self._timer.start(self._hesitation() + self._motion_left())
 
     def pause(self) -> None:
-        """Ask nobody until the next :meth:`advance`."""
+        """Ask no computer player until the next :meth:`advance`."""
         self._timer.stop()
         self._guard.stop()
         self._asked = None
@@ -161,12 +161,12 @@ class Scheduler:
         self._resting = False
 
     def start_window_anew(self) -> None:
-        """Nobody could look for a while: the time to react begins again."""
+        """No player could look for a while: the time to react begins again."""
         self._since_line = -1
         self._race = None
 
     def rewind(self) -> None:
-        """Something was taken back: nobody has waited, hurried or asked at the table as it lies now."""
+        """Something was taken back: no player has waited, hurried or asked at the table as it lies now."""
         self.start_window_anew()
         self._waited_at = self._hurried_at = self._hint_at = -1
         self._unseen = False
@@ -179,7 +179,7 @@ class Scheduler:
 
     @property
     def waits(self) -> bool:
-        """Whether nobody goes on before a person says so."""
+        """Whether no player goes on before a person says so."""
         return self._resting and not self._timer.active
 
     @property
@@ -192,13 +192,13 @@ class Scheduler:
 
     def _delay(self, step: Computer) -> int | None:
         if step.call and self._table.round.must_answer():
-            # What is decided in secret takes nobody's time.
+            # What is decided in secret takes no player's time.
             return 0
         if self._table.asks_ready() and self._waited_at != len(self._table.match.log):
             return None
         pace = PACES[self._settings().pace]
         if self._unseen:
-            # An action that nobody is told of takes no time of its own, or the pause would tell.
+            # An action that no player is told of takes no time of its own, or the pause would tell.
             return 0
         pace = int(pace * self._luck.uniform(*UNSTEADY) * self._table.ponders())
         trial = self._table.reaction_window()
@@ -207,7 +207,7 @@ class Scheduler:
                 return self._hesitation()
             rest = trial.seconds * self.second - (self._clock.now() - self._since)
             return max(pace, rest) if trial.seconds else None
-        # A person who may still call has time to, once, before anybody acts or catches.
+        # A person who may still call has time to, once, before any player acts or catches.
         if self._table.person_may_call() and self._waited_at != len(self._table.match.log):
             grace = self._settings().grace
             return None if grace == 0 else max(pace, grace * 1000)
@@ -266,7 +266,7 @@ class Scheduler:
             self._try_otherwise(step, level)
 
     def answered(self, answer: Answer) -> None:
-        """An answer has come, to this or to somebody else's question."""
+        """An answer has come, to this or to another player's question."""
         if answer.number == self._hint:
             if answer.failure is not None:
                 _log.error("no hint: %s", answer.failure)

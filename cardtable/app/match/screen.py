@@ -114,7 +114,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What somebody may call from the curtain."""
+    """What a player may call from the curtain."""
 
     seat: int
     name: str

@@ -1,1 +1,1 @@
-"""Veiðimaður, the Icelandic Go Fish: ask somebody for a rank, fish when there is none, collect books."""
+"""Veiðimaður, the Icelandic Go Fish: ask a player for a rank, fish when there is none, collect books."""

@@ -18,7 +18,7 @@ LABEL: Final = 1.3
 
 
 def lay_trick(work: LayoutState) -> None:
-    """The cross, its corners, and where somebody puts cards together, a tray in its place."""
+    """The cross, its corners, and where a player puts cards together, a tray in its place."""
     units, room, layout = work.units, work.layout.middle, work.layout
     em, hand, few = units.em, max(work.hand, work.wanted), len(work.ring) <= 4
     ideal = IDEAL * hand

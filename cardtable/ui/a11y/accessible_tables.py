@@ -105,7 +105,7 @@ def unheard() -> Iterator[None]:
 
 
 def is_unheard() -> bool:
-    """Whether somebody listens, but not just now."""
+    """Whether the user listens, but not just now."""
     return bool(_unheard)
 
 

@@ -66,7 +66,7 @@ def plates_of(view: TableView) -> list[QObject]:
 
 
 def _is_open(item: ZoneItem) -> bool:
-    """Whether cards lie there of which somebody may see the face now; behind a curtain none of a hand does."""
+    """Whether cards lie there of which the user may see the face now; behind a curtain none of a hand does."""
     return item.zone.kind in LISTS and any(card is not None for card in item.zone.cards)
 
 
@@ -194,7 +194,7 @@ class _Item(QAccessibleObject):
                 return roles.Button
             case NoticeItem():
                 return roles.Notification
-        # No text: whoever comes to the table would be read all of it each time.
+        # No text: the user who comes to the table would be read all of it each time.
         return roles.Graphic
 
     def text(self, kind: QAccessible.Text) -> str:

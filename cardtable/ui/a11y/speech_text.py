@@ -1,4 +1,4 @@
-"""Texts for ears: without the signs that eyes like and nobody can pronounce."""
+"""Texts for ears: without the signs that eyes like and that cannot be pronounced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A deck of somebody else's is drawn once in a process of its own: one that takes for ever keeps nobody waiting."""
+"""A deck of another user's is drawn once in a process of its own: one that takes for ever blocks nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody has told the system already: less motion, more contrast, larger letters; asked at the first start.
+"""What the user has told the system already: less motion, more contrast, larger letters; asked at the first start.
 
 What the system knows at once is taken before the window is made. What other programs have to be asked for comes after
 the first paint, and nothing waits for it. A system that does not answer wishes nothing.
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class SystemPreferences:
-    """What somebody wishes of every program; ``text_size`` is in percent of the usual one."""
+    """What the user prefers of every program; ``text_size`` is in percent of the usual one."""
 
     less_motion: bool = False
     more_contrast: bool = False
@@ -150,7 +150,7 @@ def _of_windows() -> SystemPreferences:
     try:
         with winreg.OpenKey(winreg.HKEY_CURRENT_USER, r"Software\Microsoft\Accessibility") as key:
             size, _ = winreg.QueryValueEx(key, "TextScaleFactor")
-    except OSError:  # nobody ever changed it
+    except OSError:  # it was never changed
         size = 100
     return from_windows(bool(moves.value) if known else None, contrast.flags, size)
 
@@ -230,7 +230,7 @@ def take(services: Services, wished: SystemPreferences) -> None:
 
 
 def at_the_first_start(services: Services) -> Asking | None:
-    """Take what the system says at once, and prepare for the rest; nothing for a window that nobody sees."""
+    """Take what the system says at once, and prepare for the rest; nothing for a window that is not seen."""
     from cardtable.ui.services import UNSEEN
 
     if QGuiApplication.platformName() in UNSEEN:

@@ -285,7 +285,7 @@ class HomePage(Page):
         self._fill_continue()
 
     def _look_changed(self) -> None:
-        """Draw everything anew: at once where it is seen, else when somebody comes back."""
+        """Draw everything anew: at once where it is seen, else when the user comes back."""
         self._stale = not self.isVisible()
         if self._stale:
             return

@@ -1,4 +1,4 @@
-"""A table as somebody wants it, and the one of a match to be set again."""
+"""A table as the user wants it, and the one of a match to be set again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """A table as somebody wants it; ``taking_back`` is ``None`` where it is what those who sit there usually have."""
+    """A table as the user wants it; ``taking_back`` is ``None`` where it is what those who sit there usually have."""
 
     entry: GameEntry
     options: Options

@@ -50,7 +50,7 @@ BESIDE: Final = 900
 class NewGamePage(ScrolledPage):
     """Signal ``wished(TableWish)`` when the game starts, ``asked_rules(game, anchor)`` for a house rule's chapter.
 
-    ``asked_guide(game)`` where somebody wants the guided first round instead.
+    ``asked_guide(game)`` where the user wants the guided first round instead.
     """
 
     wished = Signal(object)
@@ -131,7 +131,7 @@ class NewGamePage(ScrolledPage):
     # -- one game's table ------------------------------------------------------------------------------------------
 
     def set_up(self, game: str, code: str = "", like: Match | None = None) -> None:
-        """Set a table for this game, as it was set last; with a deal code where somebody wants that deal.
+        """Set a table for this game, as it was set last; with a deal code where the user wants that deal.
 
         ``like`` is a match whose table and deal are wanted.
         """
@@ -214,7 +214,7 @@ class NewGamePage(ScrolledPage):
         self._do(lambda: self.seating.sit(self._at, person))
 
     def _welcome(self, name: str) -> None:
-        """Somebody new sits down; who is known under that name already sits down as before."""
+        """A new person sits down; who is known under that name already sits down as before."""
         known = next((person for person in self.seating.people if person.is_called(name)), None)
         if known is None:
             seat = self.seating.seats[self._at]

@@ -25,7 +25,7 @@ VALUES: Final = {
 
 
 class TakingBackRow(QWidget):
-    """One choice of three; until somebody makes it, it is what those who sit there usually have."""
+    """One choice of three; until the user makes it, it is what those who sit there usually have."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The guided first round of a game, offered once to whoever sits down at it for the first time, and never pushed."""
+"""The guided first round of a game, offered once, when a person first sits down at it, and never pushed."""
 
 from __future__ import annotations
 

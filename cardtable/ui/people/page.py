@@ -1,4 +1,4 @@
-"""Who sits here: asked once at the first start, and changed whenever somebody wants to."""
+"""Who sits here: asked once at the first start, and changed whenever the user wants to."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class PeoplePage(ScrolledPage):
-    """The people of this family. ``done()`` when they are as somebody wants them; ``painted()`` at the first paint."""
+    """The people of this family. ``done()`` when they are as the user wants them; ``painted()`` at the first paint."""
 
     done = Signal()
     painted = Signal()
@@ -73,7 +73,7 @@ class PeoplePage(ScrolledPage):
 
     @property
     def is_first(self) -> bool:
-        """Whether nobody is known yet, as at the first start."""
+        """Whether no user is known yet, as at the first start."""
         return not self.services.settings.people
 
     def arrive(self) -> None:
@@ -117,7 +117,7 @@ class PeoplePage(ScrolledPage):
         return row
 
     def _add_free(self) -> PersonRow:
-        """Somebody with a face and a colour that nobody else has."""
+        """The user with a face and a colour that no other user has."""
         faces = {row.animal for row in self.rows}
         colours = {row.colour.currentIndex() for row in self.rows}
         animal = next((one for one in ANIMALS if one not in faces), ANIMALS[len(self.rows) % len(ANIMALS)])
@@ -131,7 +131,7 @@ class PeoplePage(ScrolledPage):
         row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forget(self, row: PersonRow) -> None:
-        """Take somebody out of the list; whoever has played goes from every saved game, too, if that is meant."""
+        """Take the user out of the list; the user who has played goes from every saved game, too, if that is meant."""
         if row.before and not self._forgotten_everywhere(row.before):
             return
         gone = row.person().name
@@ -186,7 +186,7 @@ class PeoplePage(ScrolledPage):
         return True
 
     def _may_be_called(self, names: Mapping[str, str]) -> bool:
-        """Whether nobody gets the name of somebody else; who is in no list any more may be the same person."""
+        """Whether no user gets the name of another user; who is in no list any more may be the same person."""
         taken = together(self.services.database, names)
         if taken is not None:
             dialogs.tell(self, _are_two(taken))
@@ -241,7 +241,7 @@ class PeoplePage(ScrolledPage):
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forgotten_everywhere(self, name: str) -> bool:
-        """Whether somebody may go from the list: from the saved games, too, after asking."""
+        """Whether the user may go from the list: from the saved games, too, after asking."""
         services = self.services
         try:
             presence = presence_of(services.database, name)
@@ -310,7 +310,7 @@ def _are_two(name: str) -> Message:
 
 
 def _forget_question(name: str, presence: Presence) -> Message:
-    """What becomes of the games of somebody who is to be forgotten."""
+    """What becomes of the games of the user who is to be forgotten."""
     alone = translate(
         "People", "%n game(s) played only with computer players will be deleted.", "somebody is forgotten",
         presence.alone,

@@ -67,7 +67,7 @@ class PaperButton(PushButton):
 
 def send_to_printer(parent: QWidget, paper: Paper) -> bool:
     """Ask for a printer, and print; whether it was sent."""
-    # Loaded when somebody prints: most starts never need it.
+    # Loaded when the user prints: most starts never need it.
     from PySide6.QtPrintSupport import QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -77,7 +77,7 @@ def send_to_printer(parent: QWidget, paper: Paper) -> bool:
 
 
 def print_on(parent: QWidget, paper: Paper, printer: QPrinter) -> bool:
-    """Print on this printer, whose sheets are as somebody chose them; a sentence where it cannot be used."""
+    """Print on this printer, whose sheets are as the user chose them; a sentence where it cannot be used."""
     if not draw_pages(paper, printer):
         dialogs.tell(
             parent,

@@ -31,7 +31,7 @@ KEPT_IN_MENU = ("settings",)
 
 
 class ReplayPage(TablePage):
-    """Shows a :class:`ReplayTable`; signal ``asked_play_on(match, line)`` when somebody wants to play on from there."""
+    """Shows a :class:`ReplayTable`; signal ``asked_play_on(match, line)`` when a player wants to play on from there."""
 
     asked_play_on = Signal(object, int)
     passing = True
@@ -108,7 +108,7 @@ class ReplayPage(TablePage):
             self.advance()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody looks on."""
+        """The page is left."""
         self.stop_playing()
         super().hideEvent(event)
 

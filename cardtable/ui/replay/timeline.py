@@ -43,7 +43,7 @@ class Timeline(QSlider):
         self.update()
 
     def show_position(self, position: int) -> None:
-        """Stand there, and tell nobody."""
+        """Stand there, and emit no signal."""
         self.blockSignals(True)
         self.setValue(position)
         self.blockSignals(False)

@@ -1,4 +1,4 @@
-"""What stands there until somebody says who looks: at a table of several persons decisions are each person's own."""
+"""What stands there until a player says who looks: at a table of several persons decisions are each person's own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Cover(QWidget):
-    """Asks who looks. Nothing of anybody's cards is behind it. Signal ``chosen(seat)``."""
+    """Asks who looks. Nothing of any player's cards is behind it. Signal ``chosen(seat)``."""
 
     chosen = Signal(int)
 
@@ -50,7 +50,7 @@ class Cover(QWidget):
         self.retranslate()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What was pressed before it came up opens nothing of anybody."""
+        """What was pressed before it came up opens no hand."""
         super().showEvent(event)
         self.guard.start()
 

@@ -128,7 +128,7 @@ class ReviewPage(ScrolledPage):
         return match is not None and not match.over and sum(seat.is_person for seat in match.seats) > 1
 
     def open(self, match: Match, seat: int | None = None) -> None:
-        """Look back at a match: as this person, where that is nobody's secret any more, else after asking who looks."""
+        """Look back at a match: as this person, where that tells no secret any more, else after asking who looks."""
         with unheard():
             self._forget()
             self.match = match
@@ -144,13 +144,13 @@ class ReviewPage(ScrolledPage):
         self._fit_soon()
 
     def first(self) -> QWidget | None:
-        """The decisions; before anybody looks, the first name."""
+        """The decisions; before any player looks, the first name."""
         if self.review is not None and not self.list.isHidden():
             return self.list
         return self.cover.buttons[0] if self.cover.buttons and not self.cover.isHidden() else self.back
 
     def cover_up(self) -> None:
-        """Let nothing of anybody be seen until somebody says who looks."""
+        """Let no hand be seen until a person says who looks."""
         if self.is_hot_seat and self.review is not None:
             self._forget()
             self.retranslate()
@@ -158,7 +158,7 @@ class ReviewPage(ScrolledPage):
                 self.cover.buttons[0].setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody thinks for a page that is not there, and what was one person's own is covered."""
+        """No player thinks for a page that is not there, and what was one person's own is covered."""
         for timer in (self._reader, self._guard, self._fit):
             timer.stop()
         if self.review is not None:

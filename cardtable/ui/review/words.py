@@ -28,7 +28,7 @@ def played(stage: Stage[Any, Any, Any], choice: Choice, names: Sequence[str], se
 
 
 def _deed(stage: Stage[Any, Any, Any], choice: Choice, names: Sequence[str], seat: int) -> Message:
-    """What is told to nobody else, such as an answer: with the words of its button."""
+    """What is told to no other player, such as an answer: with the words of its button."""
     assert choice.action is not None
     labels = (one.label for one in stage.commands(choice.view, names) if one.action == choice.action)
     deed = next(labels, None) or stage.advise(choice.action, (), names)

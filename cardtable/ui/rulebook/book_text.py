@@ -113,7 +113,7 @@ class RuleText(QTextBrowser):
             block = block.next()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Pictures follow the column, and an opened chapter stays in sight until somebody scrolls."""
+        """Pictures follow the column, and an opened chapter stays in sight until the user scrolls."""
         stays = self.verticalScrollBar().value() == self._went
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():

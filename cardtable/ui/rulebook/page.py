@@ -1,4 +1,4 @@
-"""The page of a rule book, for games that nobody plays just now and for windows with no room beside the table."""
+"""The page of a rule book, for games that are not being played and for windows with no room beside the table."""
 
 from __future__ import annotations
 

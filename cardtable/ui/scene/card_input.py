@@ -28,7 +28,7 @@ ASKED: Final = (ZoneKind.OTHER_HAND,)
 
 
 class GestureMeaning(Protocol):
-    """Whoever knows what a gesture would mean."""
+    """A player who knows what a gesture would mean."""
 
     def may_pick(self, card: Card) -> bool:
         """Whether the person in front of the screen may take this card."""
@@ -76,7 +76,7 @@ class CardInput(QObject):
         self._look.stop()
 
     def table_changed(self) -> None:
-        """What is no longer in the open hand is neither picked nor pointed at; nobody leaves a card that has left."""
+        """What is no longer in the open hand is neither picked nor pointed at; a card that has left is not left."""
         picture = self._scene.picture
         own = (ZoneKind.HAND, ZoneKind.TRAY)
         hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind in own}
@@ -272,7 +272,7 @@ class CardInput(QObject):
 
     @property
     def in_question(self) -> Card | None:
-        """The one card that somebody is thinking about: picked, pointed at or focused."""
+        """The one card that a player is thinking about: picked, pointed at or focused."""
         if len(self._picked) == 1:
             return self._picked[0].card
         if self._picked:

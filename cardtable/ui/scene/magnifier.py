@@ -1,4 +1,4 @@
-"""The glass shows small cards as large as the hand; the last trick is shown once more while somebody asks for it."""
+"""Magnifier: small cards as large as the hand, and the last trick once more while it is asked for."""
 
 from __future__ import annotations
 

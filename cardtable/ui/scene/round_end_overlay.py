@@ -65,7 +65,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Rose:
-    """Who has won, and what is called out. ``gold``: whoever looks has won, or several share the screen."""
+    """Who has won, and what is called out. ``gold``: the player who looks has won, or several share the screen."""
 
     faces: tuple[tuple[str, int], ...]
     words: str

@@ -48,9 +48,9 @@ if TYPE_CHECKING:
 class TableScene(QGraphicsScene):
     """Cards, zones and plates of one table.
 
-    What people do with them is in ``input``. ``hurry`` goes on with what is being told, where somebody tells it, and
+    What people do with them is in ``input``. ``hurry`` goes on with what is being told, where something tells it, and
     says whether there was anything; ``hurry_all`` tells all of it. Signals: ``focused(item)`` when the focus has come
-    to a card or a zone, ``asked_again()`` when somebody wants to see once more what has happened, ``landed()`` when
+    to a card or a zone, ``asked_again()`` when a player wants to see once more what has happened, ``landed()`` when
     nothing flies any more, ``shown()`` when there is another picture.
     """
 

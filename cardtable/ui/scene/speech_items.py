@@ -1,4 +1,4 @@
-"""What is said on the table: what a player says aloud, what a seat did last, and what happened to whoever looks."""
+"""What is said on the table: what a player says aloud, what a seat did last, and what happened to the viewer."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ NAMED: Final = (ZoneKind.MELD, ZoneKind.OPEN_HAND, ZoneKind.TRAY)
 
 
 def _travel_as_one(flights: list[Flight]) -> None:
-    """A card that nobody sees under another one leaves with it, from the same place and at the same time."""
+    """A card that is not seen under another one leaves with it, from the same place and at the same time."""
     for hidden in (flight for flight in flights if flight.item.unseen and flight.face is None and flight.travels):
         above = (flight for flight in flights if flight.item.zone == hidden.item.zone and flight.face is not None)
         upper = next(above, None)

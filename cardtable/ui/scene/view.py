@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.ui.scene.scene import TableScene
 
-# Whoever holds the mouse or Space for so many milliseconds wants to see the end.
+# A player who holds the mouse or Space for so many milliseconds wants to see the end.
 HELD: Final = 450
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -38,7 +38,7 @@ class Players(QObject):
 class TableView(QGraphicsView):
     """Shows the scene one to one, or smaller after a step back, and moves the focus among cards and zones.
 
-    ``pressed`` whenever somebody presses the mouse or a key on it. ``players`` stands for all plates.
+    ``pressed`` whenever a player presses the mouse or a key on it. ``players`` stands for all plates.
     """
 
     pressed = Signal()
@@ -74,7 +74,7 @@ class TableView(QGraphicsView):
         self.fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing flies while nobody can see it."""
+        """Nothing flies while no player can see it."""
         self._held.stop()
         self.table.finish_flights()
         super().hideEvent(event)
@@ -162,7 +162,7 @@ class TableView(QGraphicsView):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Whoever drags something does not wait for the end."""
+        """A player who drags something does not wait for the end."""
         self._held.stop()
         super().mouseMoveEvent(event)
 

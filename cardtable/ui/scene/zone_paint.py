@@ -39,7 +39,7 @@ LABEL: Final = 0.88
 TRAY_LABEL: Final = 0.86
 SMALLEST_LABEL: Final = 0.66
 CHIP: Final = 0.8
-# Below this, in pixels, nobody reads it.
+# Below this, in pixels, it cannot be read.
 SMALLEST_CHIP: Final = 9.0
 WRONG: Final = "#ff9d8a"
 OWNER_LINE: Final = 3.4

@@ -55,7 +55,7 @@ ROOM_FOR_SIGN: Final = 44
 class ScorePage(Page):
     """Shows the scores of one match, as they are, and the code of its deal.
 
-    Signals: ``asked_deal(others)`` when somebody wants the same cards once more, with other seats or not,
+    Signals: ``asked_deal(others)`` when the user wants the same cards once more, with other seats or not,
     ``asked_replay()`` to look at the match again, ``asked_review()`` to hear what would have been better.
     """
 
@@ -161,7 +161,7 @@ class ScorePage(Page):
         self._fill()
 
     def _on_paper(self) -> Paper | None:
-        """The sheet as it can be printed; loaded when somebody wants it."""
+        """The sheet as it can be printed; loaded when the user wants it."""
         from cardtable.ui.printing.score_sheet import score_paper
 
         return None if self.table is None else score_paper(self.table, date.today())
@@ -179,7 +179,7 @@ class ScorePage(Page):
         if table is None:
             return
         match, stage = table.match, table.entry.stage
-        # Whoever has the code of a match that goes on can see all of its cards.
+        # A user who has the code of a match that goes on can see all of its cards.
         self.code.setVisible(match.over)
         self.code.setText(say(copy_text(match.deal_code)))
         self.write_title(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
@@ -326,7 +326,7 @@ class _Words(QTableWidgetItem):
     """What stands in the sheet; readers get it without the signs that eyes like."""
 
     def data(self, role: int) -> Any:
-        """The star of whoever won is a word; from points to the total, and to the reason, there is a pause."""
+        """The star of the user who won is a word; from points to the total, and to the reason, there is a pause."""
         if role != Qt.ItemDataRole.AccessibleTextRole:
             return super().data(role)
         shown = self.text()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def have_output() -> None:
-    """Make sure that printing works: to the console the program was started from, else to nobody.
+    """Make sure that printing works: to the console the program was started from, else to nothing.
 
     A program for Windows' desktop begins with neither ``sys.stdout`` nor ``sys.stderr``.
     """
@@ -54,7 +54,7 @@ def have_output() -> None:
 PACKAGES: Final = "libglib2.0-0 libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3"
 TRANSCRIPT: Final = "CARDTABLE_TRANSCRIPT"
 WINDOW_PACKAGES: Final = "libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
-# Exit codes: a part of the program or of the system is missing; an error that nobody expected.
+# Exit codes: a part of the program or of the system is missing; an unexpected error.
 INCOMPLETE: Final = 3
 FAILED: Final = 5
 
@@ -167,7 +167,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
     if isinstance(database, int):
         return database
     if database.folder is not None:
-        # What was being written when the program was killed last is nobody's, and may hold names.
+        # What was being written when the program was killed last belongs to no match, and may hold names.
         remove_files(database.folder, ".*.part")
     door_is_open = database.folder is not None and open_door(database.folder)
     if wanted.transcript:
@@ -217,7 +217,7 @@ def _end_what_was_begun(services: Services) -> None:
 
 
 def _nobody_was_here(services: Services) -> bool:
-    """Whether nobody is known and nothing was ever played, so that somebody has to be asked who sits here."""
+    """Whether no person is known and nothing was ever played, so that the user has to be asked who sits here."""
     from cardtable.store.errors import StoreError
 
     try:
@@ -254,7 +254,7 @@ def _cannot_start(database: Database, starting: StartupGuard, error: Exception, 
 
 
 def _went_wrong(database: Database) -> Message:
-    """What is said of an error that nobody expected; it is printed, too."""
+    """What is said of an unexpected error; it is printed, too."""
     from cardtable.app.log_file import FILE_NAME as JOURNAL
 
     place = "–" if database.folder is None else str(database.folder / JOURNAL)

@@ -1,4 +1,4 @@
-"""An error that nobody expected: the hands are covered, the log says where, the person reads one calm sentence."""
+"""An unexpected error: the hands are covered, the log says where, the person reads one calm sentence."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class ErrorHandler(QObject):
     """Hears of every error that nothing else has caught, from the moment it is installed."""
 
     def __init__(self, bar: ErrorBar, table: Callable[[], TablePage | None], interrupt: Callable[[], object]) -> None:
-        """``table``: where somebody plays just now; ``interrupt``: the person has pressed Ctrl+C."""
+        """``table``: where the user plays just now; ``interrupt``: the person has pressed Ctrl+C."""
         super().__init__(bar)
         self._bar, self._table, self._interrupt = bar, table, interrupt
         self._telling = False

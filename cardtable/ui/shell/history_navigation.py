@@ -209,7 +209,7 @@ class HistoryNavigation:
 
 
 def not_yet() -> Message:
-    """The sentence for whoever wants the review of a match in which no deal is over."""
+    """The sentence for the user who wants the review of a match in which no deal is over."""
     return translate(
         "Review",
         "There is nothing to review yet: the review covers only rounds that are over, so that it gives nothing away. "

@@ -63,14 +63,14 @@ class MatchLauncher:
         self.start(MatchSetup(entry, options, seats, None, taking_back))
 
     def rehearse(self, game: str) -> None:
-        """Deal a match that nobody plays and nothing keeps: what is made for the first one is there for the next."""
+        """Deal a match that no user plays and nothing keeps: what is made for the first one is there for the next."""
         entry = game_entry(game)
         seats = [Seat(str(number)) for number in range(entry.game.seat_counts[0])]
         try:
             match, seed = new_match(entry, entry.game.options.read({}), seats)
             match.deal()
             record_of(match, seed)
-        except Exception:  # whoever wants to play it will hear of it
+        except Exception:  # the user who wants to play it will hear of it
             _log.exception("a match of %s cannot be rehearsed", game)
 
     def play_again(self) -> None:

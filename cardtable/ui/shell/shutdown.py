@@ -70,7 +70,7 @@ class Shutdown(QObject):
         self._window.services.close()
 
     def stop(self) -> None:
-        """Leave signals to whoever had them before."""
+        """Leave signals to the user who had them before."""
         self._timer.stop()
         for number, before in self._before.items():
             signal.signal(number, before)

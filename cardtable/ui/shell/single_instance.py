@@ -1,4 +1,4 @@
-"""Somebody wants a saved game opened while the program runs: the system (macOS), or a second start of the program."""
+"""The user wants a saved game opened while the program runs: the system (macOS), or a second start of the program."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class SingleInstance(QObject):
             QTimer.singleShot(0, self, self.answer)
 
     def answer(self) -> None:
-        """Somebody knocked."""
+        """A second start has left its note."""
         if self._folder is None:
             return
         wishes = single_instance.answer(self._folder)

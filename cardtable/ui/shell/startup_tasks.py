@@ -42,7 +42,7 @@ class StartupTasks:
     ) -> None:
         """``file``: a game to be opened; ``door_is_open``: a second start can leave a note already.
 
-        ``asking``: what asks the system for what somebody wishes, at the first start.
+        ``asking``: what asks the system for what the user prefers, at the first start.
         """
         self._asking = asking
         self._window = window

@@ -1,4 +1,4 @@
-"""Matches are counted while a page is looked at, in steps that nobody feels."""
+"""Matches are counted while a page is looked at, in steps too short to be felt."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # A step takes about so many seconds.
 STEP: Final = 0.02
-# So many matches are looked at while nobody waits for it; of more the page says that it does.
+# So many matches are looked at while no user waits for it; of more the page says that it does.
 MANY: Final = 1000
 
 

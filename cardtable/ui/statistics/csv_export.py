@@ -1,4 +1,4 @@
-"""Somebody's matches as a table for a spreadsheet."""
+"""A person's matches as a table for a spreadsheet."""
 
 from __future__ import annotations
 

@@ -143,7 +143,7 @@ class EveningsPage(CountedPage):
         self._matches.addWidget(row)
 
     def _on_paper(self) -> Paper | None:
-        """The evening as it can be printed; loaded when somebody wants it."""
+        """The evening as it can be printed; loaded when the user wants it."""
         from cardtable.ui.printing.evening import evening_paper
 
         return None if self.evening is None else evening_paper(self.evening)

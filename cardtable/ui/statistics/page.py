@@ -1,4 +1,4 @@
-"""What somebody played, won and did: of a game, against somebody, over time."""
+"""Statistics of one person: of a game, against an opponent, over time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ AIR: Final = 40
 
 
 class StatisticsPage(CountedPage):
-    """Figures, tables and plots of one person. ``asked_evenings()``: somebody wants to see who sat together."""
+    """Figures, tables and plots of one person. ``asked_evenings()``: the user wants to see who sat together."""
 
     asked_evenings = Signal()
 

@@ -104,7 +104,7 @@ class Coach:
             self._give_keys_to_the_answer()
 
     def _give_keys_to_the_answer(self) -> None:
-        """Where the table asks, the answer that is meant has the keys; whoever still holds one down gives none."""
+        """Where the table asks, the answer that is meant has the keys; a key that is still held down gives none."""
         panel = self._page.questions.panel
         for made, command in self._page.commands.buttons:
             if command.primary and panel.isVisible() and panel.isAncestorOf(made) and not made.hasFocus():

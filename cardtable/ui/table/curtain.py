@@ -36,7 +36,7 @@ class Curtain(QWidget):
 
     Nothing private lies behind it. Its buttons are where no card was, and deaf while a hand is still moving.
     ``uncovered(seat)`` when the person shows the hand, ``peeking(bool)`` while the peek key or button is held,
-    ``called(seat, action)`` for a call of somebody whose hand is not open, ``taken_back()``.
+    ``called(seat, action)`` for a call of a player whose hand is not open, ``taken_back()``.
     """
 
     uncovered = Signal()
@@ -221,7 +221,7 @@ class Curtain(QWidget):
         self.show_button.setFocus()
 
     def keep_keys(self) -> None:
-        """Whoever presses the cloth while the curtain is down still shows the hand with Space."""
+        """A player who presses the cloth while the curtain is down still shows the hand with Space."""
         if self.isVisible() and not self.peeks:
             self.show_button.setFocus()
 
@@ -266,19 +266,19 @@ class Curtain(QWidget):
             self.show_button.setFocus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever looks elsewhere does not peek."""
+        """A player who looks elsewhere does not peek."""
         super().focusOutEvent(event)
         self.end_peek()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Nobody peeks in a window that is not in front."""
+        """No player peeks in a window that is not in front."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.end_peek()
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A shade over hand and bar, except while somebody peeks."""
+        """A shade over hand and bar, except while a player peeks."""
         if not self.peeks:
             with QPainter(self) as painter:
                 painter.fillRect(self.rect().adjusted(0, self._lane, 0, 0), QColor(4, 14, 10, SHADE))

@@ -35,7 +35,7 @@ class Narrator:
         self._asked: object = None
 
     def forget(self) -> None:
-        """Another table: nothing has happened, and nobody was asked."""
+        """Another table: nothing has happened, and no player was asked."""
         self._events, self._actor, self._asked = [], None, None
         self._page.announcer.clear()
 
@@ -88,7 +88,7 @@ class Narrator:
             page.announcer.open(dialog, asked, f"{moves} {answers}".strip())
 
     def ask_again(self) -> None:
-        """Somebody has come back to the table and does not know any more what was asked."""
+        """A player has come back to the table and does not know any more what was asked."""
         self._asked = None
 
     def rest(self) -> None:
@@ -142,6 +142,6 @@ class Narrator:
 
 
 def own_words(text: str, name: str) -> str:
-    """A line that speaks to whoever is called so, without the name."""
+    """A line that speaks to the player who is called so, without the name."""
     rest = text.removeprefix(f"{name}: ")
     return rest if rest is text else rest[:1].upper() + rest[1:]

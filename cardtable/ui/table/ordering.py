@@ -39,7 +39,7 @@ class Ordering:
             self._page.announcer.tell(say(SORTED[order]))
 
     def remembered(self, name: str) -> HandOrder | None:
-        """How somebody of this name had the hand sorted last in this game."""
+        """How a player of this name had the hand sorted last in this game."""
         table = self._page.table
         orders = {} if table is None else self._page.services.settings.hand_orders.get(table.entry.game.id, {})
         kept = orders.get(name)

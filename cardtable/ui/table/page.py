@@ -205,7 +205,7 @@ class TablePage(Surface):
         self.narrator.forget()
 
     def forget(self) -> None:
-        """Nothing of what was shown stands there any more; the cloth is somebody else's."""
+        """Nothing of what was shown stands there any more; the cloth is another player's."""
         self._screen = self._drawn = None
         if self.running is not None:
             self.running.forget()
@@ -253,7 +253,7 @@ class TablePage(Surface):
         fresh = screen.picture is not self._drawn
         if fresh:
             self._show_cards(screen.picture, animate=animate)
-            screen = self._screen  # Somebody may have put cards down by that.
+            screen = self._screen  # A player may have put cards down by that.
         if moved or fresh or screen.question != self.questions.question:
             self.questions.show(screen.question)
         self._show_strip(screen)
@@ -473,7 +473,7 @@ class TablePage(Surface):
         self.place()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """While another page is shown, the curtain is down and nobody plays on."""
+        """While another page is shown, the curtain is down and no player plays on."""
         if self.conductor is not None and self.running is not None:
             self.teller.finish()
             self.conductor.pause()

@@ -192,7 +192,7 @@ class Asker(Panel):
 
     @property
     def meant_button(self) -> KeyButton | None:
-        """The answer that somebody is asked to give, while it asks."""
+        """The answer that a player is asked to give, while it asks."""
         return self._meant if self.isVisible() else None
 
     def name_of(self, made: KeyButton) -> str:
@@ -202,7 +202,7 @@ class Asker(Panel):
         return with_key(name, say(DIGITS[place])).rstrip(".") if place < len(DIGITS) else name
 
     def hide(self) -> None:
-        """Go away, and tell whoever points at an answer."""
+        """Go away, and tell the player who points at an answer."""
         asked = self.isVisible()
         super().hide()
         if asked:

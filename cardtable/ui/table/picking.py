@@ -1,4 +1,4 @@
-"""What is said of the cards that somebody picks: which, how many, what they are together, and what was put back."""
+"""What is said of the cards that a player picks: which, how many, what they are together, and what was put back."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class Questions:
     # -- at the seats ----------------------------------------------------------------------------------------------
 
     def _at_seats(self) -> None:
-        """Whoever may call while no hand is open has a button at the own plate."""
+        """A player who may call while no hand is open has a button at the own plate."""
         layout = self._view.table.layout
         used: dict[int, int] = {}
         for made, command in self._commands.buttons:

@@ -30,7 +30,7 @@ def fail_closed(deed: Callable[Concatenate[Page, P], T]) -> Callable[Concatenate
 
 
 def shut(page: TablePage) -> None:
-    """Let nobody act, and where several persons share the screen, take everything off it; made of nothing that asks.
+    """Let no player act, and where several persons share the screen, take everything off it; made of nothing that asks.
 
     The felt stays empty until the table is shown anew.
     """

@@ -32,7 +32,7 @@ _AT_ONCE: Final = (Sound.DEAL, Sound.SHUFFLE, Sound.DRAW, Sound.SWEEP)
 
 
 def rest_time(rest: Rest, settings: Settings) -> int:
-    """How many milliseconds such a rest lasts with these settings, where nobody has to say go on."""
+    """How many milliseconds such a rest lasts with these settings, where no player has to say go on."""
     return int(RESTS[rest] * SHARES[settings.pace])
 
 
@@ -46,7 +46,7 @@ class _State(Enum):
 class Teller:
     """Tells one page what happens at its table, one beat after the other.
 
-    ``busy`` while there is something left to tell: nobody else plays until then. ``waits`` while it waits for a person
+    ``busy`` while there is something left to tell: no computer plays until then. ``waits`` while it waits for a person
     to have seen something.
     """
 
@@ -137,7 +137,7 @@ class Teller:
             self.hurry()
 
     def finish(self) -> None:
-        """Tell all the rest at once, and show the table as it is; nobody goes on by that."""
+        """Tell all the rest at once, and show the table as it is; no player goes on by that."""
         if not self.busy:
             return
         self._timer.stop()
@@ -195,7 +195,7 @@ class Teller:
         page.scene.stagger = ONE_BY_ONE if any(mark.counted for mark in marks) else STAGGER
         page.scene.quiet()
         page.aloud.cry_out(())
-        # What leaves goes to whoever takes it now, or has won it with what was seen before.
+        # What leaves goes to the player who takes it now, or has won it with what was seen before.
         taker = next((mark.taker for mark in marks if mark.taker is not None), self._taker)
         self._taker = taker if beat.events else None
         if self._queue or self._again:

@@ -63,7 +63,7 @@ def scrolling(inside: QWidget) -> QScrollArea:
 
 
 class ComboBox(QComboBox):
-    """A box of choices that the wheel leaves alone: whoever scrolls the page does not want to change a house rule.
+    """A box of choices that the wheel leaves alone: the user who scrolls the page does not want to change a house rule.
 
     What finds no room in the box ends in dots; its list is as wide as it needs to be.
     """

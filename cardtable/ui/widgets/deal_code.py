@@ -22,7 +22,7 @@ def copy_text(code: str) -> Message:
 
 
 def put_on_clipboard(code: str) -> None:
-    """Copy a code, so that it can be sent to somebody."""
+    """Copy a code, so that it can be sent to the user."""
     QGuiApplication.clipboard().setText(code)
 
 

@@ -126,7 +126,7 @@ def ask_file_to_write(parent: QWidget | None, proposal: str, kind: Kind = GAMES)
 
 
 def ask_printer(parent: QWidget | None, printer: QPrinter) -> bool:
-    """Let somebody choose a printer and how it prints; whether to go on."""
+    """Let the user choose a printer and how it prints; whether to go on."""
     from PySide6.QtPrintSupport import QPrintDialog
 
     return QPrintDialog(printer, parent).exec() == QPrintDialog.DialogCode.Accepted

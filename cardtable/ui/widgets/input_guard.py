@@ -71,7 +71,7 @@ class HeldKeys(QObject):
     A system does not tell the end of every key (of those that went down with Command, or while the window was left), so
     what cannot be known to be down is forgotten. Shift and the like answer nothing and are never among them.
 
-    It also remembers the press that hurried the table: whoever goes on pressing the same means no button that comes up.
+    It also remembers the press that hurried the table: pressing the same again means no button that comes up.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -133,7 +133,7 @@ class HeldKeys(QObject):
             if _place_of(event) in self._down:
                 self._down.remove(_place_of(event))
             else:
-                # It went down under another name, and nobody can say which.
+                # It went down under another name, and no user can say which.
                 self._down.clear()
         elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self._note_press(event)

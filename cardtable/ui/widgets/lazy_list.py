@@ -1,4 +1,4 @@
-"""A list of any length that is there at once: its lines are made as somebody comes near them."""
+"""A list of any length that is there at once: its lines are made as the user comes near them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class LazyList(WrappedList):
         self._came = (0, 0)
 
     def fill(self, total: int, make: Callable[[int], QListWidgetItem], chosen: int) -> None:
-        """Have so many lines, each as ``make`` makes it, and choose one of them; nobody is told of that."""
+        """Have so many lines, each as ``make`` makes it, and choose one of them; no user is told of that."""
         self._to_the_end.stop()
         self.blockSignals(True)
         # The scroll bar moves while lines go, and is not silenced with the list: nothing is to grow by then.
@@ -53,7 +53,7 @@ class LazyList(WrappedList):
             self._to_the_end.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nobody waits for the end any more."""
+        """No user waits for the end any more."""
         self._to_the_end.stop()
         super().hideEvent(event)
 
@@ -61,7 +61,7 @@ class LazyList(WrappedList):
         return self.currentRow(), self.verticalScrollBar().value()
 
     def _come_nearer(self) -> None:
-        """Some lines at a time, so that the window goes on answering; whoever scrolls or chooses a line stays there."""
+        """Some lines at a time, so that the window goes on answering; a line that was chosen or scrolled to stays."""
         if self._where() != self._came:
             self._to_the_end.stop()
             return

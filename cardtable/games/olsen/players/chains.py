@@ -151,7 +151,7 @@ def _left(end: End) -> int:
 def rollout(table: Table, seat: int, ring: Circle, shuffle: Shuffle, limit: int, policy: Policy = longest) -> int:
     """Play a deal on, starting with ``seat``. Changes the table.
 
-    Returns the winner, or -1 when nobody could go on or ``limit`` turns were not enough: then the fewest cards win.
+    Returns the winner, or -1 when no player could go on or ``limit`` turns were not enough: then the fewest cards win.
     """
     hands, stock, pile = table
     masks = ring.masks

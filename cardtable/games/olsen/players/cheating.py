@@ -32,7 +32,7 @@ class Watch(NamedTuple):
 
 
 class Habits(NamedTuple):
-    """In which share of the turns somebody slips a card and is nearly out then, slips one before, hides one."""
+    """In which share of the turns a player slips a card and is nearly out then, slips one before, hides one."""
 
     last_slip: float
     slip: float
@@ -49,9 +49,9 @@ class Suspicion:
 
 @dataclass(frozen=True, slots=True)
 class Glimpse:
-    """What somebody saw of a turn.
+    """What a player saw of a turn.
 
-    By how many cards the pile seemed to grow and the hand to shrink more than was shown, ``None`` where nobody
+    By how many cards the pile seemed to grow and the hand to shrink more than was shown, ``None`` where no player
     looked; and whether a card that did not fit was seen.
     """
 
@@ -101,7 +101,7 @@ def attention(found: float, watchers: int) -> float:
 def watched(view: OlsenView, seat: int) -> float:
     """As by how many tables at once a seat is watched: more since it was caught, and while cards are missing.
 
-    Everybody can count the cards that nobody has laid for all to see, and remembers who was caught in this match.
+    Everybody can count the cards that no player has laid for all to see, and remembers who was caught in this match.
     """
     missing = sum(card is None for card in view.pile)
     return 1 + WATCHED_WHEN_CAUGHT * view.caught[seat] + WATCHED_WHEN_MISSING * missing
@@ -135,7 +135,7 @@ def suspicion(view: OlsenView, level: Level, watch: Watch | None = None) -> Susp
 
 
 def glimpse(view: OlsenView, trace: Trace, seen: Watch, luck: Random) -> Glimpse:
-    """What was seen of a turn by somebody who looked at some things; counts can be wrong, cards are not misread."""
+    """What was seen of a turn by a player who looked at some things; counts can be wrong, cards are not misread."""
     shown = len(trace.shown)
     pile, hand = luck.random(), luck.random()
     more = pile < (MISCOUNTS_GROUPS if shown > 1 else MISCOUNTS) and shown > 0
@@ -167,14 +167,14 @@ def weighed(view: OlsenView, trace: Trace, saw: Glimpse, habits: Habits) -> Susp
 
 
 def _likely(seen: int | None, true: int, miscounts: float) -> float:
-    """How likely somebody sees this many cards too many when there are so many."""
+    """How likely a player sees this many cards too many when there are so many."""
     if seen is None:
         return 1.0
     return miscounts if seen == true + 1 else 1 - miscounts if seen == true else 0.0
 
 
 def _keeps_silent(view: OlsenView) -> bool:
-    """Whether a call is due now and was left out, where nobody but a watcher would punish that (V13)."""
+    """Whether a call is due now and was left out, where no player but a watcher would punish that (V13)."""
     window = view.window
     if window is None or view.rules.olsen_enforce != "caught":
         return False
@@ -207,7 +207,7 @@ def cheat(view: OlsenView, legal: Sequence[Action], level: Level, style: Style =
 
 
 def keeps_silent(view: OlsenView, level: Level, style: Style = Style.STEADY) -> bool:
-    """Whether the call that is due is left out on purpose; where its price comes by itself nobody does that."""
+    """Whether the call that is due is left out on purpose; where its price comes by itself no player does that."""
     if view.rules.olsen_enforce != "caught":
         return False
     luck = window_luck(view, f"silence/{view.hand}").random()
@@ -222,7 +222,7 @@ def _is_tempting(view: OlsenView) -> bool:
 def _daring(view: OlsenView, style: Style) -> float:
     """Which part of the mischief comes out: half at first, less after every time this seat was caught.
 
-    It never dies out, because a seat does not know how many of its cheats nobody found.
+    It never dies out, because a seat does not know how many of its cheats no player found.
     """
     tamed = 1 - view.caught[view.seat or 0] / (view.caught[view.seat or 0] + 2) * (1 - NEVER_TAMED)
     return 0.5 * tamed * _LEANS.get(style, 1.0)

@@ -108,7 +108,7 @@ MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
 # What ends a turn or goes on with it; who draws may still lay anything.
 ENDING: Final = (Play, NameSuit, EndTurn)
 FEW_CARDS: Final = 2
-# With more new cards than these nobody can say that somebody probably still lacks a suit.
+# With more new cards than these it cannot be said that a player probably still lacks a suit.
 MOST_NEW: Final = 2
 CLEARLY_FEWER: Final = 2.0
 _USUAL_NEIGHBOURS: Final = 2 / 13
@@ -249,7 +249,7 @@ def _rank_then(view: OlsenView, action: Action) -> Rank | None:
 
 
 def _few_next(view: OlsenView, action: Action) -> bool:
-    """Whoever acts next has few cards left."""
+    """A player who acts next has few cards left."""
     seat = next_player(view, action)
     return seat is not None and view.counts[seat] <= FEW_CARDS
 
@@ -274,7 +274,7 @@ def _skips(view: OlsenView, action: Action, reason: Reason) -> bool:
 
 
 def _sheds_points(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """Somebody is nearly out, this card costs much, and no other that could be laid costs more."""
+    """A player is nearly out, this card costs much, and no other that could be laid costs more."""
     nearly_out = any(count <= FEW_CARDS for seat, count in enumerate(view.counts) if seat != view.seat)
     if not view.rules.scored or not nearly_out or not isinstance(action, Play):
         return False
@@ -293,7 +293,7 @@ def _keeps_partners(view: OlsenView, action: Action, reason: Reason) -> bool:
 
 
 def _changes_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """Another suit has to follow than before this turn began, and whoever acts next has few cards left."""
+    """Another suit has to follow than before this turn began, and the player who acts next has few cards left."""
     before = _suit_before(view)
     if before is None or not _few_next(view, action):
         return False
@@ -313,7 +313,7 @@ def _suit_before(view: OlsenView) -> Suit | None:
 
 
 def _lack_it(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """That suit has to follow, and whoever acts next showed by drawing to have none of it, and drew little since."""
+    """That suit has to follow, and the next player showed by drawing to have none of it, and drew little since."""
     seat = next_player(view, action)
     lack = None if seat is None else view.lacks[seat]
     if seat is None or lack is None or lack.suit is None or lack.suit is not reason.suit:

@@ -259,9 +259,9 @@ def rollout(
     policy: Policy = greedy,
     limit: int = MAX_TURNS,
 ) -> int:
-    """Play a deal on until somebody is out; ``rules`` are those of each seat. Changes the table.
+    """Play a deal on until a player is out; ``rules`` are those of each seat. Changes the table.
 
-    Returns the winner, or -1 when nobody could go on or ``limit`` turns were not enough: then the fewest cards win.
+    Returns the winner, or -1 when no player could go on or ``limit`` turns were not enough: then the fewest cards win.
     """
     hands, stock, pile = table
     seat, fits, direction, owed = start

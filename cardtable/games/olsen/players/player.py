@@ -108,7 +108,7 @@ class OlsenPlayer(Player[OlsenView]):
 
 
 def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, rng: Random) -> Action | None:
-    """What is to be said in the reaction window: one's own call (B21, B24), or that somebody forgot or cheated."""
+    """What is to be said in the reaction window: one's own call (B21, B24), or that a player forgot or cheated."""
     target = view.window
     if target is None:
         return None

@@ -110,7 +110,7 @@ def tell_together(events: Sequence[OlsenEvent], names: Sequence[str]) -> Message
 
 
 def notice(event: OlsenEvent) -> Notice | None:
-    """What nobody should miss to whom it happens: penalties, cards to take, a lost turn."""
+    """What no player should miss to whom it happens: penalties, cards to take, a lost turn."""
     match event:
         case Penalized(seat, number=number, last=True):
             text = translate("Olsen", "You forgot “Ólsen Ólsen”: %n card(s)", "a notice", number)
@@ -128,7 +128,7 @@ def notice(event: OlsenEvent) -> Notice | None:
 
 
 def arrival(event: OlsenEvent) -> Arrival | None:
-    """Penalties, debts, and the card with which somebody was caught."""
+    """Penalties, debts, and the card with which a player was caught."""
     match event:
         case Penalized(seat, cards=tuple(cards)) | Fined(seat, cards=tuple(cards)):
             return Arrival(seat, cards, translate("Olsen", "Penalty", "on a card in the hand: why it came"))

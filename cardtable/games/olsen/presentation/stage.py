@@ -118,7 +118,7 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
         ]
 
     def plates(self, view: OlsenView, standing: Standing) -> list[Plate]:
-        """Where one may cheat nobody counts for the others; on the ladder everybody has a changer of the own."""
+        """Where one may cheat no player counts for the others; on the ladder everybody has a changer of the own."""
         plates = super().plates(view, standing)
         if view.rules.cheating:
             plates = [replace(plate, count=None) for plate in plates]
@@ -304,7 +304,7 @@ def _sticks_out(table: OlsenView) -> int | None:
 
 
 def _out_of_sight(table: OlsenView) -> int:
-    """How many cards lie unseen at the bottom of the pile, where they came without anybody noticing (V08)."""
+    """How many cards lie unseen at the bottom of the pile, where they came without any player noticing (V08)."""
     loose = _sticks_out(table)
     below = 0
     while table.pile[below] is None and below != loose:

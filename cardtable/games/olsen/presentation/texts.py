@@ -90,7 +90,7 @@ def _what_fits(table: OlsenView) -> Message:
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
-    """Who won, or that nobody could go on."""
+    """Who won, or that no player could go on."""
     winners = listing([names[seat] for seat in result.winners])
     if result.reason == "blocked" and result.left:
         return translate("Olsen", "Nobody can go on: everybody counts the cards in hand.")
@@ -212,7 +212,7 @@ def advise(action: Action, reasons: Sequence[Reason]) -> Message:
 
 
 def _mischief(action: Action) -> Message:
-    """What is done against the rules, or against somebody who has broken them."""
+    """What is done against the rules, or against a player who has broken them."""
     match action:
         case Catch():
             return translate("Olsen", "Call “Caught!” before the next player acts.")
@@ -245,7 +245,7 @@ def costs(view: OlsenView) -> list[Count]:
 
 
 def winner_line(view: OlsenView, names: Sequence[str], last_words: Message) -> Message:
-    """The words with which the last card is laid (B24, U08), or that nobody could go on."""
+    """The words with which the last card is laid (B24, U08), or that no player could go on."""
     assert view.result is not None
     players = [names[seat] for seat in view.result.winners]
     if view.result.reason != "out":

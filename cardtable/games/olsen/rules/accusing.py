@@ -20,7 +20,7 @@ FINE: Final = 3
 
 
 def cheat(table: OlsenState, seat: int, action: Action, chance: Chance, events: Telling) -> None:
-    """Try a cheat (V02 to V04); nobody is told, but the table shows what it left behind."""
+    """Try a cheat (V02 to V04); no player is told, but the table shows what it left behind."""
     table.cheated = True
     match action:
         case Hide(card):
@@ -138,7 +138,7 @@ def _fine(table: OlsenState, seat: int, chance: Chance, events: Telling) -> None
 
 
 def close(table: OlsenState, seat: int, events: Telling) -> None:
-    """Nobody has accused in time: what was done stands (V08)."""
+    """No player has accused in time: what was done stands (V08)."""
     if not table.rules.cheating:
         return
     target = table.window

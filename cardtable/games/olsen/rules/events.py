@@ -59,7 +59,7 @@ class SuitNamed(Event):
 class CallArmed(Event):
     """A seat will say "Ólsen" by itself with one card left, or "Ólsen Ólsen" with the last one (B23, B24).
 
-    Nobody else knows yet.
+    No player else knows yet.
     """
 
     seat: int
@@ -110,7 +110,7 @@ class WentOut(Event):
 
 @event("blocked")
 class Blocked(Event):
-    """Nobody could go on; the fewest cards win (B26)."""
+    """No player could go on; the fewest cards win (B26)."""
 
     winners: tuple[int, ...]
 
@@ -158,7 +158,7 @@ class SteppedDown(Event):
 
 @event("slipped", secret=True)
 class Slipped(Event):
-    """A seat tucked a card under the one it laid, which nobody is told (V03)."""
+    """A seat tucked a card under the one it laid, which no player is told (V03)."""
 
     seat: int
     card: Card
@@ -166,7 +166,7 @@ class Slipped(Event):
 
 @event("hid", secret=True)
 class Hid(Event):
-    """A seat made a card vanish, which nobody is told (V02)."""
+    """A seat made a card vanish, which no player is told (V02)."""
 
     seat: int
     card: Card
@@ -174,7 +174,7 @@ class Hid(Event):
 
 @event("laid-last")
 class LaidLast(Event):
-    """A seat laid its last card; the win counts when nobody accuses (V12). ``said``: with "Ólsen Ólsen" (B24)."""
+    """A seat laid its last card; the win counts when no player accuses (V12). ``said``: with "Ólsen Ólsen" (B24)."""
 
     seat: int
     said: bool
@@ -194,7 +194,7 @@ class Accused(Event):
 
 @event("took-back")
 class TookBack(Event):
-    """A caught cheat took the card back; which one a hidden or tucked card was, nobody else sees (V07)."""
+    """A caught cheat took the card back; which one a hidden or tucked card was, no other player sees (V07)."""
 
     seat: int
     card: Card | None

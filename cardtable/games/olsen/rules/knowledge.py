@@ -36,7 +36,7 @@ class Lack:
         return self if self.excludes(card) else self.after_losing()
 
     def after_losing(self) -> Lack | None:
-        """What is still known when a card has left the hand that nobody saw."""
+        """What is still known when a card has left the hand that no player saw."""
         return Lack(self.suit, self.ranks, self.cards - 1) if self.cards > 1 else None
 
 
@@ -59,7 +59,7 @@ class Trace:
 
 @dataclass(frozen=True, slots=True)
 class Cheat:
-    """A cheat that can still be found: secret, and in nobody's view but the cheat's own."""
+    """A cheat that can still be found: secret, and in no player's view but the cheat's own."""
 
     seat: int
     kind: CheatKind

@@ -62,7 +62,7 @@ class OlsenRound(OlsenState):
     """The table and what happens on it."""
 
     def awaited(self) -> tuple[int, ...]:
-        """The seat that still owes a call, as long as nobody else has acted."""
+        """The seat that still owes a call, as long as no other player has acted."""
         window = self.window
         if window is None or self.result is not None or self.called[window]:
             return ()
@@ -70,7 +70,7 @@ class OlsenRound(OlsenState):
 
     def do(self, seat: int, action: Action, chance: Chance, events: Telling) -> None:
         if isinstance(action, _TALK):
-            # Calls are not counted: nobody can block a deal by talking.
+            # Calls are not counted: no player can block a deal by talking.
             self._say(seat, action, chance, events)
             return
         self.actions += 1
@@ -267,7 +267,7 @@ class OlsenRound(OlsenState):
             self.phase = "play"
 
     def _settle_win(self, target: int, chance: Chance, events: Telling) -> None:
-        """Nobody has accused: the win counts, unless "Ólsen Ólsen" had to be said and was not (B24, V12)."""
+        """No player has accused: the win counts, unless "Ólsen Ólsen" had to be said and was not (B24, V12)."""
         self.provisional = False
         if not self.called[target]:
             self._penalize(target, chance, events, last=True)

@@ -36,7 +36,7 @@ class OlsenState(CardRound[OlsenView]):
     ``laid`` counts the cards laid in this turn, ``direction`` is 1 clockwise and -1 the other way round.
 
     Secret: ``cheat`` is what can still be found, ``cheated`` whether the turn has had its one cheat, ``buried`` the
-    cards in the pile that nobody else has seen, ``report`` all deeds. ``caught`` and ``cleared`` count by seat how
+    cards in the pile that no other player has seen, ``report`` all deeds. ``caught`` and ``cleared`` count by seat how
     often it was accused rightly and wrongly, which everybody remembers.
     """
 
@@ -116,7 +116,7 @@ class OlsenState(CardRound[OlsenView]):
         """Whether the seat in the window holds one card and has not said so (B21)."""
 
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
-        """Calls said ahead, one's own cheat, and a pile in which nobody has seen what another one put there."""
+        """Calls said ahead, one's own cheat, and a pile in which no player has seen what another one put there."""
         own = Own(()) if seat is None else self.own(seat)
         return {
             "pile": self._pile_seen_by(seat),
@@ -134,7 +134,7 @@ class OlsenState(CardRound[OlsenView]):
         return tuple(None if card in unseen else card for card in self.pile)
 
     def secrets(self, seat: int | None) -> set[Card]:
-        """What somebody put into the pile unseen, or made vanish, nobody else knows until a report tells.
+        """What a player put into the pile unseen, or made vanish, no other player knows until a report tells.
 
         The end of a round opens all hands.
         """
@@ -149,7 +149,7 @@ class OlsenState(CardRound[OlsenView]):
         return hidden
 
     def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
-        """Calls said ahead and cheats are known to nobody else, and past cheats to nobody until the end."""
+        """Calls said ahead and cheats are known to no other player, and past cheats to no player until the end."""
         found: dict[str, Any] = {} if self.result is not None else {"report": []}
         if seat != self.turn:
             found |= {name: luck.random() < 0.5 for name in ("armed", "armed_out", "cheated")}

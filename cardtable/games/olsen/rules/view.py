@@ -13,11 +13,11 @@ from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace
 
 @dataclass(frozen=True, slots=True)
 class OlsenView(SeatView):
-    """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
+    """A table seen from one seat (``seat=None``: by a player who only watches, with an empty ``hand``).
 
-    ``pile`` holds every card since the last reshuffle, the top card last, ``None`` where somebody put a card unseen;
+    ``pile`` holds every card since the last reshuffle, the top card last, ``None`` where a player put a card unseen;
     ``counts`` are the sizes of all hands. ``lacks`` is what everybody could see from who drew. ``cheat`` is the
-    seat's own cheat and nobody else's; ``report`` is empty until the deal is over. The other names are those of
+    seat's own cheat and no other player's; ``report`` is empty until the deal is over. The other names are those of
     :class:`cardtable.games.olsen.state.OlsenState`.
     """
 

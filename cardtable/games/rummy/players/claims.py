@@ -501,7 +501,7 @@ def buy_outs(view: RummyView, action: Action, _: Reason) -> bool:
 
 
 def buy_room(view: RummyView, action: Action, _: Reason) -> bool:
-    """A turn draws one card only, and whoever may not discard the last card needs a longer meld for it (S-16, S-25)."""
+    """A turn draws one card only, and who may not discard the last card needs a longer meld for it (S-16, S-25)."""
     size, needed = len(view.hand), view.rules.contract(view.number).size
     if size + 1 < needed:
         return action == BUY
@@ -556,7 +556,7 @@ def lay_down(_view: RummyView, action: Action, _: Reason) -> bool:
 
 
 def lay_down_owed(view: RummyView, action: Action, _: Reason) -> bool:
-    """Whoever took a joker without being down lays down in the same turn (S-14)."""
+    """A player who took a joker without being down lays down in the same turn (S-14)."""
     return isinstance(action, LayDown) and view.must_lay_down
 
 

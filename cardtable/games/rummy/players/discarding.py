@@ -1,4 +1,4 @@
-"""Which card to discard: what the contract does not need, what is dear, and what helps nobody who comes next."""
+"""Which card to discard: what the contract does not need, what is dear, and what helps no player who comes next."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.players.sight import Sight
     from cardtable.games.rummy.players.styles import Leaning
 
-# What it costs in points to give a card to somebody who is known to collect its like.
+# What it costs in points to give a card to a player who is known to collect its like.
 LIKED: Final = 2.0
 # A hand that waits so long should think of other ways, too.
 LONG: Final = 20.0
 # What it is worth in points to the bold who only count that a card goes with another one.
 COMPANY: Final = 0.9
-# After so many reshuffles the round is stuck, and somebody has to give way.
+# After so many reshuffles the round is stuck, and a player has to give way.
 STUCK: Final = 1
 
 

@@ -154,7 +154,7 @@ def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> Wish:
 
 
 def _pass(sight: Sight) -> Wish:
-    """Nobody buys who is down, or for a penalty."""
+    """No player buys who is down, or for a penalty."""
     return _wish(False, "pass-down" if sight.is_down else "pass-penalty")
 
 

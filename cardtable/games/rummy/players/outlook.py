@@ -67,7 +67,7 @@ class Weights(NamedTuple):
     share: float = 1.0
     # Turns for every purchase without which the hand is too small for its contract.
     room: float = 6.0
-    # What being late costs beside the points: somebody else wins, and is rid of everything.
+    # What being late costs beside the points: another player wins, and is rid of everything.
     late: float = 200.0
 
 

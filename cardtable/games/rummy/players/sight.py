@@ -102,7 +102,7 @@ class Sight:
 
     @cached_property
     def mean_price(self) -> float:
-        """What a card costs on average that nobody has seen."""
+        """What a card costs on average that no player has seen."""
         return self.points(self.unseen) / len(self.unseen) if self.unseen else 10.0
 
     @cached_property
@@ -186,7 +186,7 @@ class Sight:
 
     @cached_property
     def hazard(self) -> float:
-        """How likely somebody else goes out before this seat's next turn."""
+        """How likely another player goes out before this seat's next turn."""
         view = self.view
         lasts = LASTS[view.rules.kinaskak][view.number]
         still = 1.0

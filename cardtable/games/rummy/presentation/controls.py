@@ -76,7 +76,7 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
 
 
 def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
-    """Forehand turns the first card, and nobody else has anything to press before that but for the own tray (K-6)."""
+    """Forehand turns the first card, and others have nothing to press before that but for the own tray (K-6)."""
     found: list[Command] = []
     if table.seat == table.turn:
         found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
@@ -84,7 +84,7 @@ def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) 
 
 
 def going_on(table: RummyView) -> tuple[Message, Message] | None:
-    """Whoever waits for the first card is ready (K-6); persons who are asked together do not buy."""
+    """A player who waits for the first card is ready (K-6); persons who are asked together do not buy."""
     if table.phase == "ready":
         return translate("Rummy", "I am ready", "button: the first card may be turned up"), _I_AM_READY_KEY
     if table.phase == "window":

@@ -95,7 +95,7 @@ def tell_together(events: Sequence[RummyEvent], names: Sequence[str]) -> Message
 
 
 def notice(event: RummyEvent) -> Notice | None:
-    """A purchase, for whoever made it: what came from the stock with the card."""
+    """A purchase, for the player who made it: what came from the stock with the card."""
     if not isinstance(event, Bought):
         return None
     card = card_object(event.card)

@@ -104,7 +104,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return event_texts.tag(events, seat)
 
     def order(self, view: RummyView) -> HandOrder:
-        """Whoever has bought has many cards, and wants to see what they are together."""
+        """A player who has bought has many cards, and wants to see what they are together."""
         bought = view.seat is not None and view.bought[view.seat] > 0
         return HandOrder.GROUPS if bought else HandOrder.SUIT
 

@@ -128,7 +128,7 @@ def _window(table: RummyView, names: Sequence[str]) -> Message:
     card = card_object(table.discard[-1])
     if table.seat is not None and table.seat in table.asked:
         return translate("Rummy", "{player}: do you buy the {card}?").put(player=names[table.seat], card=card)
-    if table.seat is not None:  # Nobody is asked in front of whom this stands.
+    if table.seat is not None:  # No player is asked in front of whom this stands.
         return is_playing(names[table.turn])
     return translate("Rummy", "Who buys the {card}?").put(card=card)
 
@@ -153,7 +153,7 @@ def _own_turn(table: RummyView) -> Message:
 
 
 def round_end(result: RoundResult, names: Sequence[str]) -> Message:
-    """Who went out, or that nobody could go on."""
+    """Who went out, or that no player could go on."""
     if result.reason == "void":
         return translate("Rummy", "The stock has run out too often: nobody wins the round, and everybody counts.")
     winners = listing([names[seat] for seat in result.winners])

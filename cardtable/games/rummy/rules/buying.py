@@ -19,7 +19,7 @@ ABOVE_ACE = 15
 
 
 def open_window(table: RummyState, then: str, chance: Chance, events: Telling) -> None:
-    """Ask everybody who may buy the upcard; where nobody may, the turn goes on at once."""
+    """Ask everybody who may buy the upcard; where no player may, the turn goes on at once."""
     if table.refused_by_all:
         table.draw_stock(chance, events)
         return
@@ -72,7 +72,7 @@ def _draw_for_it(table: RummyState, wishes: list[int], chance: Chance, events: T
     """Each draws the top card, the highest buys; those who are level draw again (K-24).
 
     The drawn cards go into the middle of the stock only when it is decided, or the same few could be drawn for ever.
-    If there are not enough cards left to draw, whoever plays sooner buys.
+    If there are not enough cards left to draw, the player who plays sooner buys.
     """
     drawn: list[Card] = []
     while len(wishes) > 1:

@@ -132,7 +132,7 @@ class WentOut(Event):
 
 @event("voided")
 class Voided(Event):
-    """The stock has run out too often, and nobody wins the round (S-27)."""
+    """The stock has run out too often, and no player wins the round (S-27)."""
 
 
 RummyEvent = (

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.rules.melds import Meld
     from cardtable.games.rummy.rules.position import Position
 
-# So many ways to lay down are tried before one is given up that would leave a card nobody can get rid of.
+# So many ways to lay down are tried before one is given up that would leave a card no player can get rid of.
 TRIED: Final = 200
 
 
@@ -158,7 +158,7 @@ def refuse_keeping(position: Position, hand: Sequence[Card]) -> Refusal | None:
 
 
 def _stranded(position: Position, rest: Sequence[Card], melds: Sequence[Meld], *, may_play: bool) -> Refusal | None:
-    """Nobody may be left with one card that can be neither played nor discarded (S-25)."""
+    """No player may be left with one card that can be neither played nor discarded (S-25)."""
     rules = position.rules
     if len(rest) != 1 or rules.may_discard_out(position.number) or rules.float_one:
         return None

@@ -29,10 +29,10 @@ class RummyState(CardRound[RummyView]):
     ``number`` is the contract, counted from 0. ``phase`` is "ready" (before the first card is turned), "offer" (take
     the upcard or draw), "window" (the seats in ``asked`` say whether they buy; ``wishes`` is secret until all have),
     or "meld" (lay down, lay off, discard). ``then`` is what follows the window: "offer" or "draw"; ``refused_by_all``:
-    nobody is asked again for this card. ``known`` are the cards in each hand that everybody has seen going there.
+    no player is asked again for this card. ``known`` are the cards in each hand that everybody has seen going there.
     ``must_lay_down`` after a joker was taken before laying down
     (S-14); ``must_play`` is a joker that may not be kept. ``penalties`` are points for buying too often (K-21).
-    ``idle`` is how often the stock was renewed since somebody last laid a card.
+    ``idle`` is how often the stock was renewed since a player last laid a card.
     """
 
     view_type = RummyView
@@ -98,7 +98,7 @@ class RummyState(CardRound[RummyView]):
         return hidden
 
     def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
-        """Whoever has answered may have said yes or no."""
+        """A player who has answered may have said yes or no."""
         if self.phase != "window":
             return {}
         answered = [other for other in range(self.seats) if other not in (*self.asked, self.turn, seat)]

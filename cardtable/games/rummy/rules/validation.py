@@ -48,7 +48,7 @@ def _check_counts(table: RummyState) -> None:
 
 
 def _check_melds(table: RummyState) -> None:
-    """Whoever is down has laid the contract, and every meld is one, also after cards were added to it."""
+    """A player who is down has laid the contract, and every meld is one, also after cards were added to it."""
     for seat in range(table.seats):
         melds = [meld for meld, owner in zip(table.melds, table.owners, strict=True) if owner == seat]
         _refuse(bool(melds) != table.down[seat], "down without melds, or melds without being down")
@@ -105,7 +105,7 @@ def _check_result(table: RummyState) -> None:
 
 
 def _check_discard(table: RummyState) -> None:
-    """The upcard lies until the player on turn draws; whoever discarded it sits before that player."""
+    """The upcard lies until the player on turn draws; the player who discarded it sits before that player."""
     phase = table.phase
     open_card = phase == "window" or (phase == "offer" and not table.rules.float_one)
     _refuse(table.live and (not table.discard or phase in ("ready", "meld")), "no card is offered")
@@ -117,7 +117,7 @@ def _check_discard(table: RummyState) -> None:
 
 
 def _check_window(table: RummyState) -> None:
-    """Whoever is asked may buy, and nobody twice (K-18 to K-24, S-16 to S-23)."""
+    """A player who is asked may buy, and no player twice (K-18 to K-24, S-16 to S-23)."""
     answering = [*table.asked, *table.wishes]
     if table.phase != "window":
         _refuse(bool(answering), "nobody is asked")

@@ -44,8 +44,8 @@ def strength_in(hand: Sequence[Card], trump: Suit) -> float:
     return value + VOID * (len(SUITS) - 1 - len(sides))
 
 
-# How many points a call may be expected to lose against passing. Whoever never dares wins no match, as the highest
-# total wins and only declarers score much; and where all are wise most deals are passed by all, which nobody enjoys.
+# How many points a call may be expected to lose against passing. A player who never dares wins no match, as the highest
+# total wins and only declarers score much; and where all are wise most deals are passed by all, which no player enjoys.
 DARING: Final = {Level.EASY: 1.5, Level.MEDIUM: 1.7, Level.HARD: 1.0}
 LEANING: Final = {Style.STEADY: 0.0, Style.CAREFUL: -0.4, Style.GREEDY: 0.0, Style.BOLD: 0.4}
 
@@ -95,5 +95,5 @@ def pays(view: SanDaYiView, value: int) -> bool:
 
 
 def pays_at_first(view: SanDaYiView) -> bool:
-    """Whether they would at the lowest call, if nobody had called."""
+    """Whether they would at the lowest call, if no player had called."""
     return worth(strength(view.hand), LOWEST, False, Level.HARD) > 0

@@ -55,7 +55,7 @@ def signs(table: SanDaYiView) -> Iterator[Sign]:
 
 
 def _trick(table: SanDaYiView) -> Zone:
-    """The trick with a place for everybody, whoever leads first; of a full one the winning card is marked (A23)."""
+    """The trick with a place for each player, the leader first; of a full one the winning card is marked (A23)."""
     name = translate("SanDaYi", "Trick")
     won = None if table.trump is None or len(table.trick) < SEATS else winner(table.trick, table.trump)
     marked = () if won is None else (won,)

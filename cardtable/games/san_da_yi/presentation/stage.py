@@ -51,7 +51,7 @@ OPEN_END: Final = 20
 
 
 class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
-    """Three against one; the mark of the dealer lies with whoever calls first (A4, A7)."""
+    """Three against one; the mark of the dealer lies with the player who calls first (A4, A7)."""
 
     rule_book = "san_da_yi"
     middle = Middle.TRICK

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def bid_text(value: int) -> Message:
-    """What somebody has bid."""
+    """What a player has bid."""
     return translate("SanDaYi", "bid {value}", "at a player's name").put(value=value)
 
 

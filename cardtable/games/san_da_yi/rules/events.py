@@ -27,7 +27,7 @@ class Called(Event):
 
 @event("all-passed")
 class AllPassed(Event):
-    """Nobody wanted to declare; the cards are dealt again (A12)."""
+    """No player wanted to declare; the cards are dealt again (A12)."""
 
 
 @event("declared")

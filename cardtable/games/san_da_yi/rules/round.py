@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class Deal(NamedTuple):
-    """Four hands, a kitty, who calls first, and the diamond that says so where nobody declared before."""
+    """Four hands, a kitty, who calls first, and the diamond that says so where no player declared before."""
 
     hands: list[list[Card]]
     kitty: list[Card]
@@ -142,7 +142,7 @@ class SanDaYiRound(SanDaYiState):
             self._score(won, won.cards[best], events)
 
     def _claim(self, events: Telling) -> None:
-        """The last trick plays itself, where the table wants it so: nobody has a choice any more."""
+        """The last trick plays itself, where the table wants it so: no player has a choice any more."""
         if not self.rules.claim or len(self.tricks) < TRICKS - 1:
             return
         while self.result is None:

@@ -32,7 +32,7 @@ def _refuse(wrong: bool, why: str) -> None:
 
 
 def _check_calls(table: SanDaYiState) -> None:
-    """Every call was allowed, and whoever called most declares (A6 to A12)."""
+    """Every call was allowed, and the player who called most declares (A6 to A12)."""
     calls = table.calls
     for number, value in enumerate(calls):
         before = calls[:number]
@@ -87,7 +87,7 @@ def _played(table: SanDaYiState) -> list[tuple[int, Card]]:
 
 
 def _check_following(table: SanDaYiState) -> None:
-    """Whoever did not follow suit had none of it then, nor later (A22)."""
+    """A player who did not follow suit had none of it then, nor later (A22)."""
     if table.trump is None:
         return
     later = [set(hand) for hand in table.hands]

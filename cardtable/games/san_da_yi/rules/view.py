@@ -26,7 +26,7 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class SanDaYiView(SeatView):
-    """A table seen from one seat (``seat=None``: by somebody who only watches, with an empty ``hand``).
+    """A table seen from one seat (``seat=None``: by a player who only watches, with an empty ``hand``).
 
     ``kitty_left`` and ``buried_left`` count cards that lie face down; ``taken`` is the kitty as it was taken up, where
     this seat may know it, and ``buried`` what was buried, which the declarer alone knows until the hand is scored. The

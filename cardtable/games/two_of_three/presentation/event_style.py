@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def mark(event: TwoOfThreeEvent) -> EventStyle:
-    """The end of a round is seen before the row goes to whoever takes it."""
+    """The end of a round is seen before the row goes to the player who takes it."""
     match event:
         case Dealt():
             return EventStyle(sound=Sound.DEAL, rest=Rest.BREATH)

@@ -15,7 +15,7 @@ _NUMBERS: Final = (0, 1, 2, 3)
 class TwoOfThreeRules(Options):
     """How a table plays Two of Three; the defaults are the rule book's.
 
-    ``end`` is a number of legs with an ``r`` behind it, or the number of points that somebody must exceed (G21).
+    ``end`` is a number of legs with an ``r`` behind it, or the number of points that a player must exceed (G21).
     """
 
     lengths: ClassVar[Lengths] = Lengths("end", ("1r", "5r", "10r"))
@@ -94,7 +94,7 @@ class TwoOfThreeRules(Options):
 
     @property
     def limit(self) -> int | None:
-        """How many points somebody must exceed; ``None`` where the number of legs decides."""
+        """How many points a player must exceed; ``None`` where the number of legs decides."""
         return None if self.end.endswith("r") else int(self.end)
 
     @property

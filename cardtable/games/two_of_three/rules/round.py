@@ -41,7 +41,7 @@ class TwoOfThreeRound(TwoOfThreeState):
     # -- turns -----------------------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int, events: Telling) -> None:
-        """The next player's turn; with an empty stock whoever can lay nothing loses at once (G18)."""
+        """The next player's turn; with an empty stock the player who can lay nothing loses at once (G18)."""
         self.turn = seat
         self.placed = 0
         self.drawn = False

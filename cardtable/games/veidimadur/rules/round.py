@@ -34,7 +34,7 @@ class VeidimadurRound(VeidimadurState):
         validation.check(self)
 
     def begin(self, events: Telling) -> None:
-        """Lay down what was dealt as books; nobody is left without cards by that."""
+        """Lay down what was dealt as books; no player is left without cards by that."""
         for other in range(self.seats):
             for rank in sorted({card.rank for card in self.hands[other]}):
                 self._lay_down(other, rank, events)
@@ -113,7 +113,7 @@ class VeidimadurRound(VeidimadurState):
             events.rest(self)
 
     def _fill_hands(self, first: int, events: Telling) -> None:
-        """Whoever has no card left draws one, first of all who has just given the last ones away (M12)."""
+        """A player who has no card left draws one, first of all who has just given the last ones away (M12)."""
         for seat in sorted(range(self.seats), key=lambda one: one != first):
             if self.stock and not self.hands[seat]:
                 self._draw(seat, events, empty=True)
@@ -121,7 +121,7 @@ class VeidimadurRound(VeidimadurState):
     # -- what everybody hears --------------------------------------------------------------------------------------
 
     def _note_asked(self, seat: int, rank: Rank) -> None:
-        """Whoever asks for a rank holds a card of it, where only that is allowed."""
+        """A player who asks for a rank holds a card of it, where only that is allowed."""
         seen = any(card.rank is rank for card in self.known[seat])
         if not self.rules.any_rank and not seen and rank not in self.holds[seat]:
             self.holds[seat].append(rank)
@@ -132,7 +132,7 @@ class VeidimadurRound(VeidimadurState):
         self.fresh[seat][rank - 1] = 0
 
     def _bound(self, seat: int) -> None:
-        """Of cards that have left a hand nobody knows how new they were: the oldest unseen ones are taken as gone."""
+        """Of cards that have left a hand none knows how new they were: the oldest unseen ones are taken as gone."""
         unseen = len(self.hands[seat]) - len(self.known[seat])
         self.fresh[seat] = [min(most, unseen) for most in self.fresh[seat]]
 

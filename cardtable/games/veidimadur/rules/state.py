@@ -22,7 +22,7 @@ class VeidimadurState(CardRound[VeidimadurView]):
 
     ``stock[-1]`` is drawn next. ``books`` are the cards that each seat has laid down, book after book. The rest is
     what everybody has heard and seen: ``known`` are cards of each hand, ``holds`` ranks of which a hand has at least
-    one card that nobody has seen (it asked for them). ``fresh`` tells by seat and rank (aces first) how many of the
+    one card that no player has seen (it asked for them). ``fresh`` tells by seat and rank (aces first) how many of the
     newest unseen cards of a hand may be of that rank: none when the seat has just had none of it, one more with every
     card it has drawn since. ``addressed`` is whom the seat on turn has turned to, and ``asked`` the last question:
     who, whom, for what.

@@ -1,4 +1,4 @@
-"""A contract some of whose cards have their places already: every meld keeps what somebody has put there.
+"""A contract some of whose cards have their places already: every meld keeps what a player has put there.
 
 Where cards lie, every meld with them is tried, short ones and those with few jokers first; what is still empty then is
 filled as any other contract is.
