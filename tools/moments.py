@@ -85,8 +85,7 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
     if not table.is_hot_seat:
         table.viewer = table.persons[0]
     page.log.tell_all(table)
-    page.controller.rebuild()
-    page.show_table(animate=False)
+    page.controller.jumped()
     page.commands.show_go_on(False)
     pause(page)
 
