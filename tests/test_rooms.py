@@ -126,3 +126,26 @@ def test_a_small_module_with_one_reader_says_why_it_stands_alone() -> None:
         if readers[name] == 1 and text.count("\n") < SMALL and not agreed:
             lonely.append((name, "apart" in (ast.get_docstring(ast.parse(text)) or "").casefold()))
     assert [name for name, says_why in lonely if not says_why] == []
+
+
+# Who changes a running match, and how often outside of the one that is to; the rest only shrinks.
+CHANGES = {"play", "deal", "take_back", "redo", "answer_no", "uncover", "cover"}
+CHANGED_BY = {"cardtable.app.match.scheduler": 2, "cardtable.ui.table.page": 2}
+
+
+def test_nothing_but_the_controller_changes_a_running_match() -> None:
+    found: Counter[str] = Counter()
+    for name in (*inside("cardtable.ui"), *inside("cardtable.app.match")):
+        for node in ast.walk(ast.parse(modules()[name].read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
+                owner = ast.unparse(node.func.value)
+                if owner.endswith("table") and not owner.endswith("window.table"):
+                    found[name] += 1
+    del found["cardtable.app.match.controller"]
+    assert found == CHANGED_BY
+
+
+def test_the_screen_of_a_match_holds_words_and_places_no_qt_and_no_page() -> None:
+    above = ("cardtable.ui", "PySide6", "cardtable.app.match.controller", "cardtable.app.table")
+    values = ("screen", "state", "cues")
+    assert [line for value in values for line in breaches(f"cardtable.app.match.{value}", *above)] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields, is_dataclass, replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,11 +18,13 @@ from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY, Scheduler
 from cardtable.app.match.screen import About, Place, Screen
 from cardtable.app.match.state import State
 from cardtable.app.match.tray import Tray
+from cardtable.app.recent_events import told_since
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Computer, Curtain, Person
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.values import Action
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Decision, Level
@@ -355,3 +358,79 @@ def test_an_answer_that_comes_at_once_is_heard_when_the_pause_is_over() -> None:
     assert len(at.table.match.log) == line, "how long somebody thinks tells nothing"
     clock.pass_by(PACES["calm"] * 3)
     assert len(at.table.match.log) == line + 1
+
+
+# -- words that are true -----------------------------------------------------------------------------------------------
+
+
+def seated(name: str, persons: int, rng: Random) -> Desk:
+    game = entry(name)
+    count = max(game.game.seat_counts[0], 2)
+    sitting = [Seat(NAMES[at], None if at < persons else "easy", at) for at in range(count)]
+    options = game.game.options.read({})
+    made = Desk(
+        GameTable(game, Match(game.game, options, sitting, f"0000-{rng.randrange(10000):04}"), "", NoAutosave())
+    )
+    made.table.deal()
+    made.at.happened()
+    return made
+
+
+def is_true(at: Desk, since: int) -> None:
+    """Every word is about the table that is shown; ``since``: how long the log was when something was last refused."""
+    screen, table, state = at.screen, at.table, at.at.state
+    stage = table.entry.stage
+    assert (screen.line, screen.viewer, screen.near) == (len(table.match.log), table.viewer, table.near)
+    assert screen.bubble is None or since == len(table.match.log), "a refusal of an earlier table"
+    told = [english(one) for one in told_since(table, 0)]
+    assert {english(one) for one in screen.strip} <= set(told)
+    below = screen.status.below
+    assert below is None or english(below) != english(screen.status.line)
+    if not table.match.between_rounds and table.viewer is not None and state.headline is None:
+        view = table.view()
+        plan = stage.plan(view, at.at.tray.groups)
+        assert english(screen.status.line) == english(plan or stage.status(view, table.names))
+        asked = stage.question(view, table.names)
+        assert (screen.question is None) == (asked is None)
+        offered = [one.command for one in screen.buttons if isinstance(one.command.action, Action)]
+        now = stage.commands(view, table.names, state.picked, at.at.tray.groups)
+        assert offered == [one for one in now if isinstance(one.action, Action)]
+    if screen.curtain is not None:
+        assert not table.match.between_rounds
+        for call in screen.curtain.calls:
+            assert isinstance(call.command.action, Action)
+            assert table.round.refusal(call.seat, call.command.action) is None, "the curtain offers what cannot be done"
+        assert {english(one) for one in (*screen.curtain.first, *screen.curtain.since)} <= set(told)
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_every_word_is_true_of_the_table_that_is_shown(name: str, persons: int) -> None:
+    rng = Random(f"{name}/{persons}")
+    at = seated(name, persons, rng)
+    table, since = at.table, -1
+    for _ in range(120):
+        if table.match.over:
+            break
+        if table.match.between_rounds:
+            at.at.forget()
+            table.deal()
+            at.at.happened()
+        elif at.at.state.curtain is not None:
+            at.at.uncover()
+        elif rng.random() < 0.15 and table.take_back_refusal() is None:
+            at.at.take_back()
+        else:
+            seat = next(iter(table.round.must_answer()), table.round.turn)
+            action = rng.choice(list(table.round.legal(seat)))
+            if seat == table.viewer:
+                refused = [one.command for one in at.screen.buttons if one.command.refusal is not None]
+                if refused and rng.random() < 0.3:
+                    at.at.press(rng.choice(refused))
+                    since = len(table.match.log)
+                    is_true(at, since)
+                at.at.play(seat, (action,))
+            else:
+                table.play(seat, action)
+                at.at.happened()
+        is_true(at, since)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.match.screen import Curtain as CurtainPart
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry
+from cardtable.messages import verbatim
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
@@ -268,3 +270,16 @@ def test_a_press_on_the_cloth_takes_the_keys_from_nothing_on_the_curtain(hands) 
         assert curtain.show_button.hasFocus(), part
     QTest.keyClick(curtain.show_button, Qt.Key.Key_Space)
     assert hands.page.table.viewer == 0
+
+
+def test_the_newest_that_was_said_is_in_sight_on_the_curtain(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    page = hands.page
+    page.curtain.hide()
+    told = tuple(verbatim(f"Sentence {number}.") for number in range(60))
+    page.curtain.show_part(CurtainPart(0, "Anna", "", 0, (), told), lambda face, colour: QPixmap())
+    bar = page.curtain._scroll.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    page.curtain.hide()
+    page.curtain.show_part(CurtainPart(0, "Anna", "", 0, told[:1], told[1:]), lambda face, colour: QPixmap())
+    assert bar.value() == 0, "what comes first is in sight"

@@ -144,7 +144,11 @@ class Presenter:
         if meant is not None:
             return Status(line, meant, below_first=True)
         below = state.below or (None if state.headline else state.last)
-        return Status(line, None if below == line else below)
+        return Status(line, None if below is None or self._reads_as(below, line) else below)
+
+    def _reads_as(self, one: Message, other: Message) -> bool:
+        """Whether both are the same words, however they were put together."""
+        return self.pictures.say(one) == self.pictures.say(other)
 
     def question(self, state: State) -> Question | None:
         """What the person in front of the screen is asked now."""

@@ -135,6 +135,8 @@ class Curtain(QWidget):
         self.retranslate()
         self.show()
         self.raise_()
+        # What has just come up knows only now how far it can be scrolled.
+        self._fit()
         self.show_button.setFocus()
         if not again:
             self.guard.start()

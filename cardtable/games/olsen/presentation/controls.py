@@ -148,8 +148,9 @@ def calls(table: OlsenView) -> list[Command]:
     if table.seat == table.turn:
         return accusations
     found: list[Command] = []
-    if table.seat is not None and table.seat == table.window and not table.rules.olsen_auto:
-        # Offered whether it was said or not: being offered must not tell which. Urgent only for the one who owes it.
+    silent = table.seat is not None and table.seat == table.window and not table.called[table.seat]
+    if silent and table.seat is not None and not table.rules.olsen_auto:
+        # What was said is on the seat's plate for all to see, and is offered no more. Urgent for the one who owes it.
         if table.counts[table.seat] == 1:
             found.append(Command(SAY_OLSEN, _CALL, _CALL_KEY, primary=SAY_OLSEN in legal))
         if table.provisional and table.rules.olsen_olsen_required:
