@@ -26,7 +26,7 @@ from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.messages import Message, source_text
+from cardtable.messages import Message, source_text, verbatim
 from cardtable.players.decision import Decision, Level
 from cardtable.stage.event_style import Sound
 from tests.conformance.common import random_play, some_match
@@ -358,6 +358,16 @@ def test_an_answer_that_comes_at_once_is_heard_when_the_pause_is_over() -> None:
     assert len(at.table.match.log) == line, "how long somebody thinks tells nothing"
     clock.pass_by(PACES["calm"] * 3)
     assert len(at.table.match.log) == line + 1
+
+
+def test_while_cards_are_dealt_no_word_is_about_the_round_before() -> None:
+    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
+    at.at.note_told(0, [verbatim("Anna has won the round.")], begins=False)
+    at.at.write()
+    assert at.screen.buttons
+    at.at.begin(at.at.presenter.pictures.gathered())
+    assert "won" not in english(at.screen.status.line)
+    assert (at.screen.status.below, at.screen.buttons, at.screen.strip, at.screen.go_on) == (None, (), (), None)
 
 
 # -- words that are true -----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
+from cardtable.games.olsen.rules.actions import PLAY
 from cardtable.store.record import entry_to_json
 from cardtable.ui.language import say
 from tests.games.rummy_positions import position as rummy_position
@@ -280,3 +281,14 @@ def test_the_score_sheet_says_what_was_taken_back(hands) -> None:
     take_back(hands)
     hands.window.open_scores()
     assert "1 decision taken back after something new had been seen" in hands.window.scores.line.text()
+
+
+def test_nothing_that_was_said_stands_over_the_table_that_came_back(hands) -> None:
+    """“Ólsen!” over a hand of three is not true of that table."""
+    sit(hands, position(["2H 3C 9D", "5H 6H 7S"], "2C"), people=2, taking_back=TakingBack.DECISION)
+    hands.page.curtain.show_button.click()
+    hands.page.controller.play(0, (PLAY[Card.parse("2H")],))
+    hands.scene.speak(0, "Ólsen!")
+    assert hands.scene.spoken
+    hands.page.take_back()
+    assert hands.scene.spoken == []

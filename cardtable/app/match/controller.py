@@ -282,10 +282,19 @@ class Controller:
 
     def begin(self, picture: Picture) -> None:
         """A round has been dealt, of which nothing is told yet: only this lies there."""
-        self._set(curtain=None, since=(), picked=())
-        if self.screen is None:
-            self.screen = self.presenter.screen(replace(self.state, resting=True), False, picture)
-        self.show_picture(picture, animate=False)
+        self._set(
+            curtain=None,
+            since=(),
+            picked=(),
+            last=None,
+            headline=None,
+            below=None,
+            go_on=None,
+            bubble=None,
+            choice=None,
+        )
+        self.screen = self.presenter.screen(replace(self.state, resting=True), False, picture)
+        self._shell.show_screen(self.screen, animate=False)
 
     def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
         """Let the cards lie like this; all else stands as it stands."""

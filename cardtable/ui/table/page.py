@@ -314,6 +314,9 @@ class TablePage(Surface):
                 if zone is not None:
                     self.announcer.tell(whole_zone(zone))
             case WriteLog():
+                # What was said and cried out was about another table.
+                self.scene.quiet()
+                self.aloud.cry_out(())
                 self.log.tell_all(self.controller.table)
             case FoldEnd():
                 self.ending.hide()
