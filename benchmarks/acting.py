@@ -33,7 +33,7 @@ def rows(quick: bool) -> list[Row]:
         services.settings = Settings(pace="instant")
         window = MainWindow(services)
         window.show()
-        entry = next(iter(catalogue().values()))
+        entry = catalogue()["olsen"]
         times: list[float] = []
         while len(times) < (40 if quick else 300):
             times += _one_deal(window, services, GameTableMaker(entry, database))

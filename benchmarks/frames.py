@@ -145,7 +145,7 @@ def rows(quick: bool) -> list[Row]:
 
 def _busy_thinker() -> tuple[AiProcess, Callable[[], None]]:
     """A process that thinks without a pause."""
-    entry = next(iter(catalogue().values()))
+    entry = catalogue()["olsen"]
     match, seed = new_match(entry, entry.game.options(), [Seat("A", "hard"), Seat("B", "hard"), Seat("C", "hard")])
     database = Database(None)
     table = GameTable(entry, match, seed, DatabaseAutosave(database, database.add(match, seed)))

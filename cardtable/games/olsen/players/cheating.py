@@ -32,7 +32,7 @@ class Watch(NamedTuple):
 
 
 class Habits(NamedTuple):
-    """In which share of the turns a player slips a card and is nearly out then, slips one before, hides one."""
+    """The shares of turns in which a player slips a card and is then nearly out, slips one earlier, hides one."""
 
     last_slip: float
     slip: float
@@ -71,7 +71,7 @@ HABITS: Final = {
     Level.MEDIUM: Habits(0.088, 0.0002, 0.0185),
     Level.HARD: Habits(0.103, 0.0002, 0.0150),
 }
-# How often who looks takes one card on the pile for two, one or several, and one card less in the hand for two.
+# How often a watcher takes one card on the pile for two, one or several, and one card less in the hand for two.
 MISCOUNTS: Final = 0.01
 MISCOUNTS_GROUPS: Final = 0.04
 MISCOUNTS_HANDS: Final = 0.004
@@ -99,9 +99,9 @@ def attention(found: float, watchers: int) -> float:
 
 
 def watched(view: OlsenView, seat: int) -> float:
-    """As by how many tables at once a seat is watched: more since it was caught, and while cards are missing.
+    """How many tables' worth of eyes watch a seat: more since it was caught, and while cards are missing.
 
-    Everybody can count the cards that no player has laid for all to see, and remembers who was caught in this match.
+    Each player can count the cards that were not laid for all to see, and remembers who was caught in this match.
     """
     missing = sum(card is None for card in view.pile)
     return 1 + WATCHED_WHEN_CAUGHT * view.caught[seat] + WATCHED_WHEN_MISSING * missing
@@ -174,7 +174,7 @@ def _likely(seen: int | None, true: int, miscounts: float) -> float:
 
 
 def _keeps_silent(view: OlsenView) -> bool:
-    """Whether a call is due now and was left out, where no player but a watcher would punish that (V13)."""
+    """Whether a call is due now and was left out, where only a watcher would punish that (V13)."""
     window = view.window
     if window is None or view.rules.olsen_enforce != "caught":
         return False
@@ -207,7 +207,7 @@ def cheat(view: OlsenView, legal: Sequence[Action], level: Level, style: Style =
 
 
 def keeps_silent(view: OlsenView, level: Level, style: Style = Style.STEADY) -> bool:
-    """Whether the call that is due is left out on purpose; where its price comes by itself no player does that."""
+    """Whether the call that is due is left out on purpose; never where the penalty comes by itself."""
     if view.rules.olsen_enforce != "caught":
         return False
     luck = window_luck(view, f"silence/{view.hand}").random()
@@ -222,7 +222,7 @@ def _is_tempting(view: OlsenView) -> bool:
 def _daring(view: OlsenView, style: Style) -> float:
     """Which part of the mischief comes out: half at first, less after every time this seat was caught.
 
-    It never dies out, because a seat does not know how many of its cheats no player found.
+    It never dies out, because a seat does not know how many of its cheats went unnoticed.
     """
     tamed = 1 - view.caught[view.seat or 0] / (view.caught[view.seat or 0] + 2) * (1 - NEVER_TAMED)
     return 0.5 * tamed * _LEANS.get(style, 1.0)

@@ -105,7 +105,7 @@ def _without(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...
 
 
 MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
-# What ends a turn or goes on with it; who draws may still lay anything.
+# What ends a turn or goes on with it; a player who draws may still lay anything.
 ENDING: Final = (Play, NameSuit, EndTurn)
 FEW_CARDS: Final = 2
 # With more new cards than these it cannot be said that a player probably still lacks a suit.
@@ -249,7 +249,7 @@ def _rank_then(view: OlsenView, action: Action) -> Rank | None:
 
 
 def _few_next(view: OlsenView, action: Action) -> bool:
-    """A player who acts next has few cards left."""
+    """The player who acts next has few cards left."""
     seat = next_player(view, action)
     return seat is not None and view.counts[seat] <= FEW_CARDS
 

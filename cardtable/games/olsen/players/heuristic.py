@@ -91,7 +91,7 @@ def _length(plan: Plan, suit: Suit, changer: int) -> int:
 def _against_next(view: OlsenView, plan: Plan) -> Reason | None:
     """The next player is nearly out: leave another suit, best by a changer.
 
-    Where three and more go out again and again that costs the others less than oneself, and no player does it.
+    Where three or more go out again and again, it costs the others less than oneself, and is not done.
     """
     seat = next_seat(view)
     if view.counts[seat] > FEW_CARDS or (view.rules.ladder and view.seats > 2):
@@ -146,7 +146,7 @@ def _shedding(view: OlsenView, plan: Plan) -> Reason | None:
 
 
 def _missing_there(view: OlsenView, plan: Plan) -> Reason | None:
-    """A player who plays after this turn drew on this suit and has not shown one since."""
+    """The player who plays after this turn drew on this suit and has not shown one since."""
     seat = after(view, plan)[0]
     lack = view.lacks[seat]
     if seat == view.seat or lack is None or lack.suit is not plan.suit or not view.counts[seat]:

@@ -135,7 +135,7 @@ def _call_due(view: OlsenView, legal: Sequence[Action]) -> Action | None:
 
 
 def _easy(view: OlsenView, moves: Sequence[Action], skill: Skill, rng: Random, style: Style) -> Decision:
-    """Thinks of one card at a time, and often not at all; drawing or stopping is only for who cannot lay."""
+    """Thinks of one card at a time, and often not at all; draws or stops only when it cannot lay."""
     found = leaning(view, _single(view), style)
     if any(not judgement.plan.left for judgement in found) or rng.random() >= _carelessness(view, skill):
         best = _best(found, rng)

@@ -95,7 +95,7 @@ KNOWN: Final = frozenset({Feat.CAUGHT, Feat.ACCUSED_RIGHTLY, Feat.ACCUSED_WRONGL
 
 
 def deeds(events: Iterable[OlsenEvent]) -> Iterator[CountedEvent]:
-    """A player who forgets to call is caught, though no player but the rules may have noticed (B21, V05, V06)."""
+    """A player who forgets to call counts as caught, even if only the rules noticed (B21, V05, V06)."""
     for event in events:
         match event:
             case Penalized(seat, caught_by=catcher):

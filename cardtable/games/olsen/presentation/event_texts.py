@@ -110,7 +110,7 @@ def tell_together(events: Sequence[OlsenEvent], names: Sequence[str]) -> Message
 
 
 def notice(event: OlsenEvent) -> Notice | None:
-    """What no player should miss to whom it happens: penalties, cards to take, a lost turn."""
+    """What the player to whom it happens should not miss: penalties, cards to take, a lost turn."""
     match event:
         case Penalized(seat, number=number, last=True):
             text = translate("Olsen", "You forgot “Ólsen Ólsen”: %n card(s)", "a notice", number)

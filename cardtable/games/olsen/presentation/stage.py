@@ -118,7 +118,7 @@ class FamilyStage(HandStage[OlsenView, OlsenEvent, FamilyOptions]):
         ]
 
     def plates(self, view: OlsenView, standing: Standing) -> list[Plate]:
-        """Where one may cheat no player counts for the others; on the ladder everybody has a changer of the own."""
+        """Without card counts where one may cheat; on the ladder with the changer of each player."""
         plates = super().plates(view, standing)
         if view.rules.cheating:
             plates = [replace(plate, count=None) for plate in plates]
@@ -304,7 +304,7 @@ def _sticks_out(table: OlsenView) -> int | None:
 
 
 def _out_of_sight(table: OlsenView) -> int:
-    """How many cards lie unseen at the bottom of the pile, where they came without any player noticing (V08)."""
+    """How many cards lie unseen at the bottom of the pile, where they came unnoticed (V08)."""
     loose = _sticks_out(table)
     below = 0
     while table.pile[below] is None and below != loose:
@@ -325,7 +325,7 @@ class UppOgNidurStage(FamilyStage):
 
     @property
     def last_words(self) -> Message:
-        """U08)."""
+        """What is said with the last card (U08)."""
         return translate("Olsen", "Ólsen Ólsen upp og niður!", "what a player says aloud")
 
     def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:

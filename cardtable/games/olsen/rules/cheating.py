@@ -104,7 +104,7 @@ def evidence(position: Position, trace: Trace, shown: Sequence[Card], grown: int
 
 
 def proof(position: Position) -> CheatKind | None:
-    """What the last turn proves to the player who looked closely, the missing call aside."""
+    """What the last turn proves to a player who looked closely, the missing call aside."""
     trace = position.trace
     if trace is None or trace.seat != position.window:
         return None

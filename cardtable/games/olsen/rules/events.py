@@ -59,7 +59,7 @@ class SuitNamed(Event):
 class CallArmed(Event):
     """A seat will say "Ólsen" by itself with one card left, or "Ólsen Ólsen" with the last one (B23, B24).
 
-    No player else knows yet.
+    No other player knows yet.
     """
 
     seat: int

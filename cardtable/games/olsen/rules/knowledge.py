@@ -36,13 +36,13 @@ class Lack:
         return self if self.excludes(card) else self.after_losing()
 
     def after_losing(self) -> Lack | None:
-        """What is still known when a card has left the hand that no player saw."""
+        """What is still known when a card that no player saw has left the hand."""
         return Lack(self.suit, self.ranks, self.cards - 1) if self.cards > 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Trace:
-    """What a careful eye could see of a turn; always true, the same for everybody (section 1.6.2).
+    """What a careful eye could see of a turn; always true, the same for all (section 1.6.2).
 
     ``top``, ``named`` and ``free`` are what had to be followed. ``shown`` are the cards that were laid for all to
     see; the pile has ``grown`` and the hand has ``shrunk`` by so many cards.

@@ -116,7 +116,7 @@ class OlsenState(CardRound[OlsenView]):
         """Whether the seat in the window holds one card and has not said so (B21)."""
 
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
-        """Calls said ahead, one's own cheat, and a pile in which no player has seen what another one put there."""
+        """The seat's own calls said ahead and cheat, and the pile, ``None`` where another put a card unseen."""
         own = Own(()) if seat is None else self.own(seat)
         return {
             "pile": self._pile_seen_by(seat),

@@ -13,12 +13,12 @@ from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace
 
 @dataclass(frozen=True, slots=True)
 class OlsenView(SeatView):
-    """A table seen from one seat (``seat=None``: by a player who only watches, with an empty ``hand``).
+    """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``pile`` holds every card since the last reshuffle, the top card last, ``None`` where a player put a card unseen;
-    ``counts`` are the sizes of all hands. ``lacks`` is what everybody could see from who drew. ``cheat`` is the
+    ``counts`` are the sizes of all hands. ``lacks`` is what every player could see from draws. ``cheat`` is the
     seat's own cheat and no other player's; ``report`` is empty until the deal is over. The other names are those of
-    :class:`cardtable.games.olsen.state.OlsenState`.
+    :class:`cardtable.games.olsen.rules.state.OlsenState`.
     """
 
     law = Law(refusals.legal, refusals.refusal)

@@ -501,7 +501,7 @@ def buy_outs(view: RummyView, action: Action, _: Reason) -> bool:
 
 
 def buy_room(view: RummyView, action: Action, _: Reason) -> bool:
-    """A turn draws one card only, and who may not discard the last card needs a longer meld for it (S-16, S-25)."""
+    """A turn draws one card, and a player who may not discard the last needs a longer meld for it (S-16, S-25)."""
     size, needed = len(view.hand), view.rules.contract(view.number).size
     if size + 1 < needed:
         return action == BUY

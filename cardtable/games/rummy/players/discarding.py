@@ -1,4 +1,4 @@
-"""Which card to discard: what the contract does not need, what is dear, and what helps no player who comes next."""
+"""Which card to discard: what the contract does not need, what is dear, and what does not help the next player."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LIKED: Final = 2.0
 # A hand that waits so long should think of other ways, too.
 LONG: Final = 20.0
-# What it is worth in points to the bold who only count that a card goes with another one.
+# What it is worth in points, to bold players who only count, that a card goes with another one.
 COMPANY: Final = 0.9
 # After so many reshuffles the round is stuck, and a player has to give way.
 STUCK: Final = 1
@@ -160,9 +160,9 @@ def _near(sight: Sight, card: Card) -> bool:
 
 
 def gives_way(sight: Sight, plan: Closing, allowed: Sequence[Card], rng: Random) -> bool:
-    """Whether to discard a card that fits, because everybody waits for one and the stock has none (S-24).
+    """Whether to discard a card that fits, because all wait for one and the stock has none (S-24).
 
-    When everybody who is down keeps a card that fits, no other may be left to draw, and the round would never end.
+    When every player who is down keeps a card that fits, no other may be left to draw, and the round would never end.
     """
     view = sight.view
     if sight.may_discard_out or view.reshuffles < STUCK or len(plan.left) != 1 or len(allowed) < 2:

@@ -90,7 +90,7 @@ def wish_well(sight: Sight, rng: Random, leaning: Leaning) -> Wish:
     if nearer == 0:
         return _wish_when_complete(sight, card, now.missing)
     taken, _ = best_kept(sight, with_it)
-    # Where everybody takes what the one before discards, the stock would lie untouched for ever.
+    # If every player took what the one before discards, the stock would never be touched.
     restless = len(sight.view.known[sight.seat]) > MOSTLY * len(hand) and rng.random() < RESTLESS
     if restless:
         return Wish(False, (Reason("draw-no-use", 2.0), Reason("draw-goes-round", 1.0)))
@@ -154,7 +154,7 @@ def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> Wish:
 
 
 def _pass(sight: Sight) -> Wish:
-    """No player buys who is down, or for a penalty."""
+    """Do not buy when down, or for a penalty."""
     return _wish(False, "pass-down" if sight.is_down else "pass-penalty")
 
 

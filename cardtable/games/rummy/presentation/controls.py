@@ -76,7 +76,7 @@ def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[C
 
 
 def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
-    """Forehand turns the first card, and others have nothing to press before that but for the own tray (K-6)."""
+    """Forehand turns the first card; until then the others only have commands for their own tray (K-6)."""
     found: list[Command] = []
     if table.seat == table.turn:
         found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))

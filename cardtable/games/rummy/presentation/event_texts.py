@@ -73,7 +73,7 @@ def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract])
 
 
 def tell_together(events: Sequence[RummyEvent], names: Sequence[str]) -> Message | None:
-    """A turn in one sentence: who draws has not taken the upcard, and every turn ends with a discard."""
+    """A turn in one sentence: a player who draws has not taken the upcard, and every turn ends with a discard."""
     match [event for event in events if not isinstance(event, Answered)]:
         case [LeftUpcard(seat), Drew(drawer, None), Discarded(last, card)] if seat == drawer == last:
             pass

@@ -104,7 +104,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return event_texts.tag(events, seat)
 
     def order(self, view: RummyView) -> HandOrder:
-        """A player who has bought has many cards, and wants to see what they are together."""
+        """A player who has bought has many cards, and wants to see which go together."""
         bought = view.seat is not None and view.bought[view.seat] > 0
         return HandOrder.GROUPS if bought else HandOrder.SUIT
 
@@ -220,7 +220,7 @@ class FamilyStage(HandStage[RummyView, RummyEvent, FamilyOptions]):
         return SECONDS_TO_BUY if view.phase == "window" and view.rules.buy_priority == "fastest" else None
 
     def matters_to(self, view: RummyView) -> bool:
-        """Who has laid down wants to get rid of cards, and seldom buys (K-23)."""
+        """A player who has laid down wants to get rid of cards, and seldom buys (K-23)."""
         return view.seat is not None and not view.down[view.seat]
 
     def would_accept(self, view: RummyView) -> bool:

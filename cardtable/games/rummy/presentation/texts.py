@@ -128,7 +128,7 @@ def _window(table: RummyView, names: Sequence[str]) -> Message:
     card = card_object(table.discard[-1])
     if table.seat is not None and table.seat in table.asked:
         return translate("Rummy", "{player}: do you buy the {card}?").put(player=names[table.seat], card=card)
-    if table.seat is not None:  # No player is asked in front of whom this stands.
+    if table.seat is not None:  # The viewer is not asked.
         return is_playing(names[table.turn])
     return translate("Rummy", "Who buys the {card}?").put(card=card)
 

@@ -19,7 +19,7 @@ ABOVE_ACE = 15
 
 
 def open_window(table: RummyState, then: str, chance: Chance, events: Telling) -> None:
-    """Ask everybody who may buy the upcard; where no player may, the turn goes on at once."""
+    """Ask each player who may buy the upcard; where none may, the turn goes on at once."""
     if table.refused_by_all:
         table.draw_stock(chance, events)
         return

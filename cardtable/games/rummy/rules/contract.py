@@ -65,7 +65,7 @@ KINASKAK: Final = (
     Contract((3,), (4, 4)),
     Contract((3, 3, 3), ()),
     Contract((), (4, 4, 4)),
-    # 14 cards for a hand of 13 and the card drawn: the player who meets it has none left (K-26).
+    # 14 cards for a hand of 13 and the card drawn: a player who meets it has none left (K-26).
     Contract((3, 3), (4, 4)),
 )
 

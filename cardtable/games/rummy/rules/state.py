@@ -30,9 +30,9 @@ class RummyState(CardRound[RummyView]):
     the upcard or draw), "window" (the seats in ``asked`` say whether they buy; ``wishes`` is secret until all have),
     or "meld" (lay down, lay off, discard). ``then`` is what follows the window: "offer" or "draw"; ``refused_by_all``:
     no player is asked again for this card. ``known`` are the cards in each hand that everybody has seen going there.
-    ``must_lay_down`` after a joker was taken before laying down
-    (S-14); ``must_play`` is a joker that may not be kept. ``penalties`` are points for buying too often (K-21).
-    ``idle`` is how often the stock was renewed since a player last laid a card.
+    ``must_lay_down`` after a joker was taken before laying down (S-14); ``must_play`` is a joker that may not be kept.
+    ``penalties`` are points for buying too often (K-21). ``idle`` is how often the stock was renewed since a player
+    last laid a card.
     """
 
     view_type = RummyView

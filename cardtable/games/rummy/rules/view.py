@@ -13,10 +13,10 @@ from cardtable.games.rummy.rules.melds import Meld
 
 @dataclass(frozen=True, slots=True)
 class RummyView(SeatView):
-    """A table seen from one seat (``seat=None``: by a player who only watches, with an empty ``hand``).
+    """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``wishes`` holds the seat's own wish to buy at the most. The other names are those of
-    :class:`cardtable.games.rummy.state.RummyState`.
+    :class:`cardtable.games.rummy.rules.state.RummyState`.
     """
 
     law = Law(legality.legal, legality.refusal)

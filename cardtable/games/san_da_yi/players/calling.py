@@ -95,5 +95,5 @@ def pays(view: SanDaYiView, value: int) -> bool:
 
 
 def pays_at_first(view: SanDaYiView) -> bool:
-    """Whether they would at the lowest call, if no player had called."""
+    """Whether :func:`pays` would hold for the lowest call, if no player had called."""
     return worth(strength(view.hand), LOWEST, False, Level.HARD) > 0

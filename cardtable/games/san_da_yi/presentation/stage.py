@@ -83,7 +83,7 @@ class SanDaYiStage(HandStage[SanDaYiView, SanDaYiEvent, SanDaYiRules]):
         return Direction(view.rules.step == 1)
 
     def ponders(self, view: SanDaYiView) -> float:
-        """Who leads thinks longer than who follows; kitty, trump and calls are worth a thought."""
+        """The leader thinks longer than the others; kitty, trump and calls are worth a thought."""
         if view.phase != "play":
             return 1.3
         return super().ponders(view) * (1.2 if not view.trick else 0.8)

@@ -23,7 +23,7 @@ class SanDaYiState(CardRound[SanDaYiView]):
     """The whole table.
 
     ``dealer`` calls first; ``previous`` declared the hand before (``None`` in the first), and ``opening`` is the
-    diamond that made a seat call first where no player did (A7, A8). ``calls`` are in the order of play, 0 for a pass.
+    diamond that made a seat call first where none declared (A7, A8). ``calls`` are in the order of play, 0 for a pass.
     ``phase`` is "call", "bury", "trump", "play" or "over". ``taken`` is the kitty as the declarer took it up;
     ``tricks`` are all that were played, and ``trick`` the cards of the one that is played now, led by ``leader``.
     """

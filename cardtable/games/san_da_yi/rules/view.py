@@ -26,11 +26,11 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class SanDaYiView(SeatView):
-    """A table seen from one seat (``seat=None``: by a player who only watches, with an empty ``hand``).
+    """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``kitty_left`` and ``buried_left`` count cards that lie face down; ``taken`` is the kitty as it was taken up, where
     this seat may know it, and ``buried`` what was buried, which the declarer alone knows until the hand is scored. The
-    other names are those of :class:`cardtable.games.san_da_yi.state.SanDaYiState`.
+    other names are those of :class:`cardtable.games.san_da_yi.rules.state.SanDaYiState`.
     """
 
     law = Law(legality.legal, legality.refusal)

@@ -67,7 +67,7 @@ def _tell_deal(event: Dealt, names: Sequence[str]) -> Message:
 
 
 def _tell_end(event: Stuck | WentOut | Took | TookStock, names: Sequence[str]) -> Message | None:
-    """How a round was lost, with what that costs, before the cards go: who takes them has been named then."""
+    """How a round was lost, with what that costs, before the cards go: their taker has been named then."""
     match event:
         case Stuck(stock_empty=True, number=number):
             found = translate(

@@ -50,7 +50,7 @@ def chapter(table: TwoOfThreeView) -> str:
 ROW: Final = "row"
 SECONDS_PER_CARD: Final = 4
 SECONDS_PER_TURN: Final = 6
-# From so many players on even the player who sees all hands wins hardly more often than the others (docs/players.md).
+# From so many players on even a player who sees all hands wins hardly more often than the others (docs/players.md).
 LUCK: Final = 4
 
 

@@ -41,7 +41,7 @@ class TwoOfThreeRound(TwoOfThreeState):
     # -- turns -----------------------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int, events: Telling) -> None:
-        """The next player's turn; with an empty stock the player who can lay nothing loses at once (G18)."""
+        """The next player's turn; with an empty stock a player who can lay nothing loses at once (G18)."""
         self.turn = seat
         self.placed = 0
         self.drawn = False
@@ -88,7 +88,7 @@ class TwoOfThreeRound(TwoOfThreeState):
         self._next_round(seat, self.after(seat), held, events)
 
     def _win(self, winner: int, events: Telling) -> None:
-        """The next player takes the row, and everybody else the own hand (G15, G20)."""
+        """The next player takes the row, and each other player the own hand (G15, G20)."""
         events.rest(self)
         held = self.counts
         loser = self.after(winner)

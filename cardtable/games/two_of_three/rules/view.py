@@ -12,10 +12,10 @@ from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 @dataclass(frozen=True, slots=True)
 class TwoOfThreeView(SeatView):
-    """A table seen from one seat (``seat=None``: by a player who only watches, with an empty ``hand``).
+    """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``taken`` are the sizes of the piles of taken cards, and ``kept`` the cards that this seat held when they were
-    taken. The other names are those of :class:`cardtable.games.two_of_three.state.TwoOfThreeState`.
+    taken. The other names are those of :class:`cardtable.games.two_of_three.rules.state.TwoOfThreeState`.
     """
 
     law = Law(legality.legal, legality.refusal)

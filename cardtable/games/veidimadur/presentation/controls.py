@@ -22,7 +22,7 @@ _RANK_KEYS: Final = (*DIGITS, verbatim("0"), verbatim("J"), verbatim("Q"), verba
 
 
 def commands(table: VeidimadurView, names: Sequence[str], picked: Sequence[Card]) -> list[Command]:
-    """One button for every other player, or the ranks that the player who was turned to can be asked for."""
+    """One button for every other player, or the ranks that the addressed player can be asked for."""
     if table.seat is None or table.result is not None:
         return []
     other = None if picked else anyone_to_ask(table)

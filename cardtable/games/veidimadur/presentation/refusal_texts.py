@@ -25,7 +25,7 @@ TEXTS: Final = {
 
 
 def instead(table: VeidimadurView, refusal: Refusal, names: Sequence[str]) -> Instead | None:
-    """Who still has cards, where a player was asked who has none."""
+    """Which players have cards, where one without any was asked."""
     if refusal.code != "empty-handed":
         return None
     asks = tuple(one for one in table.legal() if isinstance(one, Ask))

@@ -113,7 +113,7 @@ class VeidimadurRound(VeidimadurState):
             events.rest(self)
 
     def _fill_hands(self, first: int, events: Telling) -> None:
-        """A player who has no card left draws one, first of all who has just given the last ones away (M12)."""
+        """Each player with no card left draws one, ``first`` before the others (M12)."""
         for seat in sorted(range(self.seats), key=lambda one: one != first):
             if self.stock and not self.hands[seat]:
                 self._draw(seat, events, empty=True)
@@ -132,7 +132,7 @@ class VeidimadurRound(VeidimadurState):
         self.fresh[seat][rank - 1] = 0
 
     def _bound(self, seat: int) -> None:
-        """Of cards that have left a hand none knows how new they were: the oldest unseen ones are taken as gone."""
+        """How new cards that have left a hand were is unknown: the oldest unseen ones are taken as gone."""
         unseen = len(self.hands[seat]) - len(self.known[seat])
         self.fresh[seat] = [min(most, unseen) for most in self.fresh[seat]]
 

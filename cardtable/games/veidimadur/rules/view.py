@@ -12,7 +12,7 @@ from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 
 @dataclass(frozen=True, slots=True)
 class VeidimadurView(SeatView):
-    """A table seen from one seat (``seat=None``: by a player who only watches, with an empty ``hand``).
+    """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     The names are those of :class:`cardtable.games.veidimadur.rules.state.VeidimadurState`.
     """

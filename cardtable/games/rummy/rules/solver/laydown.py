@@ -52,7 +52,7 @@ def best_laydown(
     the help of jokers, were worth nothing. Each time all that still fits on it is laid off, and the best counts: fewer
     than one in a hundred times another choice would leave fewer points.
 
-    ``points`` may depend on the face of a card only. ``few_jokers_in_runs`` breaks ties: no one can take a joker from a
+    ``points`` may depend on the face of a card only. ``few_jokers_in_runs`` breaks ties: no joker can be taken from a
     set.
     """
     hand = sorted(cards)
