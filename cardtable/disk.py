@@ -1,4 +1,4 @@
-"""Reading and writing small files in places that any person may have changed: a stick, a shared folder, a double click.
+"""Small files read and written where others may have changed them: a stick, a shared folder, a double click.
 
 What is read is an ordinary file of limited size, opened without ever waiting for it; what is written is a new file of
 no other person's, whole on the disk before it takes its name. Nothing is written, emptied or removed through a link.

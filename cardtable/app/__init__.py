@@ -1,1 +1,1 @@
-"""The program without a window: a running match and its seats, the computer players' process, settings, self-test."""
+"""The program without a window: running matches, the computer players' process, settings, self-test."""

@@ -1,4 +1,4 @@
-"""Computer players think in a process of their own, so that the window never waits and no hidden card reaches them.
+"""Computer players in a process of their own: the window never waits, and no hidden card reaches them.
 
 The process is spawned, imports no Qt, and receives one line of JSON for each decision: a view, a level and a seed; or
 what was done by a person who saw that view, to be judged.
@@ -138,7 +138,7 @@ class _Ears(NamedTuple):
     on_judged: Callable[[Judged], None] | None
 
     def tell(self, answer: Answer | Judged) -> None:
-        """Tell the person who waits for such an answer."""
+        """Tell the caller that waits for such an answer."""
         if isinstance(answer, Answer):
             self.on_answer(answer)
         elif self.on_judged is not None:
@@ -243,7 +243,7 @@ class _Helper:
             self._report_lost()
 
     def _report_lost(self) -> None:
-        """The process has ended: the person who waits for it hears so, once."""
+        """The process has ended: every caller that waits for it hears so, once."""
         for number in list(self._waiting):
             waiting = self._waiting.pop(number, None)
             if waiting is not None:

@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 
 
 class Autosave(Protocol):
-    """A person who keeps the match: after every change it is asked to."""
+    """What keeps the match: after every change it is asked to."""
 
     def keep(self, match: Match) -> None:
         """Keep what has changed; StoreError when that is not possible now."""
@@ -43,12 +43,12 @@ class DatabaseAutosave:
             self._count(match)
 
     def _count(self, match: Match) -> None:
-        """Count a match that is kept and over; where that fails it is done when a person looks at the statistics."""
+        """Count a match that is kept and over; where that fails it is done when the statistics are opened."""
         from cardtable.app.match_summary import count_at_the_table
 
         try:
             count_at_the_table(self.database, self.number, match)
-        except Exception:  # what was played is kept, and no person at the table has asked for numbers
+        except Exception:  # what was played is kept, and no player has asked for numbers
             _log.exception("a match that is over could not be counted")
 
 

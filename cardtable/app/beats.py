@@ -26,7 +26,7 @@ class Beat:
     begins: bool
 
     def view(self, seat: int | None) -> View:
-        """What this seat (``None``: a player who only watches) may know of the table at this moment."""
+        """What this seat (``None``: an onlooker) may know of the table at this moment."""
         return self.table.view(seat)
 
 

@@ -1,4 +1,4 @@
-"""What the strongest player would have done, and what that and what was played are worth: asked and answered."""
+"""Questions to the strongest player: what it would have done, and its worth beside what was played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The matches of one day and one round of people stand together, and are compared by whom one has beaten in each."""
+"""Evenings: what the same people played on one day, compared by whom each has beaten in every match."""
 
 from __future__ import annotations
 
@@ -86,9 +86,9 @@ def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
 
 
 def evenings(summaries: Iterable[MatchSummary], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
-    """Every evening of at least so many people, the last one first. A person who plays alone makes no evening.
+    """Every evening of at least so many people, the last one first. Playing alone makes no evening.
 
-    Where a person knew more than the others, by taking back or playing on, no place says anything.
+    Where a player knew more than the others, by taking back or playing on, no place says anything.
     """
     found: dict[tuple[date, frozenset[str]], list[MatchSummary]] = {}
     with making_much():

@@ -1,4 +1,4 @@
-"""When very much is made at once and all of it stays."""
+"""Garbage collection put off while very much is made at once, and spared what stays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of the program: what went wrong and where, in the data folder, for who is asked to look.
+"""The log of the program: what went wrong and where, in the data folder, for a person asked to help.
 
 It holds no cards and no names. An error is written as its kind and the places it passed through, never with its text,
 which may quote a hand; and the messages of our own code are made of words, numbers and places alone.

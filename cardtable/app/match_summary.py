@@ -1,4 +1,4 @@
-"""What a finished match counts for, counted once and kept beside the matches for as long as that file is there."""
+"""A finished match in numbers: counted once, and kept in a file beside the matches while that is there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _OF_A_SEAT: Final = {(str, kind, bool, int, int, int, int, int, dict) for kind i
 class SeatSummary(NamedTuple):
     """One seat of a finished match.
 
-    ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once and is no person's any
+    ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once, who is known no
     more. ``place`` is where the game says that it came (:meth:`Stage.places`). ``total``, ``best`` and ``worst`` (of
     its rounds) are what the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
     """
@@ -72,7 +72,7 @@ class MatchSummary(NamedTuple):
     """A finished match in numbers.
 
     ``length`` is the value of the house rule that says how long it is (empty where the game has none), ``rounds`` how
-    many it had. ``low``: the fewest points win. ``retaken``: a person could know more than others, as a decision was
+    many it had. ``low``: the fewest points win. ``retaken``: a player could know more than others, as a decision was
     taken back after something new had been seen, it was played on from another match, or its cards were known from one.
     ``counted``: its log could be played again, so that feats are known.
     """
@@ -216,7 +216,7 @@ class MatchSummaries:
 
     @property
     def left_out(self) -> int:
-        """How many finished matches cannot be read, so that they count for no person."""
+        """How many finished matches cannot be read, so that they count for no player."""
         return self._unlisted + self._listed - len(self._known) - len(self._waiting)
 
     def all(self) -> list[MatchSummary]:
@@ -275,7 +275,7 @@ class MatchSummaries:
             return None
 
     def _seat_anew(self, match: Finished, row: Counted, data: list[Any]) -> Counted:
-        """A person is called otherwise now; what they did is the same."""
+        """A person has another name now; what they did is the same."""
         seat_anew(data, self._database.seats_of(match.id))
         made = row._replace(players=match.players, data=json.dumps(data, separators=(",", ":")))
         self._database.summaries.put([(match.id, made)])

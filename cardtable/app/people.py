@@ -1,4 +1,4 @@
-"""People are called otherwise, made one, or forgotten: in the settings, in every saved match, copy and count."""
+"""Renaming, merging and forgetting people: in the settings, in every saved match, copy and count."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def change_people(
     database: Database, settings: Settings, keep: Keep, people: Sequence[Person], names: Mapping[str, str],
     forgotten: Sequence[str] = (), guest: str = "",
 ) -> bool:  # fmt: skip
-    """Let ``people`` be those who sit here, after these changes of names; who is ``forgotten`` goes everywhere.
+    """Let ``people`` be those who sit here, after these changes of names; those ``forgotten`` go everywhere.
 
     ``keep`` takes the settings that change, and says whether they are kept. Whether all copies have been changed, too:
     what has not is tried again by the next start. StoreError where the saved games did not take it: then nothing has

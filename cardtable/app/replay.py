@@ -1,4 +1,4 @@
-"""A match that is looked at once more: line by line, from any seat's eyes that may be shown, by the same beats."""
+"""Replay of a match: line by line, from the eyes of any seat that may be shown, in the same beats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """From whose eyes a match is looked at: a ``seat``, nobody's (what is public), or with ``all_open`` hands."""
+    """From whose eyes a match is looked at: a ``seat``, an onlooker's (what is public), or with ``all_open`` hands."""
 
     seat: int | None = None
     all_open: bool = False
@@ -70,7 +70,7 @@ def played_on_from(match: Match, line: int, new_luck: str) -> Match:
     """A match of its own that begins with the table after so many lines of this one; ValueError where it may not.
 
     It goes on with the luck this one had when that is over; else with ``new_luck``, so that it tells nothing of what is
-    dealt here next. As a player knows what is hidden in it, it says with how many lines it began.
+    dealt here next. As a person knows what is hidden in it, it says with how many lines it began.
     """
     if not may_play_on(match, line):
         raise ValueError("something hidden would be told")
@@ -178,10 +178,10 @@ class ReplayTable(GameTable):
         """Whether persons played it."""
         return any(seat.is_person for seat in self.whole.seats)
 
-    # -- nobody acts -----------------------------------------------------------------------------------------------
+    # -- no player acts --------------------------------------------------------------------------------------------
 
     def step(self) -> Step:
-        """A player who is on turn goes on by itself."""
+        """The player on turn goes on by itself."""
         if self.match.between_rounds:
             return MatchOver() if self.match.over else RoundOver()
         return Computer(self.round.turn, call=False)

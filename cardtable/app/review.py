@@ -1,4 +1,4 @@
-"""Looking back at what one seat decided in the deals that are over, beside what the strongest player would have done.
+"""Review of one seat's decisions in the deals that are over, beside those of the strongest player.
 
 Nothing of a deal that is still being played is ever looked at, and of every decision nothing but the view that the
 seat had then. The answers come one after the other from the players' process; the same match has the same ones always.
@@ -86,7 +86,7 @@ class Deal:
 class Review:
     """What one seat decided in the deals of a match that are over; ``deals`` grows with :meth:`read_next`.
 
-    ``ask`` sends a trial to the players' process and returns its number; what hears an answer says so with
+    ``ask`` sends a trial to the players' process and returns its number; the caller hands on its answer with
     :meth:`hear`. One question is under way at a time, what is :meth:`wanted` first.
     """
 
@@ -183,7 +183,7 @@ class Review:
         self._wanted = [*choices, *(one for one in self._wanted if one not in choices and one.is_open)]
 
     def go_on(self) -> None:
-        """Think, until all is known or a player stops it."""
+        """Think, until all is known or the user stops it."""
         self.running, self.unreachable = True, False
         self._ask_next()
 

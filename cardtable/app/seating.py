@@ -22,7 +22,7 @@ class Seating:
     """The seats of one table, clockwise from the one at the bottom of the screen.
 
     No two seats share a name or a face, and none a colour as long as there are enough. ``names`` are those of computer
-    players, in the order in which they sit down; no person is called like a person of ``people``.
+    players, in the order in which they sit down; none is called as one of ``people`` is.
     """
 
     names: Sequence[str]

@@ -1,4 +1,4 @@
-"""How this household likes its table: declared once, read with tolerance, written without ever leaving half a file.
+"""Settings of this household: declared once, read with tolerance, written without ever leaving half a file.
 
 No model of a library is made for it: settings are read before the first window is drawn.
 """
@@ -36,8 +36,8 @@ LANGUAGES: Final[tuple[Language, ...]] = ("is", "nb", "de", "en")
 Letters = Literal["language", "international", "norwegian"]
 Level = Literal["easy", "medium", "hard"]
 TakingBack = Literal["never", "unseen", "decision"]
-# What a version before this one wrote without being asked, "usual", is no value any more: who never chose gets the
-# new default, and an older version reads "until_down" as its own.
+# What a version before this one wrote without being asked, "usual", is no value any more: the user who never
+# chose gets the new default, and an older version reads "until_down" as its own.
 Asking = Literal["useful", "until_down", "always", "never"]
 Wordiness = Literal["little", "turns", "everything"]
 Pace = Literal["calm", "normal", "brisk", "instant"]
@@ -156,7 +156,7 @@ class WindowPlace:
 class Settings:
     """Every setting of the program; a value that a setting cannot have is a ValueError.
 
-    ``language`` is ``None`` until a person chooses one (then the system's counts); ``deck`` is the name of a folder
+    ``language`` is ``None`` until the user chooses one (then the system's counts); ``deck`` is the name of a folder
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
@@ -282,7 +282,7 @@ _READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
 
 
 def were_kept(folder: Path | None) -> bool:
-    """Whether there are settings in the folder, so that a person has been here before."""
+    """Whether there are settings in the folder, so that the program was used here before."""
     return folder is not None and os.path.lexists(folder / FILE_NAME)
 
 
@@ -292,7 +292,7 @@ def read_settings(folder: Path | None) -> Settings:
 
 
 def take_settings(folder: Path | None) -> tuple[Settings, bool]:
-    """The settings in the folder, to be written there again, and whether any person or anything was left out of them.
+    """The settings in the folder, to be written there again, and whether any person or value was left out of them.
 
     Before it would be written over, such a file gets the name ``REFUSED_NAME``.
     """

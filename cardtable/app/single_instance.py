@@ -1,4 +1,4 @@
-"""A second start hands its wish to the program that runs already: a note in the data folder, which that one takes away.
+"""Single instance: a second start leaves its wish in the data folder, where the running program takes it.
 
 Double-clicking a saved game while the table is open must open it there, not fail. Notes are files, because the program
 holds no connection to anything, not even to itself.

@@ -1,4 +1,4 @@
-"""How the last start ended, in a note in the data folder; after one that failed the next one leaves something out."""
+"""A note in the data folder on how the last start ended; after a failed one the next leaves something out."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Part(StrEnum):
     """What a start can do without, in the order in which it is left out. All of it stays in the data folder."""
 
     TABLES = "tables"
-    """The newest match, pictures of any table, and decks of another person's."""
+    """The newest match, pictures of any table, and decks from folders."""
     CHANGE_OF_PEOPLE = "people"
     """A change of names that was begun and not ended."""
     LIST = "list"
@@ -31,7 +31,7 @@ class StartupGuard:
     """One start of the program: what it leaves out, and the note that tells the next one whether it came to its end.
 
     After each start that failed, by an error or because it was killed, one part more is ``left_out``. One failure may
-    have been a power cut, so a good start forgets it; what took several stays left out until a person wants it back.
+    have been a power cut, so a good start forgets it; what took several stays left out until the user wants it back.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -59,7 +59,7 @@ class StartupGuard:
         self._write(len(self.left_out))
 
     def leave_out_nothing(self) -> None:
-        """A person wants everything back: the next start tries it."""
+        """The user wants everything back: the next start tries it."""
         self.left_out = frozenset()
         self._write(0)
 

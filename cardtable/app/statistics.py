@@ -165,7 +165,7 @@ def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
 def chosen(
     results: Iterable[Result], game: str = "", against: Opponent | None = None, *, retaken: bool | None = None
 ) -> list[Result]:
-    """Those of one game, against a person, with or without a decision taken back (``None``: either)."""
+    """Those of one game, against an opponent, with or without a decision taken back (``None``: either)."""
     return [
         one
         for one in results

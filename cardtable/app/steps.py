@@ -1,4 +1,4 @@
-"""Whom a table waits for."""
+"""The steps of a match: for whom or what its table waits."""
 
 from __future__ import annotations
 

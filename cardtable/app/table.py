@@ -40,7 +40,7 @@ class GameTable:
 
     ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
     near edge of the table. ``problem`` is why the last change could not be kept, if so. ``asking`` is when persons are
-    asked what all are asked. ``watched`` is told every beat of what happens, where a player wants to show it.
+    asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it.
     ``is_played`` is whether a player may act here; else the table is only looked at.
     """
 
@@ -152,7 +152,7 @@ class GameTable:
         return self.entry.stage.seconds_to_answer(self.round.view(None))
 
     def known_answer(self) -> Answer | None:
-        """What the player who acts next does, where no player has to think about it."""
+        """What the player who acts next does, where it is known without thinking."""
 
     def goes_on_otherwise(self, actions: Sequence[Action]) -> bool:
         """Whether these legal actions are not what is done at this table now, as in a guided first round."""
@@ -279,7 +279,7 @@ class GameTable:
             self.watched(moments.cut(self.match))
 
     def time_is_up(self) -> tuple[Event, ...]:
-        """No player who has not answered wants to."""
+        """Those who have not answered do not want to."""
         return self.answer_no(self.round.must_answer())
 
     def answer_no(self, seats: Sequence[int]) -> tuple[Event, ...]:

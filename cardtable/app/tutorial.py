@@ -26,7 +26,7 @@ SPARE_NAMES: Final = (
     "Birta", "Halldór", "Freyja", "Einar", "Hildur", "Ragnar", "Svava", "Tómas", "Ylfa", "Baldur", "Gígja", "Kári",
 )  # fmt: skip
 ORDINALS: Final = ("one", "two", "three", "four", "five")
-# The number of an answer that no player had to think about.
+# The number of an answer that was known without thinking.
 KNOWN: Final = -1
 
 
@@ -39,7 +39,7 @@ class Tutorial(GameTable):
     def __init__(self, entry: GameEntry, guide: Guide, me: Seat, at: int = 0, household: Sequence[str] = ()) -> None:
         """``me`` is the person who learns; ``at`` is the step to begin with, all before it having been done.
 
-        No computer player is called as a player of the ``household`` is.
+        No computer player is called as one of the ``household`` is.
         """
         self.guide = guide
         self.household = tuple(household)
@@ -192,7 +192,7 @@ class Tutorial(GameTable):
         return None
 
     def is_asked(self, seat: int, current: Round) -> bool:
-        """A player who learns is asked everything."""
+        """The player who learns is asked everything."""
         return True
 
     def take_back_refusal(self) -> None:

@@ -1,4 +1,4 @@
-"""Guided first rounds as data: a deal, what is done and pointed at step by step, and the sentences of each language.
+"""Guided first rounds as data: a deal, what is done and shown step by step, each language's sentences.
 
 Nothing here opens a game, so the home page may ask which games have a guide and how far a person has come.
 """

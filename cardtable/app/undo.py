@@ -1,4 +1,4 @@
-"""Taking back and doing again at one table: what may go, what is in the way, and what can be played once more."""
+"""Undo and redo at one table: what may be taken back, what is in the way, what can be played once more."""
 
 from __future__ import annotations
 

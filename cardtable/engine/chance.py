@@ -1,4 +1,4 @@
-"""Chance as data: every shuffle and every draw of lots is written down, so replaying never depends on a generator.
+"""Chance as data: every shuffle and draw of lots is written down, so replaying depends on no generator.
 
 Only ``Random.random`` is used, which Python keeps stable between versions for the same seed.
 """

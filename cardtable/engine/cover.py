@@ -1,4 +1,4 @@
-"""What the home page needs of a game: its cover. Rules, players and table are opened when a player wants to play."""
+"""Covers: what the home page needs of a game. Rules, players and table are opened when it is to be played."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class Game(ABC, Generic[V, O]):
     ``usual_seats`` is the number of seats offered first at a new table, and ``variant_seats`` are numbers for which the
     game was stretched beyond what is handed down. ``lenient`` tells whether actions may be taken
     back and hints be given. ``short`` are house rules with which a match is soon over, and ``wanders`` tells whether
-    random legal play would take hours to end a round: for the player who tries a game out, as tests do.
+    random legal play would take hours to end a round: for programs that try a game out, as tests do.
     """
 
     cover: Cover

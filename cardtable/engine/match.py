@@ -28,7 +28,7 @@ class Seat:
     """Who sits there: a name, the level of a computer player (``None`` for a person), a colour (0 to 7) and a face.
 
     The face is the name of an animal; empty or unknown, it is the one that belongs to the colour. :data:`GUEST` is
-    that of a player who is not known here any more.
+    that of a person who is not known here any more.
     No seat has a name that cannot be written on a table (:func:`~cardtable.engine.player_names.clean_name`).
     """
 
@@ -47,7 +47,7 @@ class Seat:
 
     @property
     def is_guest(self) -> bool:
-        """Whether a person played it who has been forgotten since, and whose statistics no player keeps."""
+        """Whether a person played it who has been forgotten since, and whose statistics are not kept."""
         return self.level is None and self.face == GUEST
 
 
@@ -63,7 +63,7 @@ class TakingBack(StrEnum):
 
 
 def usual_taking_back(game: Game[Any, Any], persons: int) -> TakingBack:
-    """What may be taken back by default: who plays alone against computers harms no player by it."""
+    """What may be taken back by default: a person alone against computers harms no other by it."""
     if not game.lenient:
         return TakingBack.NEVER
     return TakingBack.DECISION if persons == 1 else TakingBack.UNSEEN
@@ -126,7 +126,7 @@ class Match:
 
     @property
     def usual_taking_back(self) -> TakingBack:
-        """What may be taken back with these seats where no player says anything else."""
+        """What may be taken back with these seats where nothing else was said."""
         return usual_taking_back(self.game, sum(seat.is_person for seat in self.seats))
 
     @property

@@ -1,4 +1,4 @@
-"""Names as they may stand on a table: whatever a file or a paste brings, without what would turn the text around it."""
+"""Player names as a table may show them: from any file or paste, without what turns the text around it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST_FACE: Final = 20
 # Joins the parts of a family of emoji, or keeps letters of some scripts apart: harmless, and meant.
 _JOINERS: Final = "\u200c\u200d"
 _FLAG_LETTERS: Final = range(0xE0020, 0xE0080)
-# Letters by their category, and yet no player sees them: fillers of Hangul, and Braille without a dot.
+# Letters by their category, and yet they cannot be seen: fillers of Hangul, and Braille without a dot.
 _UNSEEN: Final = "\u115f\u1160\u3164\uffa0\u2800"
 
 

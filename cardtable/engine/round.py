@@ -119,7 +119,7 @@ class Round(ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What ``seat`` may know; ``None`` is a player who watches and knows what is public."""
+        """What ``seat`` may know; ``None`` is an onlooker, who knows what is public."""
 
     @abstractmethod
     def awaited(self) -> tuple[int, ...]:
@@ -132,7 +132,7 @@ class Round(ABC):
 
     @abstractmethod
     def laid_open(self) -> View:
-        """What a player sees who walks round the table and looks into every hand: for matches that are over alone."""
+        """What an onlooker sees who looks into every hand: for matches that are over alone."""
 
     def must_answer(self) -> tuple[int, ...]:
         """The seats without whose answer to a question to all nothing goes on."""

@@ -1,4 +1,4 @@
-"""How the picture of a game lies, as data: cards and signs on a piece of cloth, drawn by who can draw."""
+"""How the picture of a game lies, as data: cards and signs on a piece of cloth, to be drawn elsewhere."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Event:
     passing: ClassVar[str] = ""
 
     def seen_by(self, seat: int | None) -> Self | None:
-        """What this seat (``None``: a player who only watches) may know of it; ``None`` when it may know nothing."""
+        """What this seat (``None``: an onlooker) may know of it; ``None`` when it may know nothing."""
         return self
 
     def reveals_to(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""What actions are worth to the seat that chooses among them: each is played on to the end in the same imagined worlds.
+"""What each action of a seat is worth: all are played on to the end in the same imagined worlds.
 
 A judge knows what a player knows: a view. The effort is counted in worlds and moves and never in seconds, so the same
 question has the same answer on every machine.

@@ -1,4 +1,4 @@
-"""How a computer player likes to play, which belongs to its face: who has met the fox knows what to expect of it."""
+"""Playing styles of computer players, one for each face: who has met the fox knows what to expect of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How an event wants to be told beside its sentence: its weight, its sound, how long it rests, and what is shown."""
+"""How an event is told beside its sentence: its weight, its sound, how long it rests, and what is shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Rest(IntEnum):
     """How long the table rests on what has just happened, from shortest to longest.
 
     A ``BREATH`` parts two things that would be one; at a ``TRICK`` everybody sees who won it; a ``LOOK`` is for what
-    has to be read. ``SEEN`` is a look for one person alone, and until a player says go on where several play; what is
+    has to be read. ``SEEN`` is a look for one person alone, and until a person says go on where several play; what is
     to be ``STUDIED`` always waits for a person.
     """
 
@@ -55,7 +55,7 @@ class Sound(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """Something the whole table turns to: who, and where there is a player, against whom.
+    """Something the whole table turns to: who, and where there is an opponent, against whom.
 
     ``stamp`` is the verdict in a word or two (``good`` where it is good news for ``seat``), ``card`` what it was about.
     """
@@ -74,7 +74,7 @@ class EventStyle:
     ``shown`` are cards that everybody sees for a moment though they lie nowhere, by the seat they turn up at, and
     ``best`` the seat of the one that counts. ``taker`` is the seat to which what leaves the middle goes. Cards that are
     ``counted`` go one by one. What ``settles`` who got something that several could have had is told first of all to
-    the player who was not there.
+    a player who was not there.
     """
 
     weight: Weight = Weight.PASSING

@@ -1,4 +1,4 @@
-"""What the tables of all games with hands have in common, said once."""
+"""What the tables of all games with hands have in common."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def _tag_across(
     x = plate.right + 0.35 * em
     if end - x >= (WIDEST_TAG if fan else NARROWEST_TAG) * em:
         return Rect(x, plate.y + (plate.height - high) / 2, end - x, high)
-    if not fan:  # Below the plate lies what matters more; the player who points at the plate reads it.
+    if not fan:  # Below the plate lies what matters more; pointing at the plate shows it.
         return Rect(plate.centre[0], plate.bottom, 0.0, 0.0)
     foot = plate.bottom + OUT * back * ASPECT - 0.6 * high
     wide = min(slot, plate.width + work.units.pad)

@@ -1,4 +1,4 @@
-"""A table as a picture made of words and data: all that a scene shows at one moment, without anything that draws."""
+"""A table as a picture of words and data: all that a scene shows at one moment, without anything that draws."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class PlateText:
     character: tuple[str, ...] = ()
 
     def whole(self) -> str:
-        """Everything in words, for ears and for the player who points at it."""
+        """Everything in words, for ears and for its tool tip."""
         facts = [*self.facts(), *self.character]
         return f"{self.name}: {', '.join(facts)}" if facts else self.name
 

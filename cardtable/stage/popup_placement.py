@@ -1,4 +1,4 @@
-"""Where something is said: beside what it is about, never on it, and on nothing that matters if that is possible."""
+"""Where a popup goes: beside what it is about, never on it, and if possible on nothing that matters."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from cardtable.stage.zones import Middle
 
 
 class Side(StrEnum):
-    """An edge of the table, as the player who looks at the screen sees it."""
+    """An edge of the table, as the person in front of the screen sees it."""
 
     NEAR = "near"
     LEFT = "left"

@@ -285,7 +285,7 @@ class Stage(ABC, Generic[V, E, O]):
         return False
 
     def answers(self, action: Action) -> bool:
-        """Whether this action answers a question to all, so that it is no turn of any seat."""
+        """Whether this action answers a question to all, so that it is no turn of its seat."""
         return self.ends_reactions(action)
 
     def asks_ready(self, view: V) -> bool:

@@ -1,4 +1,4 @@
-"""Where what happened since one's last deed is written: in a corner of the table that nothing else needs."""
+"""Placement of the strip that tells what happened since one's last deed: in a corner that is free."""
 
 from __future__ import annotations
 

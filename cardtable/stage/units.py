@@ -1,4 +1,4 @@
-"""The two lengths from which all others come: ``u``, which follows the window, and ``em``, the height of body text."""
+"""The two lengths behind all others: ``u`` follows the window, ``em`` is the height of body text."""
 
 from __future__ import annotations
 

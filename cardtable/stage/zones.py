@@ -122,7 +122,7 @@ class Zone:
 class Note:
     """What everybody should notice about a seat, in few words, and in fewer where these find no room.
 
-    ``whole`` says it in so many that it can be understood alone, for ears and for the player who points at it.
+    ``whole`` says it in so many that it can be understood alone, for ears and for its tool tip.
     """
 
     text: Message

@@ -31,9 +31,9 @@ Identity = tuple[str, str]
 # By which luck the cards of a match are dealt and its computer players play.
 LUCK: Final = """CASE WHEN json_valid(head) THEN coalesce(
     json_extract(head, '$.deal_code') || '/' || json_extract(head, '$.player_seed'), head) ELSE head END"""
-# What makes a match itself the person who sits there is called: when it began, and with which luck.
+# What makes a match itself whatever its players are called: when it began, and with which luck.
 _IDENTITY: Final = f"created, {LUCK}"
-# A person who deletes a match waits so many seconds for the copy that is being made.
+# The user who deletes a match waits so many seconds for the copy that is being made.
 TIME_LIMIT: Final = 3.0
 _copying = threading.Lock()
 
@@ -111,7 +111,7 @@ def _copy(folder: Path, today: date) -> bool:
 
 
 def _tidy(folder: Path, newest: Path, today: date) -> None:
-    """Remove the oldest copies, but none with a match that the newest has not: no person has brought that back yet.
+    """Remove the oldest copies, but none with a match that the newest has not: that was not brought back yet.
 
     A day that has not come yet is from a wrong clock, and pushes no true one out.
     """

@@ -1,4 +1,4 @@
-"""What every form of a saved match has in common, its number, its suffix, and how it is sealed; and other suffixes."""
+"""What all forms of a saved match share: their number, their suffix, how they are sealed; other suffixes."""
 
 from __future__ import annotations
 

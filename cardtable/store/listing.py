@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class SavedGame(NamedTuple):
-    """A saved game as a list shows it; ``name`` is empty until a person gives one."""
+    """A saved game as a list shows it; ``name`` is empty until the user gives one."""
 
     id: int
     game: str
@@ -53,7 +53,7 @@ def finished_match(row: tuple[Any, ...]) -> Finished:
         raise ValueError("no game")
     rows.players(players)
     begun, ended = rows.moment(created), rows.moment(updated)
-    # Where the clock was put back meanwhile, no person knows when it began: not after its end.
+    # Where the clock was put back meanwhile, it is not known when it began: not after its end.
     return Finished(number, game, min(begun, ended), ended, digest, players)
 
 

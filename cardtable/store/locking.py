@@ -57,7 +57,7 @@ class FolderLock:
             except BaseException:
                 os.close(handle)
                 raise
-            # A person removed the file in between: a lock on it would keep no person out.
+            # The file was removed in between: a lock on it would keep no program out.
             os.close(handle)
         raise OSError(errno.ENOENT, "the lock file is removed again and again", str(path))
 

@@ -29,8 +29,8 @@ PLAN_NAME: Final = "people-change.json"
 OURS: Final = frozenset(
     {"games", "tallies", "people", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"}
 )
-# The last played comes first. What is from a later day than tomorrow was written by a wrong clock: none knows when it
-# was played, and what is played now is newer.
+# The last played comes first. What is from a later day than tomorrow was written by a wrong clock: when it was
+# played is unknown, and what is played now is newer.
 _ORDER: Final = "updated > :tomorrow, updated DESC, id DESC"
 LIST: Final = f"SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, {_ORDER}"
 FINISHED: Final = "SELECT id, game, created, updated, digest, players FROM game WHERE over = 1"
@@ -39,7 +39,7 @@ UNFINISHED: Final = f"""SELECT id, game, name, created, updated, over, players F
 NEWEST: Final = """SELECT max(updated) FROM (
     SELECT max(updated) AS updated FROM game WHERE over = 0 AND updated <= :tomorrow
     UNION ALL SELECT max(updated) FROM game WHERE over = 1 AND updated <= :tomorrow)"""
-# The number of a new match: the next one, also where a person's row has the largest that there can be.
+# The number of a new match: the next one, also where some row has the largest that there can be.
 NEXT_NUMBER: Final = f"""SELECT max(id) + 1 FROM (
     SELECT 0 AS id UNION ALL SELECT id FROM game WHERE id BETWEEN 1 AND {NUMBERS[-2]}
 ) AS one WHERE NOT EXISTS (SELECT 1 FROM game WHERE game.id = one.id + 1)"""
@@ -108,7 +108,7 @@ def open_file(folder: Path) -> sqlite3.Connection:
 
     Raises:
         DamagedError: It cannot be read as ours.
-        StoreError: It is another version's, another person's, or no file at all; nothing was changed.
+        StoreError: It is another version's, another program's, or no file at all; nothing was changed.
     """
     path = folder / FILE_NAME
     _expect_file(path)

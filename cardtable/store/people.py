@@ -1,4 +1,4 @@
-"""A person is called otherwise in every saved match and every copy, or is forgotten in all of them.
+"""Renaming or forgetting people in every saved match and every copy.
 
 Several files change, and the program may be killed between any two: what is to be done is written down first, each
 file is changed in one transaction that says whether it has been, and the person who starts next does what is left.
@@ -95,7 +95,7 @@ def together(database: Database, names: Mapping[str, str]) -> str | None:
 def _matches(connection: sqlite3.Connection, wanted: set[str] | None = None) -> list[tuple[int, Any, str]]:
     """Every match, or those at which a person sat who is called so: its number, its head, its players as written.
 
-    A match whose row holds nonsense is left as it is: it cannot be opened, and no person sees who sat there.
+    A match whose row holds nonsense is left as it is: it cannot be opened, and who sat there is not seen.
     """
     listed = connection.execute("SELECT id, players FROM game").fetchall()
     found = []
@@ -156,7 +156,7 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
 
 
 def _forget_elsewhere(connection: sqlite3.Connection, name: str, guest: str) -> None:
-    """Take a name out of the names of matches, and every match that no person can open and in which it stands."""
+    """Take a name out of the names of matches, and every match that cannot be opened and in which it stands."""
     for number, given in connection.execute("SELECT id, name FROM game WHERE typeof(name) = 'text'").fetchall():
         otherwise = called_otherwise(given, name, guest)[:LONGEST_NAME]
         if otherwise != given:

@@ -1,4 +1,4 @@
-"""A match from outside is taken only after everything that a table will ever ask of it was asked once."""
+"""Proof of a match from outside: all that a table will ever ask of it is asked once before it is taken."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class _Model(BaseModel):
 
 
 class SavedSeat(_Model):
-    """Who sits at a seat. A face that no person chose is not written, as in files from before there were faces."""
+    """Who sits at a seat. A face that was not chosen is not written, as in files from before there were faces."""
 
     name: Text
     level: Literal["easy", "medium", "hard"] | None

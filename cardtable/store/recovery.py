@@ -1,4 +1,4 @@
-"""A damaged file of games is replaced by one with every row that can still be read, page by page."""
+"""Recovery: a damaged file of games is replaced by one with every row that can still be read, page by page."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _INDEX_LEAF: Final = 0x0A
 _INDEX_INNER: Final = 0x02
 _GAME_COLUMNS: Final = 10
 _WAL_MAGIC: Final = (0x377F0682, 0x377F0683)
-# No family has so many: a file that says so has holes, and the person who starts the program waits for each page.
+# No family has so many: a file that says so has holes, and the start of the program waits for each page.
 _MOST_PAGES: Final = 2**18
 _LONGEST: Final = 64 * 1024 * 1024
 

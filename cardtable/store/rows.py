@@ -1,4 +1,4 @@
-"""What rows say, read with tolerance: their values, and the log of a match that is over packed into one of them."""
+"""Database rows read with tolerance: their values, and the log of a finished match packed into one of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
 T = TypeVar("T")
-# Between these every system knows what time it is where a person sits; Windows ends with the year 3000.
+# Between these every system knows what the local time is; Windows ends with the year 3000.
 _FIRST: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LAST: Final = datetime(2999, 12, 31, tzinfo=UTC)
 # Numbers of matches go through signals of Qt, which know no larger ones.

@@ -1,4 +1,4 @@
-"""House rules of a family under a name of their own ("Grandma's rules"), and the small files in which they travel."""
+"""House rules a family has given a name ("Grandma's rules"), and the small files in which they travel."""
 
 from __future__ import annotations
 

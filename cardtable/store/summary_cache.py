@@ -1,4 +1,4 @@
-"""What was counted of finished matches, in a file of its own that may be gone, damaged or closed at any time.
+"""Cache of what was counted of finished matches: a file that may be gone, damaged or closed at any time.
 
 The matches are the truth: what this file does not hold, or holds of another table, is counted anew.
 """

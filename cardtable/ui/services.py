@@ -55,7 +55,7 @@ class Services(QObject):
     def __init__(
         self, database: Database, folder: Path | None, language: Language | None = None, careful: bool = False
     ) -> None:
-        """``careful``: use nothing of another user's, because the last start failed."""
+        """``careful``: use nothing from outside (decks), because the last start failed."""
         super().__init__()
         self.database = database
         self.folder = folder
@@ -69,7 +69,7 @@ class Services(QObject):
         self._trial: DeckTrial | None = None
         self._thinker: AiProcess | None = None
         # The answer comes on a thread of the thinker's; the queued signal brings it to this one.
-        # Always queued: who asks hears the number before the answer, even where there is no user to ask.
+        # Always queued: the caller gets the number before the answer, even where there is no process to ask.
         self._arrived.connect(self.answered, Qt.ConnectionType.QueuedConnection)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._scheme_changed)
         self._arrived_judged.connect(self.judged, Qt.ConnectionType.QueuedConnection)

@@ -1,4 +1,4 @@
-"""The only one that changes a running match: what people do at its screen, and what follows from it."""
+"""Controller of a running match, which alone changes it: what people do at its screen, and what follows."""
 
 from __future__ import annotations
 
@@ -261,7 +261,7 @@ class Controller:
         self._while_told(strip=self.state.since)
 
     def rebuild(self) -> None:
-        """Another player sits here, or the log is another one: what was told comes from the log."""
+        """Another person sits here, or the log is another one: what was told comes from the log."""
         table = self.table
         line = max(last_acted(table, table.near) - 1, table.match.last_deal)
         every = told_since(table, 0) if not self.state.last else None
@@ -648,7 +648,7 @@ class Controller:
             self.playback.tell_again(turn)
 
     def end_showing(self) -> None:
-        """A player has reacted, or no player looks on any more."""
+        """A player has reacted, or the viewer looks on no more."""
         if self.playback.again:
             self.playback.drop()
         self._set(shown_again=-1)
@@ -713,7 +713,7 @@ class Controller:
 
     @fails_closed
     def cover(self) -> None:
-        """Cover the open hand, because another player is looking."""
+        """Cover the open hand, because another person is looking."""
         if self.table.is_hot_seat and not self.table.match.between_rounds:
             self.table.cover()
             self._hush()

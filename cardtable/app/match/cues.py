@@ -45,7 +45,7 @@ class PutDown:
 
 @dataclass(frozen=True, slots=True)
 class EndPeek:
-    """A player who peeks does not any longer."""
+    """The peek at a hand ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class LookAtLastTrick:
 
 @dataclass(frozen=True, slots=True)
 class ReadZone:
-    """A player who only hears wants to know what lies there."""
+    """A user who only hears wants to know what lies there."""
 
     zone: str
 

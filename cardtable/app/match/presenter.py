@@ -1,4 +1,4 @@
-"""From a running match and what its screen remembers to the one value of everything that stands there."""
+"""Presenter: from a running match and the state of its screen to the value of all that stands there."""
 
 from __future__ import annotations
 

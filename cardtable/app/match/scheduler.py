@@ -1,4 +1,4 @@
-"""A player who asks the computer players in time, and says when persons are waited for."""
+"""Scheduler: asks the computer players in time, and says when persons are waited for."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Minds(Protocol):
 
 
 class Scheduler:
-    """Moves one match on; the player who leads it is told of three things.
+    """Moves one match on; its owner is told of three things.
 
     ``on_played()`` after a computer player's action, ``on_waits(step)`` when persons have to do something (also
     :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``.
@@ -161,7 +161,7 @@ class Scheduler:
         self._resting = False
 
     def start_window_anew(self) -> None:
-        """No player could look for a while: the time to react begins again."""
+        """The table was unseen for a while: the time to react begins again."""
         self._since_line = -1
         self._race = None
 
@@ -192,7 +192,7 @@ class Scheduler:
 
     def _delay(self, step: Computer) -> int | None:
         if step.call and self._table.round.must_answer():
-            # What is decided in secret takes no player's time.
+            # What is decided in secret takes no time.
             return 0
         if self._table.asks_ready() and self._waited_at != len(self._table.match.log):
             return None
@@ -266,7 +266,7 @@ class Scheduler:
             self._try_otherwise(step, level)
 
     def answered(self, answer: Answer) -> None:
-        """An answer has come, to this or to another player's question."""
+        """An answer has come, to this or to another caller's question."""
         if answer.number == self._hint:
             if answer.failure is not None:
                 _log.error("no hint: %s", answer.failure)

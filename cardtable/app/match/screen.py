@@ -1,4 +1,4 @@
-"""Everything that stands on the screen of a match at one moment, as one value; nothing in it draws, moves or knows Qt.
+"""The whole screen of a match at one moment as one value; nothing in it draws, moves or knows Qt.
 
 Words are messages, so another language is the same value drawn again. Places are names of what is meant (a zone, cards,
 a button), so another size of the window is the same value drawn again, too.

@@ -1,4 +1,4 @@
-"""Hands that lie open while tricks are won or a row is laid: small before their seats, round the middle as it is."""
+"""Hands that lie open while tricks are won or a row is laid: small before their seats, round the middle."""
 
 from __future__ import annotations
 

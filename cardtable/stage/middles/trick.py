@@ -1,4 +1,4 @@
-"""A trick: one card before each player, round a middle that never moves, and signs, kitty and won tricks in corners."""
+"""A trick: one card before each player round a fixed middle, with signs, kitty and won tricks in corners."""
 
 from __future__ import annotations
 

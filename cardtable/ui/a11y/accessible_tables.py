@@ -1,4 +1,4 @@
-"""Makes tables visible to screen readers. How a table is told is imported with the first table, not with the window."""
+"""Makes tables visible to screen readers; how they are told is imported with the first table, not before."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def unheard() -> Iterator[None]:
 
 
 def is_unheard() -> bool:
-    """Whether the user listens, but not just now."""
+    """Whether a reader listens, but not just now."""
     return bool(_unheard)
 
 

@@ -45,7 +45,7 @@ def read_dialogs() -> bool:
 
 
 def _somebody_listens() -> bool:
-    """Whether the registry of the accessibility bus knows any user who wants announcements."""
+    """Whether the registry of the accessibility bus knows a reader that wants announcements."""
     try:
         from PySide6.QtDBus import QDBusConnection, QDBusMessage
     except ImportError:
@@ -94,7 +94,7 @@ class Said:
 
 
 listeners: Final[list[Callable[[Said], None]]] = []
-"""A user who wants to know what is said: tests, and a transcript."""
+"""What wants to know what is said: tests, and a transcript."""
 
 
 class Announcer:
@@ -118,7 +118,7 @@ class Announcer:
         return tuple(text for text, _ in self._lately)
 
     def forget(self) -> None:
-        """Another user listens now: what was said to one person alone is kept nowhere."""
+        """Another person listens now: what was said to one person alone is kept nowhere."""
         self._lately = deque(((text, own) for text, own in self._lately if not own), maxlen=KEPT)
         self._take_down()
 
@@ -148,7 +148,7 @@ class Announcer:
         self.forget()
 
     def tell(self, text: str, tone: Tone = Tone.PASSING, *, own: bool = True, again: bool = False) -> None:
-        """Say this; ``own``: only the user who sits there now may hear it, ``again``: it was said before."""
+        """Say this; ``own``: only the person who sits there now may hear it, ``again``: it was said before."""
         text = spoken(text)
         if not text:
             return

@@ -1,4 +1,4 @@
-"""The objects that screen readers find: a table, its seats, its places as lists with their cards, and its dialogs."""
+"""Accessible objects of a table: itself, its seats, its places as lists of cards, and its dialogs."""
 
 from __future__ import annotations
 

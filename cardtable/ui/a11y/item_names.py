@@ -1,4 +1,4 @@
-"""What everything on a table is called for ears, and what is said about it beside its name."""
+"""Accessible names: what everything on a table is called for ears, and what is said of it beside its name."""
 
 from __future__ import annotations
 

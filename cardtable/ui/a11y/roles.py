@@ -1,4 +1,4 @@
-"""Widgets that are something else for ears than Qt thinks."""
+"""Accessible roles of widgets that are something else for ears than Qt thinks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scroll areas and menus for readers: Qt's own objects end the program when a child is asked for that has just gone."""
+"""Scroll areas and menus for readers: Qt's own end the program when asked for a child that has just gone."""
 
 from __future__ import annotations
 

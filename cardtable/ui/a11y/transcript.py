@@ -1,4 +1,4 @@
-"""What the program tells by names, line by line: for tests that drive it by keys, or compare it with what was heard.
+"""Transcript of what is told by names: for tests that drive by keys, or compare it with what was heard.
 
 A line is a JSON object: the time in seconds, a tone, and a text. The first tells the program's version. Beside the
 tones of a :class:`~voice.Voice`, which are what screen readers are told, ``window`` is what the window that came up is

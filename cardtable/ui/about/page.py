@@ -1,4 +1,4 @@
-"""About the program: its version, where the family's games are kept, what it is made of and under which licences."""
+"""About the program: its version, where the family's games are kept, its parts and their licences."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def open_loudspeaker(pull: Pull) -> Loudspeaker:
 
 
 def _ways() -> list[str]:
-    """ALSA complains at length, where no user can hush it, when it is asked on a machine without any card."""
+    """ALSA complains at length, where it cannot be hushed, when it is asked on a machine without any card."""
     return [way for way in WAYS if way != "ALSA" or CARDS.is_dir()]
 
 

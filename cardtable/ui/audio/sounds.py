@@ -28,7 +28,7 @@ REST: Final = 3.0
 # A device that has asked for nothing for so long is gone; after a failure none is looked for for a while.
 GONE: Final = 1.0
 AGAIN: Final = 60.0
-# No user waits longer for the device to be let go.
+# How long the end waits for the device to be let go.
 FAREWELL: Final = 1.0
 _log = logging.getLogger(__name__)
 
@@ -55,7 +55,7 @@ class Sounds:
         opens: Callable[[Pull], Loudspeaker] | None = open_loudspeaker,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``opens`` is asked for a device when one is needed; ``None`` where no user is to hear anything."""
+        """``opens`` is asked for a device when one is needed; ``None`` where nothing is to be heard."""
         self._settings = settings
         self._opens = opens
         self._clock = clock

@@ -94,7 +94,7 @@ class CardPixmaps:
         self._turned.clear()
 
     def forget(self, width: float, dpr: float) -> None:
-        """Drop the pixmaps of one size, which no user will ask for again soon."""
+        """Drop the pixmaps of one size, which will not be asked for again soon."""
         size = _size(width, dpr)
         self._sizes.pop(size, None)
         self._shadows.pop(size, None)

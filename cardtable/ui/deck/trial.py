@@ -1,4 +1,4 @@
-"""A deck of another user's is drawn once in a process of its own: one that takes for ever blocks nothing."""
+"""A deck from a folder is drawn once in a process of its own: one that takes for ever blocks nothing."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The system around the program: what it knows of the user, and programs that are opened."""
+"""The system around the program: what the user has told it, and programs that are opened."""

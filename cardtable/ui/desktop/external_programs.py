@@ -1,4 +1,4 @@
-"""What the program asks of the system around it."""
+"""Other programs of the system, started with its own libraries: a folder shown in the file manager."""
 
 from __future__ import annotations
 

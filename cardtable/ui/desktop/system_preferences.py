@@ -1,4 +1,4 @@
-"""What the user has told the system already: less motion, more contrast, larger letters; asked at the first start.
+"""Preferences the system knows: less motion, more contrast, larger letters; asked at the first start.
 
 What the system knows at once is taken before the window is made. What other programs have to be asked for comes after
 the first paint, and nothing waits for it. A system that does not answer wishes nothing.
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class SystemPreferences:
-    """What the user prefers of every program; ``text_size`` is in percent of the usual one."""
+    """What the user wishes of every program; ``text_size`` is in percent of the usual one."""
 
     less_motion: bool = False
     more_contrast: bool = False

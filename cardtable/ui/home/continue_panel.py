@@ -1,4 +1,4 @@
-"""What was begun and is not over: the newest match large, others smaller beside it."""
+"""Matches that are not over, to be continued: the newest large, others smaller beside it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class ContinuePanel(QWidget):
     """Every unfinished match, the newest first. What finds no room is behind a button that leads to all saved games.
 
     Signals: ``continued(number)``, ``asked_all()``; ``grown()`` when it needs more room. Pictures are drawn when
-    :meth:`draw_next` is called: none of them is private, because a table is shown as no user sits at it.
+    :meth:`draw_next` is called: none of them is private, because a table is shown as from no seat.
     """
 
     continued = Signal(int)

@@ -1,4 +1,4 @@
-"""A match as everybody may see it, for the home page: most of the program is needed to draw a table."""
+"""Picture of a match as everybody may see it, for the home page; drawing one needs most of the program."""
 
 from __future__ import annotations
 

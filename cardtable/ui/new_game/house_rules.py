@@ -1,4 +1,4 @@
-"""The house rules of a table that is being set up, in groups; most tables need none, so they are made when unfolded."""
+"""The house rules of a new table, in groups; most tables need none, so they are made when unfolded."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ class SeatPanel(QFrame):
         if self._seat is not None and self._seat.level is not None and self.name.text() != self._seat.name:
             name = self.name.text()
             self.called.emit(name if can_be_seen(name) else "")
-            # A name that is another user's was not taken.
+            # A name that another player has was not taken.
             self.name.setText(self._seat.name)
             if name.strip() and not can_be_seen(name):
                 dialogs.tell(self, dialogs.UNSEEN_NAME)

@@ -73,7 +73,7 @@ class PeoplePage(ScrolledPage):
 
     @property
     def is_first(self) -> bool:
-        """Whether no user is known yet, as at the first start."""
+        """Whether no person is known yet, as at the first start."""
         return not self.services.settings.people
 
     def arrive(self) -> None:
@@ -117,7 +117,7 @@ class PeoplePage(ScrolledPage):
         return row
 
     def _add_free(self) -> PersonRow:
-        """The user with a face and a colour that no other user has."""
+        """A person with a face and a colour that no other has."""
         faces = {row.animal for row in self.rows}
         colours = {row.colour.currentIndex() for row in self.rows}
         animal = next((one for one in ANIMALS if one not in faces), ANIMALS[len(self.rows) % len(ANIMALS)])
@@ -131,7 +131,7 @@ class PeoplePage(ScrolledPage):
         row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forget(self, row: PersonRow) -> None:
-        """Take the user out of the list; the user who has played goes from every saved game, too, if that is meant."""
+        """Take a person out of the list; one who has played goes from every saved game, too, if that is meant."""
         if row.before and not self._forgotten_everywhere(row.before):
             return
         gone = row.person().name
@@ -186,7 +186,7 @@ class PeoplePage(ScrolledPage):
         return True
 
     def _may_be_called(self, names: Mapping[str, str]) -> bool:
-        """Whether no user gets the name of another user; who is in no list any more may be the same person."""
+        """Whether no person gets the name of another; one who is in no list any more may be the same person."""
         taken = together(self.services.database, names)
         if taken is not None:
             dialogs.tell(self, _are_two(taken))
@@ -241,7 +241,7 @@ class PeoplePage(ScrolledPage):
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forgotten_everywhere(self, name: str) -> bool:
-        """Whether the user may go from the list: from the saved games, too, after asking."""
+        """Whether a person may go from the list: from the saved games, too, after asking."""
         services = self.services
         try:
             presence = presence_of(services.database, name)
@@ -310,7 +310,7 @@ def _are_two(name: str) -> Message:
 
 
 def _forget_question(name: str, presence: Presence) -> Message:
-    """What becomes of the games of the user who is to be forgotten."""
+    """What becomes of the games of the person who is to be forgotten."""
     alone = translate(
         "People", "%n game(s) played only with computer players will be deleted.", "somebody is forgotten",
         presence.alone,

@@ -70,7 +70,7 @@ class PersonRow(QFrame):
 
     @property
     def is_unseen(self) -> bool:
-        """Whether a name was written that no user could see."""
+        """Whether a name was written that cannot be seen."""
         return bool(self.name.text().strip()) and not can_be_seen(self.name.text())
 
     def show_number(self, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Sets a paper in type: black on white, for any device that can be painted on."""
+"""Typesetting of a paper: black on white, for any device that can be painted on."""
 
 from __future__ import annotations
 

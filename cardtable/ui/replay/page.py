@@ -1,4 +1,4 @@
-"""The page on which a match is looked at once more: the very table it was played at, moved by the log."""
+"""Replay page: the very table at which the match was played, moved by its log."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ KEPT_IN_MENU = ("settings",)
 
 
 class ReplayPage(TablePage):
-    """Shows a :class:`ReplayTable`; signal ``asked_play_on(match, line)`` when a player wants to play on from there."""
+    """Shows a :class:`ReplayTable`; signal ``asked_play_on(match, line)`` when the user wants to play on from there."""
 
     asked_play_on = Signal(object, int)
     passing = True

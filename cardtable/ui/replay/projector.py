@@ -1,4 +1,4 @@
-"""Who moves a replay on: by itself as long as it plays, else by the person who looks on."""
+"""Projector: moves a replay on, by itself as long as it plays, else when the viewer does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The line along which a match is looked at: where its deals begin, and where something big happened."""
+"""Timeline of a replay: where its deals begin, and where something big happened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Buttons with the signs that every player of films has."""
+"""Transport buttons of a replay, with the signs of any media player."""
 
 from __future__ import annotations
 

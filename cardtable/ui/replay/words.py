@@ -1,4 +1,4 @@
-"""What the ways to the past are called, wherever they begin."""
+"""Labels of the buttons that lead to replay and review, the same on every page."""
 
 from __future__ import annotations
 

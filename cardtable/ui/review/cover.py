@@ -1,4 +1,4 @@
-"""What stands there until a player says who looks: at a table of several persons decisions are each person's own."""
+"""Cover of a review until a person says who looks: where several play, decisions are each one's own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Cover(QWidget):
-    """Asks who looks. Nothing of any player's cards is behind it. Signal ``chosen(seat)``."""
+    """Asks who looks. No player's cards are behind it. Signal ``chosen(seat)``."""
 
     chosen = Signal(int)
 

@@ -1,4 +1,4 @@
-"""One decision: the table as it was seen, what was played, what the strongest player would have done, and its worth."""
+"""One decision of a review: the table as it was seen, what was played, the strongest player's, their worth."""
 
 from __future__ import annotations
 

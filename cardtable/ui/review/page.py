@@ -1,4 +1,4 @@
-"""Looking back at the rounds that are over: decisions of a person beside what the strongest player would have done."""
+"""Review page: decisions of a person in the rounds that are over, beside those of the strongest player."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ class ReviewPage(ScrolledPage):
         self._fit_soon()
 
     def first(self) -> QWidget | None:
-        """The decisions; before any player looks, the first name."""
+        """The decisions; before it is said who looks, the first name."""
         if self.review is not None and not self.list.isHidden():
             return self.list
         return self.cover.buttons[0] if self.cover.buttons and not self.cover.isHidden() else self.back
@@ -158,7 +158,7 @@ class ReviewPage(ScrolledPage):
                 self.cover.buttons[0].setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """No player thinks for a page that is not there, and what was one person's own is covered."""
+        """Nothing is analysed for a page that is not there, and what was one person's own is covered."""
         for timer in (self._reader, self._guard, self._fit):
             timer.stop()
         if self.review is not None:

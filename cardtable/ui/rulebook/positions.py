@@ -1,6 +1,6 @@
 """Positions in the books, drawn with the means of the table: its cards, marks and cloth (``cards:2C|6C*,KD``).
 
-Before the line stands what lies on the table, behind it what the user holds; what is marked fits, or wins the trick.
+Before the line stands what lies on the table, behind it what a player holds; what is marked fits, or wins the trick.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LEAST: Final = 2.5
 STEP: Final = 1.1
 MELD_STEP: Final = 0.52
 ROW_STEP: Final = 1.3
-# Between what lies on the table and what the user holds.
+# Between what lies on the table and what a player holds.
 APART: Final = 0.5
 # The players before whom the cards of a trick lie: the others at the left, opposite and at the right, then oneself.
 _TRICK: Final = ((-1.08, 0.0), (0.0, -0.58), (1.08, 0.0), (0.0, 0.58))
@@ -50,7 +50,7 @@ def is_position(name: QUrl) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What lies on the table, what the user holds, and which of all that is marked."""
+    """What lies on the table, what a player holds, and which of all that is marked."""
 
     table: tuple[Card, ...]
     hand: tuple[Card, ...]

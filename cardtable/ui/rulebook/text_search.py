@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-# Letters that are no other letter with an accent, as the user types them who has no such key.
+# Letters that are no other letter with an accent, as a user without such keys types them.
 _SPELT: Final = {"æ": "ae", "ø": "o", "ð": "d", "þ": "th", "ß": "ss", "œ": "oe", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 _SPACE: Final = " "
 

@@ -1,4 +1,4 @@
-"""What the whole table turns to: who comes forward, against whom, the verdict, and cards that all see for a moment."""
+"""An announcement to the whole table: who, against whom, the verdict, and cards that all see for a moment."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def match(
     free = _keep_known(held, slots, found, flow)
     missing = [slot for slot in slots if slot not in found.kept]
     missing = _keep_hidden_in_place(free, missing, found)
-    # What was drawn and what was laid open takes its card first; a card that no player saw come has none left to take.
+    # What was drawn and what was laid open takes its card first; a card not seen to come has none left to take.
     missing.sort(key=lambda slot: (slot.zone in piled and slot.card is None, slot.zone in piled))
     missing = _move_between_zones(free, missing, found, flow)
     missing = _reuse_in_place(free, missing, found)

@@ -1,4 +1,4 @@
-"""What people do with the cards on the table: pick, click, drag, drop. Every hand ends in the same few signals."""
+"""Card input: picking, clicking, dragging and dropping, by any means, ending in the same few signals."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ASKED: Final = (ZoneKind.OTHER_HAND,)
 
 
 class GestureMeaning(Protocol):
-    """A player who knows what a gesture would mean."""
+    """What knows the meaning of a gesture."""
 
     def may_pick(self, card: Card) -> bool:
         """Whether the person in front of the screen may take this card."""
@@ -76,7 +76,7 @@ class CardInput(QObject):
         self._look.stop()
 
     def table_changed(self) -> None:
-        """What is no longer in the open hand is neither picked nor pointed at; a card that has left is not left."""
+        """What is no longer in the open hand is neither picked nor pointed at; a card that is gone is not left."""
         picture = self._scene.picture
         own = (ZoneKind.HAND, ZoneKind.TRAY)
         hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind in own}

@@ -151,7 +151,7 @@ def paint_face(painter: QPainter, table: TableScene, stands: Face, card: QRectF)
 
 
 def paint_edge(painter: QPainter, face: QRectF, lean: float) -> None:
-    """The white edge of a card that lies face up under others, and which no player has seen."""
+    """The white edge of a card that lies face up under others, and which the viewer has not seen."""
     painter.save()
     painter.rotate(lean)
     painter.setPen(QPen(QColor("#8d8a80"), 1.0))

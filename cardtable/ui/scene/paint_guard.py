@@ -1,4 +1,4 @@
-"""An error while Qt draws waits until it has drawn: nothing may be taken off the table under its hands."""
+"""Paint guard: an error while Qt draws waits until it has drawn, as nothing may leave the scene meanwhile."""
 
 from __future__ import annotations
 

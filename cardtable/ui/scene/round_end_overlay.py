@@ -1,4 +1,4 @@
-"""What lies over the table when a round is over: numbers at the open hands, dots to the plates, the winner's rose."""
+"""Overlay at the end of a round: numbers at the open hands, dots to the plates, the winner's rose."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Rose:
-    """Who has won, and what is called out. ``gold``: the player who looks has won, or several share the screen."""
+    """Who has won, and what is called out. ``gold``: the viewer has won, or several share the screen."""
 
     faces: tuple[tuple[str, int], ...]
     words: str

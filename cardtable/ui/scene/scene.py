@@ -1,4 +1,4 @@
-"""The one scene for all games: it shows zones and plates, moves cards, and turns every hand into a gesture."""
+"""The one scene for all games: it shows zones and plates, moves cards, and turns input into gestures."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class TableScene(QGraphicsScene):
 
     What people do with them is in ``input``. ``hurry`` goes on with what is being told, where something tells it, and
     says whether there was anything; ``hurry_all`` tells all of it. Signals: ``focused(item)`` when the focus has come
-    to a card or a zone, ``asked_again()`` when a player wants to see once more what has happened, ``landed()`` when
+    to a card or a zone, ``asked_again()`` when the viewer wants to see once more what has happened, ``landed()`` when
     nothing flies any more, ``shown()`` when there is another picture.
     """
 

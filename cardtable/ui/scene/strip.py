@@ -1,4 +1,4 @@
-"""What happened since the person in front of the table last acted: a few lines in a corner, all of them on demand."""
+"""Strip in a corner: a few lines on what happened since the viewer last acted, all of them on demand."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.ui.scene.scene import TableScene
 
-# A player who holds the mouse or Space for so many milliseconds wants to see the end.
+# Holding the mouse or Space for so many milliseconds means wanting to see the end.
 HELD: Final = 450
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
@@ -74,7 +74,7 @@ class TableView(QGraphicsView):
         self.fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing flies while no player can see it."""
+        """Nothing flies while it cannot be seen."""
         self._held.stop()
         self.table.finish_flights()
         super().hideEvent(event)
@@ -162,7 +162,7 @@ class TableView(QGraphicsView):
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A player who drags something does not wait for the end."""
+        """Dragging something does not wait for the end."""
         self._held.stop()
         super().mouseMoveEvent(event)
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 GLOW_Z: Final = 5_000.0
 BADGE_Z: Final = 9_000.0
-# Zones that no player drops anything on by themselves: hands are touched card by card, the rest is only looked at.
+# Zones on which nothing is dropped as such: hands are touched card by card, the rest is only looked at.
 QUIET: Final = (ZoneKind.HAND, ZoneKind.LAST)
 
 

@@ -1,4 +1,4 @@
-"""The score sheet: rounds by players with running totals, why each score is what it is, and a line for everybody."""
+"""Score sheet: rounds by players with running totals, the reason of each score, and a line for everybody."""
 
 from __future__ import annotations
 
@@ -326,7 +326,7 @@ class _Words(QTableWidgetItem):
     """What stands in the sheet; readers get it without the signs that eyes like."""
 
     def data(self, role: int) -> Any:
-        """The star of the user who won is a word; from points to the total, and to the reason, there is a pause."""
+        """The star of the winner is a word; from points to the total, and to the reason, there is a pause."""
         if role != Qt.ItemDataRole.AccessibleTextRole:
             return super().data(role)
         shown = self.text()

@@ -167,7 +167,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
     if isinstance(database, int):
         return database
     if database.folder is not None:
-        # What was being written when the program was killed last belongs to no match, and may hold names.
+        # What was being written when the program was killed last is of no use, and may hold names.
         remove_files(database.folder, ".*.part")
     door_is_open = database.folder is not None and open_door(database.folder)
     if wanted.transcript:

@@ -84,7 +84,7 @@ class ErrorHandler(QObject):
     """Hears of every error that nothing else has caught, from the moment it is installed."""
 
     def __init__(self, bar: ErrorBar, table: Callable[[], TablePage | None], interrupt: Callable[[], object]) -> None:
-        """``table``: where the user plays just now; ``interrupt``: the person has pressed Ctrl+C."""
+        """``table``: the one that is played at now; ``interrupt``: the person has pressed Ctrl+C."""
         super().__init__(bar)
         self._bar, self._table, self._interrupt = bar, table, interrupt
         self._telling = False

@@ -285,7 +285,7 @@ class MainWindow(Navigator):
         return self.table.table if "table" in self.__dict__ else None
 
     def may_leave(self) -> bool:
-        """Whether all that was played is kept, or the person leaves all the same; in a hurry no user is asked."""
+        """Whether all that was played is kept, or the person leaves all the same; in a hurry nothing is asked."""
         running = self.running
         if running is None:
             return True
@@ -388,7 +388,7 @@ class MainWindow(Navigator):
             self.launcher.begin_guide(game)
 
     def _get_ready(self) -> None:
-        """Make one thing that a new table needs, as long as no match is on it."""
+        """Make one thing that a new table needs, as long as no match runs."""
         if self._ahead and self.running is None:
             self._ahead.pop()()
             self._soon.start(0)

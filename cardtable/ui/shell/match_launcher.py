@@ -63,7 +63,7 @@ class MatchLauncher:
         self.start(MatchSetup(entry, options, seats, None, taking_back))
 
     def rehearse(self, game: str) -> None:
-        """Deal a match that no user plays and nothing keeps: what is made for the first one is there for the next."""
+        """Deal a match that is neither played nor kept: what is made for the first one is there for the next."""
         entry = game_entry(game)
         seats = [Seat(str(number)) for number in range(entry.game.seat_counts[0])]
         try:

@@ -1,4 +1,4 @@
-"""What the window offers to those who lead through it: its pages, and the ways between them."""
+"""What the window offers to those who navigate it: its pages, and the ways between them."""
 
 from __future__ import annotations
 

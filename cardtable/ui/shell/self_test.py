@@ -1,4 +1,4 @@
-"""``cardtable --self-test``: is everything there that a family needs?
+"""``cardtable --self-test``: checks that everything is there that a family needs.
 
 Every installer's test runs it with the program that it has just installed. A report can go to a file, because a program
 for Windows' desktop has no output.

@@ -1,4 +1,4 @@
-"""The part of the self-test that opens the window: a whole match at its table, computer players in their process."""
+"""The self-test with the window: a whole match at its table, computer players in their process."""
 
 from __future__ import annotations
 

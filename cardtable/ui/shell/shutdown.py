@@ -1,4 +1,4 @@
-"""The program ends cleanly when the system says so: Ctrl+C, a closed terminal, a shutdown, logging out."""
+"""Ending cleanly when the system says so: Ctrl+C, a closed terminal, a shutdown, logging out."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Shutdown(QObject):
         self._window.services.close()
 
     def stop(self) -> None:
-        """Leave signals to the user who had them before."""
+        """Leave signals to the handlers they had before."""
         self._timer.stop()
         for number, before in self._before.items():
             signal.signal(number, before)

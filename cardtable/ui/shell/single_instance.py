@@ -1,4 +1,4 @@
-"""The user wants a saved game opened while the program runs: the system (macOS), or a second start of the program."""
+"""Wishes to open a saved game while the program runs: from the system (macOS), or from a second start."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes on around the window from its first paint to its end: the log, signals, knocks, the day's backup."""
+"""Tasks around the window from its first paint to its end: the log, signals, knocks, the day's backup."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # A step takes about so many seconds.
 STEP: Final = 0.02
-# So many matches are looked at while no user waits for it; of more the page says that it does.
+# So many matches are looked at without a wait being felt; of more the page says that it does.
 MANY: Final = 1000
 
 

@@ -103,6 +103,6 @@ class Sheet(QTableWidget):
 
 
 def _for_ears(cell: str) -> str:
-    """The star of the user who won is a word."""
+    """The star of the winner is a word."""
     words = spoken(cell)
     return say(translate("Scores", "{score}, won").put(score=words)) if cell.startswith("★") else words

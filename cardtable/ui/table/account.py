@@ -162,7 +162,7 @@ class LedgerRow(QWidget):
 
 
 class Ways(NamedTuple):
-    """Whether a player plays here who may play again or leave, and whether there are decisions to be reviewed."""
+    """Whether a person plays here, who may play again or leave, and whether there are decisions to be reviewed."""
 
     played: bool = True
     review: bool = False

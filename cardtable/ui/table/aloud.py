@@ -47,7 +47,7 @@ class Aloud:
                 self._scene.speak(seat, say(words), loud)
 
     def cheer(self, table: GameTable) -> None:
-        """Won or lost: for the player who sits alone at the machine; where several do, a player has won."""
+        """Won or lost, for a person alone at the machine; where several sit there, it is won."""
         assert table.round.result is not None
         winners = table.match.standing.leaders if table.match.over else table.round.result.winners
         lost = len(table.persons) == 1 and table.persons[0] not in winners

@@ -258,7 +258,7 @@ class CommandBar(QFrame):
         self._spare.setdefault(_kind(command), []).append(made)
 
     def _take(self, command: Command) -> KeyButton:
-        """One of the same kind, because the player who guards a question guards its buttons."""
+        """One of the same kind, because the guard of a question guards its buttons."""
         spare = self._spare.get(_kind(command))
         if spare:
             return spare.pop()

@@ -134,7 +134,7 @@ class BookBeside(QObject):
             self.panel.book.begin_search()
 
     def moment(self) -> str:
-        """The chapter that matters now to the player who is in front of the screen."""
+        """The chapter that matters now to the person in front of the screen."""
         table = self._page.table
         if table is None or table.match.round is None:
             return ""

@@ -234,7 +234,7 @@ class Bubble(QFrame):
         return False
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """A player who points at it is still reading."""
+        """A user who points at it is still reading."""
         self._time.stop()
 
     def leaveEvent(self, event: QEvent) -> None:

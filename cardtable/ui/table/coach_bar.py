@@ -41,7 +41,7 @@ _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 class CoachBar(QFrame):
     """The sentence at the left; at the right how to go on and how to leave.
 
-    Signals: ``went_on()``, ``left()``, ``played()`` when a player wants to play a game after the last sentence.
+    Signals: ``went_on()``, ``left()``, ``played()`` when the user wants to play a game after the last sentence.
     """
 
     went_on = Signal()

@@ -223,7 +223,7 @@ class Curtain(QWidget):
         self.show_button.setFocus()
 
     def keep_keys(self) -> None:
-        """A player who presses the cloth while the curtain is down still shows the hand with Space."""
+        """Space still shows the hand after a press on the cloth while the curtain is down."""
         if self.isVisible() and not self.peeks:
             self.show_button.setFocus()
 
@@ -268,12 +268,12 @@ class Curtain(QWidget):
             self.show_button.setFocus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A player who looks elsewhere does not peek."""
+        """Without the focus there is no peek."""
         super().focusOutEvent(event)
         self.end_peek()
 
     def changeEvent(self, event: QEvent) -> None:
-        """No player peeks in a window that is not in front."""
+        """In a window that is not in front there is no peek."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.end_peek()

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 LOOK_KEY: Final = translate("Keys", "T", "letter of the button “Look at the table”")
 BACK_KEY: Final = translate("Keys", "T", "letter of the button “To the score”")
 DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Play again”")
-"""Not the key of going on: the player who hurries has not seen the end yet."""
+"""Not the key of going on: a player who hurries has not seen the end yet."""
 SHEET_KEY: Final = "F8"
 # How many milliseconds each beat takes at the normal pace.
 OPEN: Final = 600
@@ -59,7 +59,7 @@ class _Beat:
 class Ending(QObject):
     """What comes when a round is over, from the open hands to the panel.
 
-    ``begin`` plays it, or shows its last picture where no player has just seen the last card; ``hurry`` jumps there.
+    ``begin`` plays it, or shows its last picture where the last card was not just seen; ``hurry`` jumps there.
     """
 
     def __init__(self, page: TablePage) -> None:
@@ -143,7 +143,7 @@ class Ending(QObject):
             pass
 
     def go_on(self) -> bool:
-        """Go on means the last picture, and which key deals is told then; whether it meant anything."""
+        """The last picture at once, and then which key deals is told; whether there was anything to do."""
         if self.hurry():
             return True
         button = self._following

@@ -1,4 +1,4 @@
-"""What one table page says to ears: turns as they end, and whose turn it is, what is asked and what is waited for."""
+"""Narrator for screen readers: turns as they end, whose turn it is, what is asked, what is waited for."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class Narrator:
             page.announcer.open(dialog, asked, f"{moves} {answers}".strip())
 
     def ask_again(self) -> None:
-        """A player has come back to the table and does not know any more what was asked."""
+        """The player has come back to the table and may have forgotten what was asked."""
         self._asked = None
 
     def rest(self) -> None:
@@ -142,6 +142,6 @@ class Narrator:
 
 
 def own_words(text: str, name: str) -> str:
-    """A line that speaks to the player who is called so, without the name."""
+    """A line that speaks to the player of this name, without the name."""
     rest = text.removeprefix(f"{name}: ")
     return rest if rest is text else rest[:1].upper() + rest[1:]

@@ -205,7 +205,7 @@ class TablePage(Surface):
         self.narrator.forget()
 
     def forget(self) -> None:
-        """Nothing of what was shown stands there any more; the cloth is another player's."""
+        """Nothing of what was shown stands there any more; the cloth belongs to another table."""
         self._screen = self._drawn = None
         if self.running is not None:
             self.running.forget()
@@ -253,7 +253,7 @@ class TablePage(Surface):
         fresh = screen.picture is not self._drawn
         if fresh:
             self._show_cards(screen.picture, animate=animate)
-            screen = self._screen  # A player may have put cards down by that.
+            screen = self._screen  # Cards may have been put down by that.
         if moved or fresh or screen.question != self.questions.question:
             self.questions.show(screen.question)
         self._show_strip(screen)

@@ -202,7 +202,7 @@ class Asker(Panel):
         return with_key(name, say(DIGITS[place])).rstrip(".") if place < len(DIGITS) else name
 
     def hide(self) -> None:
-        """Go away, and tell the player who points at an answer."""
+        """Go away, and let what points at an answer know."""
         asked = self.isVisible()
         super().hide()
         if asked:

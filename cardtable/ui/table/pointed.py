@@ -1,4 +1,4 @@
-"""What the hand of a guided first round points at on one table page: an answer, a card, a pile, a seat or a button."""
+"""What the hand of a guided first round points at: an answer, a card, a pile, a seat or a button."""
 
 from __future__ import annotations
 

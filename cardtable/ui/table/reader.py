@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.stage.zones import Zone
     from cardtable.ui.table.page import TablePage
 
-# Packs whose cards no player sees are counted, where the count is not in their name.
+# Packs whose cards are not seen are counted, where the count is not in their name.
 _COUNTED: Final = (ZoneKind.PILE, ZoneKind.WON)
 
 

@@ -1,4 +1,4 @@
-"""Where something raises in the middle of a table's work, the hands are covered before the next picture is drawn."""
+"""When the work of a table raises, the hands are covered before the next picture is drawn."""
 
 from __future__ import annotations
 

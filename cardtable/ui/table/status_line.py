@@ -36,7 +36,7 @@ class StatusLine(QWidget):
         self.look: Look | None = None
 
     def set_texts(self, status: str, said: str, said_first: bool = False) -> None:
-        """Write both lines; the player who points at them reads them whole.
+        """Write both lines; their tool tip holds them whole.
 
         ``said_first``: where there is no room for both, the second one is what matters now.
         """

@@ -49,7 +49,7 @@ class Story(WrappedList):
         self._show_newest()
 
     def _show_newest(self) -> None:
-        # To scroll means to measure every sentence, which no player needs of a log that is put away.
+        # To scroll means to measure every sentence, which is of no use in a log that is put away.
         if self.isVisible():
             self.scrollToBottom()
 

@@ -32,7 +32,7 @@ _AT_ONCE: Final = (Sound.DEAL, Sound.SHUFFLE, Sound.DRAW, Sound.SWEEP)
 
 
 def rest_time(rest: Rest, settings: Settings) -> int:
-    """How many milliseconds such a rest lasts with these settings, where no player has to say go on."""
+    """How many milliseconds such a rest lasts with these settings, where no person has to say go on."""
     return int(RESTS[rest] * SHARES[settings.pace])
 
 
@@ -46,7 +46,7 @@ class _State(Enum):
 class Teller:
     """Tells one page what happens at its table, one beat after the other.
 
-    ``busy`` while there is something left to tell: no computer plays until then. ``waits`` while it waits for a person
+    ``busy`` while there is something left to tell: no player goes on until then. ``waits`` while it waits for a person
     to have seen something.
     """
 

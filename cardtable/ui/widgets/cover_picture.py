@@ -170,7 +170,7 @@ def _slip(painter: QPainter, sign: Sign, size: float, theme: Theme, _style: Face
 
 
 def _call(painter: QPainter, sign: Sign, size: float, theme: Theme, _style: FaceStyle) -> None:
-    """A bubble in which the user calls."""
+    """A bubble with what a player calls."""
     bubble = QPainterPath()
     bubble.addRoundedRect(QRectF(-0.62 * size, -0.5 * size, 1.24 * size, 0.86 * size), 0.3 * size, 0.3 * size)
     tail = QPainterPath(QPointF(-0.36 * size, 0.2 * size))

@@ -22,7 +22,7 @@ def copy_text(code: str) -> Message:
 
 
 def put_on_clipboard(code: str) -> None:
-    """Copy a code, so that it can be sent to the user."""
+    """Copy a code, so that it can be sent to others."""
     QGuiApplication.clipboard().setText(code)
 
 

@@ -1,4 +1,4 @@
-"""Panels that come up under a hand that is still moving: they are deaf for a moment, and until every key is up."""
+"""Panels that come up under a moving hand are deaf for a moment, and until every key is up."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class HeldKeys(QObject):
             if _place_of(event) in self._down:
                 self._down.remove(_place_of(event))
             else:
-                # It went down under another name, and no user can say which.
+                # It went down under another name, and which cannot be known.
                 self._down.clear()
         elif event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self._note_press(event)

@@ -32,7 +32,7 @@ class LazyList(WrappedList):
         self._came = (0, 0)
 
     def fill(self, total: int, make: Callable[[int], QListWidgetItem], chosen: int) -> None:
-        """Have so many lines, each as ``make`` makes it, and choose one of them; no user is told of that."""
+        """Have so many lines, each as ``make`` makes it, and choose one of them; no signal tells of that."""
         self._to_the_end.stop()
         self.blockSignals(True)
         # The scroll bar moves while lines go, and is not silenced with the list: nothing is to grow by then.
@@ -53,7 +53,7 @@ class LazyList(WrappedList):
             self._to_the_end.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """No user waits for the end any more."""
+        """The end is not waited for any more."""
         self._to_the_end.stop()
         super().hideEvent(event)
 

@@ -42,7 +42,7 @@ class PictureButton(PushButton):
 
     The picture comes when it is drawn; until then there is a piece of cloth. ``on_one_line``: the title and each fact
     take one line, and what finds no room there ends in dots. ``says_sentence``: the sentence stands there, too.
-    ``corner`` is the room at the end of the facts that belongs to another user.
+    ``corner`` is the room at the end of the facts that belongs to another button.
     """
 
     def __init__(self, services: Services) -> None:
