@@ -38,7 +38,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from cardtable.ui.shell import main_window as module
 rest = int(sys.argv[2])
-real = module.Window.show
+real = module.MainWindow.show
 def dealt(window):
     start = time.perf_counter()
     window.new_game.start.click()
@@ -52,7 +52,7 @@ def asked(window):
 def show(self):
     real(self)
     self.home.pictured.connect(lambda: asked(self))
-module.Window.show = show
+module.MainWindow.show = show
 from cardtable.ui.shell.application import run
 run(["--data-dir", sys.argv[1], "--language", "is"])
 """
