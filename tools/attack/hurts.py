@@ -192,7 +192,7 @@ def heard(event, found):
     if event == "sys.excepthook":
         errors.append(found[1].__name__)
 sys.addaudithook(heard)
-real = main_window.Window.__init__
+real = main_window.MainWindow.__init__
 def started(self, *args, **kwargs):
     real(self, *args, **kwargs)
     self.walked = False
@@ -208,9 +208,9 @@ def look_at_everything(self):
     seen = walk(self)._asdict()
     print(json.dumps({"errors": errors, **seen}))
     self.close()
-main_window.Window.look = look
-main_window.Window.look_at_everything = look_at_everything
-main_window.Window.__init__ = started
+main_window.MainWindow.look = look
+main_window.MainWindow.look_at_everything = look_at_everything
+main_window.MainWindow.__init__ = started
 if __name__ == "__main__":
     with answering(Path(sys.argv[1])):
         sys.exit(application.run(["--data-dir", str(Path(sys.argv[1], "data")), "--language", "en"]))

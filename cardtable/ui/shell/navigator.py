@@ -22,7 +22,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Navigator(QMainWindow):
-    """A window with pages; :class:`cardtable.ui.shell.main_window.Window` is the one there is."""
+    """A window with pages; :class:`cardtable.ui.shell.main_window.MainWindow` is the one there is."""
 
     services: Services
     pages: QStackedWidget
