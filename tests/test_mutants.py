@@ -63,6 +63,7 @@ def test_what_is_listed_as_the_same_program_is_there() -> None:
     assert all(len(why) > 20 for why in same_programs().values())
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_family_has_its_modules_and_its_tests(family: str) -> None:
     found = FAMILIES[family]

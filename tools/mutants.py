@@ -44,7 +44,8 @@ MUTATE: Final = "import sys; from tools.mutating import write; write(sys.argv[1:
 LEAST: Final = 0.9
 # Tests that know what is right, the quickest first.
 KINDS: Final = ("round", "vectors", "refusals", "house_rules", "rules", "heard", "play", "stage", "words", "naive")
-RULES: Final = ("dealing", "legality", "refusals", "round", "house_rules", "scoring")
+# What decides nothing: plain data, and what a round looks like to one player or in a file.
+NOT_RULES: Final = frozenset({"__init__", "actions", "events", "position", "state", "validation", "view"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,36 +58,30 @@ class Family:
     modules_folder: str = "rules"
 
 
-_CHOSEN: Final = {
-    "games/olsen": Family(
-        (*RULES, "accusing", "cheating", "effects", "legal_actions", "options", "variants"),
-        (
-            "olsen_round", "olsen_cheats", "olsen_refusals", "olsen_house_rules", "family_rules", "olsen_rules",
-            "family_vectors", "olsen_vectors", "olsen_naive", "family_naive",
-        ),
+_TESTS: Final = {
+    "olsen": (
+        "olsen_round", "olsen_cheats", "olsen_refusals", "olsen_house_rules", "family_rules", "olsen_rules",
+        "family_vectors", "olsen_vectors", "olsen_naive", "family_naive",
     ),
-    "games/rummy": Family(
-        (*RULES, "buying", "contract", "laying", "melds", "options"),
-        (
-            "rummy_round", "rummy_refusals", "rummy_house_rules", "rummy_last_cards", "rummy_contracts",
-            "rummy_melds", "rummy_rules", "rummy_laydown", "rummy_play",
-        ),
+    "rummy": (
+        "rummy_round", "rummy_refusals", "rummy_house_rules", "rummy_last_cards", "rummy_contracts",
+        "rummy_melds", "rummy_rules", "rummy_laydown", "rummy_play",
     ),
 }  # fmt: skip
 _OTHERS: Final = {
     "app": Family(("tutorial_data", "tutorial", "steps"), ("guides",), "app", ""),
-    "store": Family(("packing", "salvage"), ("packing", "pages", "salvage", "database"), "store", ""),
+    "store": Family(("rows", "recovery"), ("packing", "pages", "salvage", "database"), "store", ""),
 }
 
 
 def _families() -> dict[str, Family]:
-    """Every family of games: what is mutated and by what it is tested is chosen above, or follows from the names."""
+    """Every family of games: all its rules, and the tests chosen above or those that follow from its name."""
     found = {}
     for folder in sorted((ROOT / "cardtable" / "games").glob("*/rules")):
         name = folder.parent.name
-        modules = tuple(module for module in (*RULES, "attributes", "ranking") if (folder / f"{module}.py").exists())
+        modules = tuple(sorted({path.stem for path in folder.glob("*.py")} - NOT_RULES))
         tests = tuple(f"{name}_{kind}" for kind in KINDS if (TESTS / f"test_{name}_{kind}.py").exists())
-        found[f"games/{name}"] = _CHOSEN.get(f"games/{name}") or Family(modules, tests)
+        found[f"games/{name}"] = Family(modules, _TESTS.get(name, tests))
     return {**found, **_OTHERS}
 
 

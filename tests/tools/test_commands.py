@@ -207,7 +207,7 @@ def test_a_file_is_written_where_a_folder_is(tmp_path: Path) -> None:
         ("tools/attack/__main__.py", ["nowhere"], "there is no attack 'nowhere'; there are: files, "),
         ("tools/translations.py", ["translate"], "there is no such command 'translate'; there are: extract, compile"),
         ("tools/mutants.py", ["games/whist"], "there is no family 'games/whist'; there are: games/olsen, "),
-        ("tools/mutants.py", ["games/rummy", "--module", "ui"], "games/rummy has no module 'ui'; there are: dealing"),
+        ("tools/mutants.py", ["games/rummy", "--module", "ui"], "games/rummy has no module 'ui'; there are: buying, "),
         ("tools/ears/__main__.py", ["bookworm", "olsen"], "there is no run 'olsen'; there are: pages, "),
         ("tests/saved_games/make.py", ["../elsewhere"], "'../elsewhere' is no name for a folder"),
         ("packaging/startup.py", ["./nowhere"], "there is no program ./nowhere"),

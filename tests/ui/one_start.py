@@ -61,7 +61,7 @@ def one_start(folder: str) -> dict[str, object]:
                 if widget.home._was_painted:
                     sys.setprofile(None)
                 seen["painted"] = widget.home._was_painted
-                seen["mishap"] = "mishap" in widget.__dict__ and widget.error_bar.isVisible()
+                seen["mishap"] = "error_bar" in widget.__dict__ and widget.error_bar.isVisible()
                 if seen["mishap"] or (seen["painted"] and not widget.home._drawing):
                     seen["said"] = widget.home.aside_text.text() if widget.home.aside_text.isVisible() else ""
                     widget.close()

@@ -94,7 +94,7 @@ def test_no_letter_that_is_typed_in_the_book_is_played_at_the_table(hands) -> No
             hands.qtbot.keyClick(widget, letter)
     book.in_words and book.turn()
     assert len(hands.page.table.match.log) == lines
-    assert hands.page.presenter.hinted == frozenset()
+    assert hands.page.pictures.hinted == frozenset()
 
 
 def test_the_rules_button_opens_and_closes(hands) -> None:

@@ -212,7 +212,7 @@ def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
         legal = list(view.legal())
         if view.phase == "play" and view.tricks and 1 < len(legal) < len(view.hand):
             hands.wait(lambda: not hands.scene.moving)
-            picture = page.presenter.picture(mark_fitting=True)
+            picture = page.pictures.picture(mark_fitting=True)
             assert len(picture.fitting) == len(legal)
             found = True
             break

@@ -108,7 +108,7 @@ def test_hands_open_and_plates_turn_over_only_when_they_are_counted(window, qtbo
     counted = stage.costs(page.table.view())
     assert counted
     for count in counted:
-        assert page.presenter.uncounted >= {count.seat}
+        assert page.pictures.uncounted >= {count.seat}
         assert page.scene.plates[count.seat].text.short_score == str(totals[count.seat] - count.total)
     opened = {zone.owner for zone in page.scene.picture.zones if zone.kind is ZoneKind.OPEN_HAND}
     assert opened == {seat for seat, hand in enumerate(page.table.round.open_hands) if hand and seat}
@@ -193,7 +193,7 @@ def test_whatever_hurries_the_end_deals_nothing(window, qtbot, game: str, monkey
     g, space = Qt.Key.Key_G, Qt.Key.Key_Space
     for keys in ([g] * 5, [space] * 5, [g, space, g, space, space]):
         page.ending.hide()
-        page.presenter.ended = 0
+        page.pictures.ended = 0
         page.view.setFocus()
         page.ending.begin(page.table)
         assert page.ending.running
@@ -219,7 +219,7 @@ def test_a_click_that_hurries_means_no_button_that_comes_up_under_it(window, qtb
     where = button.mapTo(window, button.rect().center())
     page.ending.hide()
     window.services.settings.pace = "calm"
-    page.presenter.ended = 0
+    page.pictures.ended = 0
     page.ending.begin(page.table)
     assert page.ending.running
     for _ in range(3):

@@ -300,13 +300,13 @@ def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch)
     from cardtable.ui.home import match_glance
 
     viewers: list[object] = []
-    real = match_glance.Presenter
+    real = match_glance.pictures_of
 
     def watched(table, *given, **named):
         viewers.append(table.viewer)
         return real(table, *given, **named)
 
-    monkeypatch.setattr(match_glance, "Presenter", watched)
+    monkeypatch.setattr(match_glance, "pictures_of", watched)
     begin(services, 4, people=2)
     shown((1920, 1080))
     assert len(viewers) == 4

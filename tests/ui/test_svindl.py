@@ -348,8 +348,8 @@ def test_hot_seat_the_replay_begins_before_the_turn_and_is_shown_once(hands) -> 
     sit(hands, people=2)
     hands.click_button(hands.page.curtain.show_button)
     shown: list[int] = []
-    picture = hands.page.presenter.picture_of
-    hands.page.presenter.picture_of = lambda view, mark=False, **how: (
+    picture = hands.page.pictures.picture_of
+    hands.page.pictures.picture_of = lambda view, mark=False, **how: (
         shown.append(len(view.pile)),
         picture(view, mark, **how),
     )[1]
@@ -476,7 +476,7 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
         hands.wait(lambda: not hands.scene.moving)
         hands.page.show_table(animate=False)
         hands.page.table.play(1, PLAY[card("6H")])
-        hands.scene.show_picture(hands.page.presenter.picture_of(hands.page.table.round.view(None)), animate=True)
+        hands.scene.show_picture(hands.page.pictures.picture_of(hands.page.table.round.view(None)), animate=True)
         looks.append(pile_and_flights(hands))
         hands.wait(lambda: not hands.scene.moving)
         hands.page.get_up()
@@ -492,7 +492,7 @@ def test_a_slipped_card_leaves_with_the_one_above_it(hands) -> None:
         if line is not None:
             table.play(0, line)
         view = table.round.view(None)
-        hands.scene.show_picture(hands.page.presenter.picture_of(view), animate)
+        hands.scene.show_picture(hands.page.pictures.picture_of(view), animate)
     frames = [flight for flight in hands.scene._flights._flights if flight.item.zone == "discard"]
     hidden = next(flight for flight in frames if flight.face is None)
     upper = next(flight for flight in frames if flight.face is not None)

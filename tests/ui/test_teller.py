@@ -288,14 +288,14 @@ def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypa
     table.play(seat, table.round.legal(seat)[0])
     hands.page.happened()
     hands.page.teller.hurry_all()
-    before = (looks(hands), hands.page.log.count(), table.match.log[:], hands.page.presenter._last_hand.copy())
+    before = (looks(hands), hands.page.log.count(), table.match.log[:], hands.page.pictures._last_hand.copy())
     hands.page.play_again()
     assert hands.page.teller.again
     assert len(hands.scene.picture.zones[1].cards) == 2, "as it was after one's own card"
     hands.page.teller.hurry_all()
     hands.scene.finish_flights()
     assert not hands.page.teller.busy
-    assert (looks(hands), hands.page.log.count(), table.match.log, hands.page.presenter._last_hand) == before
+    assert (looks(hands), hands.page.log.count(), table.match.log, hands.page.pictures._last_hand) == before
 
 
 def test_nothing_to_be_played_again_is_said(hands) -> None:

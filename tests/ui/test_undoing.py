@@ -202,8 +202,8 @@ def test_the_end_of_a_round_goes_with_its_panel(hands) -> None:
     take_back(hands)
     assert page.table.round.result is None
     assert not page.ending.isVisible()
-    assert page.presenter is not None
-    assert page.presenter.ended == 0
+    assert page.pictures is not None
+    assert page.pictures.ended == 0
     redo(hands)
     hands.wait(page.ending.isVisible)
     assert page.table.match.results

@@ -57,7 +57,7 @@ def files(amount: int, rng: Random, folder: Path) -> Iterator[str]:
 
 def _play_on(match: Match, rng: Random) -> None:
     from cardtable.ui.deck.style import FaceStyle
-    from cardtable.ui.table.presenter import Presenter
+    from cardtable.ui.table.pictures import pictures_of
 
     for _ in range(CLAIM):
         if match.over:
@@ -66,7 +66,7 @@ def _play_on(match: Match, rng: Random) -> None:
         if match.round is not None:
             for viewer in (None, *table.persons):
                 table.viewer = viewer
-                Presenter(table, FaceStyle).picture(mark_fitting=True)
+                pictures_of(table, FaceStyle).picture(mark_fitting=True)
                 table.step()
             table.history_of_rounds()
             table.calls()

@@ -15,12 +15,36 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.app.ai_process import Answer, Question
-    from cardtable.app.match.clock import Clock
     from cardtable.app.settings import Settings
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
+
+
+class Timer(Protocol):
+    """Does one thing when its time has passed; started anew, it waits anew."""
+
+    def start(self, milliseconds: int) -> None:
+        """Begin to wait."""
+
+    def stop(self) -> None:
+        """Do not do it."""
+
+    @property
+    def active(self) -> bool:
+        """Whether it waits."""
+
+
+class Clock(Protocol):
+    """Milliseconds, and timers."""
+
+    def now(self) -> int:
+        """How many have passed since some moment."""
+
+    def timer(self, deed: Callable[[], None]) -> Timer:
+        """A timer that does this."""
+
 
 PACES: Final = {"calm": 1500, "normal": 850, "brisk": 400, "instant": 0}
 # How many milliseconds a card flies.

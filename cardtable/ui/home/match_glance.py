@@ -11,7 +11,7 @@ from cardtable.games.catalogue import covers, entry
 from cardtable.ui.language import say
 from cardtable.ui.new_game.computer_players import NAMES
 from cardtable.ui.scene.picture import picture_of_table
-from cardtable.ui.table.presenter import Presenter
+from cardtable.ui.table.pictures import pictures_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -29,7 +29,7 @@ def glance(
     table.viewer = None
     if match.round is None:
         return None
-    picture = Presenter(table, lambda: services.pixmaps.style).picture(mark_fitting=False)
+    picture = pictures_of(table, lambda: services.pixmaps.style).picture(mark_fitting=False)
     drawn = picture_of_table(picture, services.pixmaps, services.theme, width, ratio)
     return entry.stage.status(table.view(), table.names), drawn
 
@@ -44,7 +44,7 @@ def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:
     match.deal()
     table = GameTable(shown, match, "", NoAutosave())
     settings = services.settings
-    picture = Presenter(table, lambda: services.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
+    picture = pictures_of(table, lambda: services.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
     return picture_of_table(
         picture, services.pixmaps, services.theme, width, ratio, services.text_scale, mirrored=settings.left_handed
     )

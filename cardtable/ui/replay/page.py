@@ -177,13 +177,13 @@ class ReplayPage(TablePage):
     @fail_closed
     def _jumped(self) -> None:
         """The table lies otherwise: nothing on the page is about the one that was there."""
-        table, presenter = self.replay, self.presenter
-        if table is None or presenter is None:
+        table, pictures = self.replay, self.pictures
+        if table is None or pictures is None:
             return
         self.hush()
         self.ending.hide()
-        presenter.rewind()
-        presenter.ended = len(table.match.results)
+        pictures.rewind()
+        pictures.ended = len(table.match.results)
         self.scene.quiet()
         self.aloud.cry_out(())
         self.narrator.forget()

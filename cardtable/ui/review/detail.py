@@ -18,7 +18,7 @@ from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
 from cardtable.ui.review import words
 from cardtable.ui.scene.picture import picture_of_table
-from cardtable.ui.table.presenter import Presenter
+from cardtable.ui.table.pictures import pictures_of
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 
@@ -38,7 +38,7 @@ def picture_at(services: Services, match: Match, seat: int, choice: Choice) -> P
     known = entry(match.game.id)
     table = GameTable(known, match.at(choice.line), "", NoAutosave())
     table.viewer = table.near = seat
-    seen = Presenter(table, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
+    seen = pictures_of(table, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
     best = None if choice.judgement is None else choice.judgement.action
     played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, best))
     return replace(

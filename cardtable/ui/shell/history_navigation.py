@@ -119,7 +119,7 @@ class HistoryNavigation:
 
         window = self._window
         if not can_be_replayed(match):
-            dialogs.tell(window, cannot_be_shown())
+            dialogs.tell(window.window(), cannot_be_shown())
             return
         try:
             table = ReplayTable(game_entry(match.game.id), match)
@@ -129,7 +129,7 @@ class HistoryNavigation:
         except Exception:
             _log.exception("a match of %s cannot be shown again", match.game.id)
             self.leave_replay()
-            dialogs.tell(window, errors.unshowable(", ".join(seat.name for seat in match.seats)).message)
+            dialogs.tell(window.window(), errors.unshowable(", ".join(seat.name for seat in match.seats)).message)
 
     def leave_replay(self) -> None:
         """Back to where one came from."""
@@ -176,7 +176,7 @@ class HistoryNavigation:
         from cardtable.app.review import reviewable
 
         if not reviewable(match):
-            dialogs.tell(self._window, not_yet() if not match.over else nothing_to_review())
+            dialogs.tell(self._window.window(), not_yet() if not match.over else nothing_to_review())
             return
         with unheard():
             self.review_page.open(match.copy())
@@ -204,7 +204,7 @@ class HistoryNavigation:
         try:
             return self._window.services.database.load(number).match
         except StoreError as error:
-            dialogs.tell(self._window, error.message)
+            dialogs.tell(self._window.window(), error.message)
             return None
 
 

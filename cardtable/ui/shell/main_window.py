@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.settings import WindowPlace
 from cardtable.messages import translate
@@ -16,7 +16,7 @@ from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Services
-from cardtable.ui.shell.navigator import Navigator, P
+from cardtable.ui.shell.navigator import P
 from cardtable.ui.widgets.input_guard import HeldKeys
 from cardtable.ui.widgets.page import Page
 
@@ -73,7 +73,7 @@ TITLE: Final = "Card Table"
 READY_AFTER: Final = 80
 
 
-class MainWindow(Navigator):
+class MainWindow(QMainWindow):
     """The program's window."""
 
     def __init__(self, services: Services, left_out: Collection[Part] = (), first_start: bool = False) -> None:

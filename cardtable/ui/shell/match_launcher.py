@@ -55,7 +55,7 @@ class MatchLauncher:
         try:
             options = entry.game.options.read(last.options)
         except OptionsError as error:
-            dialogs.tell(self._window, unknown_option(error))
+            dialogs.tell(self._window.window(), unknown_option(error))
             self._window.set_up(game)
             return
         seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in last.seats)
@@ -94,17 +94,17 @@ class MatchLauncher:
         elif match.over:
             self._window.set_up(match.game.id, like=match)
         else:
-            dialogs.tell(self._window, still_hidden())
+            dialogs.tell(self._window.window(), still_hidden())
 
     def resume(self, number: int, *, again: bool = False) -> None:
         """A saved match, from where it was left; ``again``: it has been on the table all along."""
         try:
             loaded = self._database.load(number)
         except StoreError as error:
-            dialogs.tell(self._window, error.message)
+            dialogs.tell(self._window.window(), error.message)
             return
         if not loaded.replayed and not again:
-            dialogs.tell(self._window, changed_rules())
+            dialogs.tell(self._window.window(), changed_rules())
         self._sit_down(loaded.match, loaded.player_seed, number)
 
     def play_on(self, match: Match, line: int) -> None:
@@ -151,7 +151,7 @@ class MatchLauncher:
             match.known = self._database.was_dealt(match.game.id, match.deal_code)
             number = self._database.add(match, player_seed)
         except StoreError as error:
-            dialogs.tell(self._window, error.message)
+            dialogs.tell(self._window.window(), error.message)
             return None
         self._sit_down(match, player_seed, number)
         return number
@@ -171,7 +171,7 @@ class MatchLauncher:
         except Exception:
             _log.exception("a table of %s cannot be shown", table.entry.game.id)
             window.go_home()
-            dialogs.tell(window, errors.unshowable(", ".join(table.names)).message)
+            dialogs.tell(window.window(), errors.unshowable(", ".join(table.names)).message)
 
 
 def still_hidden() -> Message:

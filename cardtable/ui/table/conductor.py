@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from cardtable.app.match.scheduler import (
-    FIRST_TO_RACE,
-    HESITATION,
-    MOTION,
-    NEXT_TO_RACE,
-    PACES,
-    Scheduler,
-    motion_time,
-)  # fmt: skip
+from cardtable.app.match.scheduler import Scheduler
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,10 +14,6 @@ if TYPE_CHECKING:
     from cardtable.app.ai_process import Question
     from cardtable.app.table import GameTable
     from cardtable.ui.services import Services
-
-__all__ = (
-    "FIRST_TO_RACE", "HESITATION", "MOTION", "NEXT_TO_RACE", "PACES", "Conductor", "QtClock", "motion_time",
-)  # fmt: skip
 
 
 class QtTimer(QTimer):

@@ -116,11 +116,11 @@ class Ending(QObject):
             if not self.running:
                 self._present(new=False)
             return
-        presenter = self._page.presenter
-        assert presenter is not None
+        pictures = self._page.pictures
+        assert pictures is not None
         self._clear()
         self._table, self._shown = table, key
-        fresh = presenter.ended < len(table.match.results)
+        fresh = pictures.ended < len(table.match.results)
         self._beats = self._all_beats(table)
         if not fresh or not self._pace:
             self._jump()
@@ -168,9 +168,9 @@ class Ending(QObject):
     def hide(self) -> None:
         """Take everything away; the table is as large as ever."""
         self._clear()
-        presenter = self._page.presenter
-        if presenter is not None:
-            presenter.ended = min(presenter.ended, len(presenter.table.match.results))
+        pictures = self._page.pictures
+        if pictures is not None:
+            pictures.ended = min(pictures.ended, len(pictures.table.match.results))
 
     def retranslate(self) -> None:
         """Write the texts."""
@@ -259,13 +259,13 @@ class Ending(QObject):
 
     def _open(self) -> None:
         page, table = self._page, self._table
-        assert page.presenter is not None
+        assert page.pictures is not None
         assert table is not None
         page.controller.clear_strip()  # The scene tells it, and needs the room.
-        page.presenter.ended = len(table.match.results)
+        page.pictures.ended = len(table.match.results)
         counts = table.entry.stage.costs(table.view())
-        page.presenter.uncounted = frozenset(count.seat for count in counts)
-        page.presenter.sums = {}
+        page.pictures.uncounted = frozenset(count.seat for count in counts)
+        page.pictures.sums = {}
         self._item = RoundEndOverlay(page.scene)
         page.scene.addItem(self._item)
         page.scene.quiet()
@@ -273,8 +273,8 @@ class Ending(QObject):
 
     def _show(self, *, animate: bool = False) -> None:
         page = self._page
-        if page.presenter is not None:
-            picture = page.presenter.picture(page.services.settings.mark_fitting)
+        if page.pictures is not None:
+            picture = page.pictures.picture(page.services.settings.mark_fitting)
             page.controller.show_picture(picture, animate=animate)
         if self._item is not None:
             self._item.lie()
@@ -302,15 +302,15 @@ class Ending(QObject):
                 self._item.show_dots(count.seat, share)
 
         def end() -> None:
-            presenter = self._page.presenter
+            pictures = self._page.pictures
             assert self._item is not None
-            assert presenter is not None
+            assert pictures is not None
             made()
             self._item.badges[-1].running = badge.text
             self._item.show_dots(None, 1.0)
             before = table.match.standing.totals[count.seat] - count.total
-            presenter.uncounted -= {count.seat}
-            presenter.sums[count.seat] = sum_text(before, count.total)
+            pictures.uncounted -= {count.seat}
+            pictures.sums[count.seat] = sum_text(before, count.total)
             self._show()
 
         return move, end
@@ -408,9 +408,9 @@ class Ending(QObject):
             self._item.clear()
             self._page.scene.removeItem(self._item)
             self._item = None
-        presenter = self._page.presenter
-        if presenter is not None:
-            presenter.uncounted, presenter.sums = frozenset(), {}
+        pictures = self._page.pictures
+        if pictures is not None:
+            pictures.uncounted, pictures.sums = frozenset(), {}
         focused = self.panel.isAncestorOf(self._page.focusWidget()) if self._page.focusWidget() is not None else False
         self.panel.hide()
         self.back_button.hide()

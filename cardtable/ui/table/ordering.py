@@ -31,8 +31,8 @@ class Ordering:
 
     def sort(self) -> None:
         """Sort the open hand in the next way."""
-        presenter = self._page.presenter
-        order = None if presenter is None else presenter.sort_differently()
+        pictures = self._page.pictures
+        order = None if pictures is None else pictures.sort_differently()
         if order is not None:
             self._remember(order)
             self._page.show_table(animate=True)
@@ -58,9 +58,9 @@ class Ordering:
     def arrange(self, card: Card, index: int) -> None:
         """Put a card elsewhere in the open hand."""
         page = self._page
-        if page.table is None or page.presenter is None or page.table.viewer is None:
+        if page.table is None or page.pictures is None or page.table.viewer is None:
             return
         own = (zone.zone for zone in page.scene.zones.values() if zone.zone.seat == page.table.viewer)
         hand = next(zone for zone in own if zone.kind is ZoneKind.HAND)
-        page.presenter.put(card, index, [item.card for item in page.scene.items_in(hand.id) if item.card is not None])
+        page.pictures.put(card, index, [item.card for item in page.scene.items_in(hand.id) if item.card is not None])
         page.show_table(animate=True)

@@ -23,7 +23,7 @@ from cardtable.app.match.cues import (
     Waits,
     WriteLog,
 )  # fmt: skip
-from cardtable.app.match.presenter import Presenter as ScreenPresenter
+from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.scheduler import motion_time
 from cardtable.app.match.tray import Tray
 from cardtable.messages import Message, translate
@@ -44,7 +44,7 @@ from cardtable.ui.table.keys import TableKeys
 from cardtable.ui.table.narrator import Narrator
 from cardtable.ui.table.ordering import Ordering
 from cardtable.ui.table.picking import Picking
-from cardtable.ui.table.presenter import Presenter
+from cardtable.ui.table.pictures import pictures_of
 from cardtable.ui.table.shelter import fail_closed, shut
 from cardtable.ui.table.surface import Surface
 from cardtable.ui.table.teller import Teller
@@ -81,7 +81,7 @@ class TablePage(Surface):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self.table: GameTable | None = None
-        self.presenter: Pictures | None = None
+        self.pictures: Pictures | None = None
         self.conductor: Conductor | None = None
         self.running: Controller | None = None
         self._screen: Screen | None = None
@@ -143,13 +143,13 @@ class TablePage(Surface):
         table.watched = self.teller.note
         table.asking = self.services.settings.asking
         tray = Tray(table)
-        self.presenter = Presenter(
+        self.pictures = pictures_of(
             table,
             lambda: self.services.pixmaps.style,
             tray if table.is_played else None,
             lambda name: self.ordering.remembered(name),
         )
-        controller = self.running = Controller(table, ScreenPresenter(table, self.presenter, tray), tray, self)
+        controller = self.running = Controller(table, Presenter(table, self.pictures, tray), tray, self)
         controller.mark_fitting = lambda: self.services.settings.mark_fitting
         controller.on_failure = lambda: shut(self)
         controller.presenter.told = lambda: self.teller.view
@@ -193,7 +193,7 @@ class TablePage(Surface):
             self.conductor.deleteLater()
         self.conductor = None
         self.table = None
-        self.presenter = None
+        self.pictures = None
         self.running = None
         self.scene.input.meaning = None
         for part in (self.book, self.curtain, self.ending, self.questions.panel):
@@ -229,9 +229,9 @@ class TablePage(Surface):
 
     def _gather(self) -> None:
         """Put all cards back into the stock, so that the deal is seen."""
-        if self.presenter is not None:
+        if self.pictures is not None:
             self.scene.clear_table()
-            self.controller.begin(self.presenter.gathered())
+            self.controller.begin(self.pictures.gathered())
 
     # -- showing ---------------------------------------------------------------------------------------------------
 

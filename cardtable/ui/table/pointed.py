@@ -120,7 +120,7 @@ class Pointed:
             place = page.scene.layout.places.get(zone.id)
             if card in zone.cards and place is not None and zone.cards.index(card) < len(place.spots):
                 rect = place.spots[zone.cards.index(card)].rect
-                hinted = () if page.presenter is None else page.presenter.hinted
+                hinted = () if page.pictures is None else page.pictures.hinted
                 if card in hinted or card in page.scene.input.picked:
                     rise = HINTED_LIFT * rect.height + 1.3 * page.units.em
                     rect = Rect(rect.x, rect.y - rise, rect.width, rect.height + rise)

@@ -13,7 +13,7 @@ from cardtable.ui.a11y.announcer import Tone
 from cardtable.ui.a11y.item_names import name_of, seat_words, whole_zone
 from cardtable.ui.a11y.speech_text import sentence, spoken, with_key
 from cardtable.ui.language import say
-from cardtable.ui.table.presenter import count_text
+from cardtable.ui.table.pictures import count_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

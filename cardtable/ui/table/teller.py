@@ -107,12 +107,12 @@ class Teller:
     def tell_again(self, again: Again) -> None:
         """Show once more what happened before, from the table before it on; nothing is written in the log."""
         self.drop()
-        presenter, table = self._page.presenter, self._page.table
-        if presenter is None or table is None or not again.beats:
+        pictures, table = self._page.pictures, self._page.table
+        if pictures is None or table is None or not again.beats:
             return
         self._again = True
         self._queue += again.beats
-        before = presenter.picture_of(table.look(again.before), past=True)
+        before = pictures.picture_of(table.look(again.before), past=True)
         self._page.controller.show_picture(before, animate=False)
         self._rest(Rest.BREATH)
 
@@ -174,8 +174,8 @@ class Teller:
     # -- one beat --------------------------------------------------------------------------------------------------
 
     def _next(self) -> None:
-        page, presenter = self._page, self._page.presenter
-        if presenter is None or page.table is None:
+        page, pictures = self._page, self._page.pictures
+        if pictures is None or page.table is None:
             self.drop()
             return
         if not self._queue:
@@ -199,7 +199,7 @@ class Teller:
         taker = next((mark.taker for mark in marks if mark.taker is not None), self._taker)
         self._taker = taker if beat.events else None
         if self._queue or self._again:
-            page.controller.show_picture(presenter.picture_of_beat(beat, taker))
+            page.controller.show_picture(pictures.picture_of_beat(beat, taker))
         else:
             page.controller.show_cards(taker)
         if not page.scene.moving:

@@ -22,11 +22,11 @@ def count_text(number: int) -> str:
     return say(counted(number))
 
 
-def Presenter(
+def pictures_of(
     table: GameTable,
     style: Callable[[], FaceStyle],
     tray: Tray | None = None,
     remembered: Callable[[str], HandOrder | None] = lambda _: None,
 ) -> Pictures:
-    """The pictures of this table."""
+    """What makes pictures of this table; ``style`` is how the deck in use looks now."""
     return Pictures(table, say, lambda rank: style().index(rank), tray, remembered)
