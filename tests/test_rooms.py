@@ -85,6 +85,13 @@ def test_no_family_knows_another(family: str) -> None:
     assert breaches(f"cardtable.games.{family}", *others) == []
 
 
+def test_the_rules_of_a_kind_know_no_players_and_its_players_no_presentation() -> None:
+    for kind in (PACKAGE / "kinds").glob("*/rules"):
+        ours = f"cardtable.kinds.{kind.parent.name}"
+        assert breaches(f"{ours}.rules", f"{ours}.players", "cardtable.players", "cardtable.stage") == []
+        assert breaches(f"{ours}.players", "cardtable.stage") == []
+
+
 @pytest.mark.parametrize("floor", ABOVE)
 def test_above_the_games_only_the_catalogue_is_known(floor: str) -> None:
     assert breaches(f"cardtable.{floor}", *(f"cardtable.games.{family}" for family in FAMILIES)) == []

@@ -20,7 +20,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 PACKAGE: Final = ROOT / "cardtable"
 FILE: Final = ROOT / "docs" / "map.md"
 # From the floor to the roof, as imports go.
-FLOORS: Final = ("", "engine", "stage", "players", "games", "store", "app", "ui")
+FLOORS: Final = ("", "engine", "stage", "players", "kinds", "games", "store", "app", "ui")
 # The smallest family says best what all of them have.
 FAMILIES: Final = {
     "veidimadur": "Veiðimaður",
@@ -55,8 +55,8 @@ def _floor(floor: str) -> Iterator[str]:
     modules = _modules(folder)
     yield from _table(f"cardtable/{floor}/" if floor else "cardtable/", folder, modules)
     if floor:
-        for room in sorted(path.parent for path in folder.glob("*/__init__.py")):
-            yield from _table(f"cardtable/{floor}/{room.name}/", room, _modules(room))
+        for room in sorted(path.parent for path in folder.glob("*/**/__init__.py")):
+            yield from _table(f"cardtable/{room.relative_to(PACKAGE).as_posix()}/", room, _modules(room))
 
 
 def _games() -> Iterator[str]:

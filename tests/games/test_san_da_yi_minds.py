@@ -10,7 +10,7 @@ import pytest
 from cardtable.cards import SUITS
 from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, search, styles
 from cardtable.games.san_da_yi.players import calling as calls
-from cardtable.games.san_da_yi.players.determinization import bits, worlds
+from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.presentation import texts
@@ -18,6 +18,7 @@ from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.kinds.tricks.players.dealing import bits
 from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 

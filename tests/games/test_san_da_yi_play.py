@@ -11,14 +11,16 @@ import pytest
 from cardtable.cards import SUITS, Card, Suit, shown
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.san_da_yi.players.determinization import bits, deal_out, worlds
+from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.knowledge import voids
 from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import ACTIONS, Bury
-from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, Played, TookKitty
+from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.kinds.tricks.players.dealing import bits, deal_out
+from cardtable.kinds.tricks.rules.moves import Played
 from tests.conformance.common import cards_in, indices
 from tests.conformance.test_conformance import check_step
 from tests.games.san_da_yi_positions import calling, play

@@ -10,21 +10,11 @@ from cardtable.cards import Card, Suit
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.games.san_da_yi.rules import legality, ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury
-from cardtable.games.san_da_yi.rules.events import (
-    AllPassed,
-    Buried,
-    Called,
-    Dealt,
-    Declared,
-    HandEnded,
-    NamedTrump,
-    Played,
-    TookKitty,
-    WonTrick,
-)
+from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, Dealt, Declared, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.round import begin, first_caller
+from cardtable.kinds.tricks.rules.moves import NamedTrump, Played, WonTrick
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tests.games.test_saved_rounds import saved_rounds
 

@@ -18,8 +18,9 @@ from cardtable.games.san_da_yi.covers import SAN_DA_YI
 from cardtable.games.san_da_yi.presentation.stage import SanDaYiStage
 from cardtable.games.san_da_yi.presentation.texts import WHY
 from cardtable.games.san_da_yi.rules import events, scoring
-from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call, NameTrump, PlayCard
+from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
+from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton
@@ -32,6 +33,7 @@ STAGE = SanDaYiStage()
 NAMES = ("Anna", "Bjarni", "Cecilia", "Dóra")
 LEVEL = Standing((0, -3, 2, 1), False, (2,))
 FOLDER = Path(inspect.getfile(package)).parent
+TRICKS = FOLDER.parents[1] / "kinds" / "tricks"
 
 
 def say(message: Message | None) -> str:
@@ -56,7 +58,7 @@ def in_play(bid: int = 65, **options: Any) -> Any:
 
 def test_every_code_of_a_refusal_has_a_sentence_and_a_chapter() -> None:
     found = set()
-    for path in FOLDER.rglob("*.py"):
+    for path in (*FOLDER.rglob("*.py"), *TRICKS.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 code, rule = node.args[0], node.args[1]

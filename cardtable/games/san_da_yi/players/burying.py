@@ -22,8 +22,8 @@ from cardtable.games.san_da_yi.players.deck import (
     cards,
     mask,
 )
-from cardtable.games.san_da_yi.players.determinization import bits
 from cardtable.games.san_da_yi.rules.house_rules import KITTY
+from cardtable.kinds.tricks.players.dealing import bits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -2,113 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardtable.engine.chance import shuffled
 from cardtable.games.san_da_yi.players.knowledge import ASIDE, unknown
 from cardtable.games.san_da_yi.rules.house_rules import KITTY
 from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
+from cardtable.kinds.tricks.players.dealing import bits, deal_out
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator
     from random import Random
 
     from cardtable.cards import Card
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
-
-_TRIES: Final = 40
-
-
-def bits(mask: int) -> list[int]:
-    """The single bits of a mask, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low)
-        mask ^= low
-    return found
-
-
-def deal_out(unknown: Sequence[int], needs: Sequence[int], barred: Sequence[int], rng: Random) -> list[int]:
-    """Masks with ``needs`` cards each, none of them ``barred`` there; ValueError when there is no such deal.
-
-    Cards that some place may not hold are dealt first, each place as likely as it has room; a dead end is tried anew,
-    and what is too tight for that is settled by exchanging cards.
-    """
-    random = rng.random
-    cards = list(unknown)
-    tight = 0
-    for mask in barred:
-        tight |= mask
-    for _ in range(_TRIES):
-        _shuffle(cards, random)
-        dealt = _attempt(cards, needs, barred, tight, random)
-        if dealt is not None:
-            return dealt
-    return _settle(cards, needs, barred)
-
-
-def _shuffle(cards: list[int], random: Callable[[], float]) -> None:
-    for last in range(len(cards) - 1, 0, -1):
-        other = int(random() * (last + 1))
-        cards[last], cards[other] = cards[other], cards[last]
-
-
-def _attempt(
-    cards: Sequence[int], needs: Sequence[int], barred: Sequence[int], tight: int, random: Callable[[], float]
-) -> list[int] | None:
-    dealt = [0] * len(needs)
-    left = list(needs)
-    # Two passes: cards that every place may hold need no lots, because they were shuffled.
-    for card in cards:
-        if not card & tight:
-            continue
-        room = sum(free for free, mask in zip(left, barred, strict=True) if not mask & card)
-        if not room:
-            return None
-        lot = int(random() * room)
-        for place, mask in enumerate(barred):
-            if mask & card:
-                continue
-            if lot < left[place]:
-                left[place] -= 1
-                dealt[place] |= card
-                break
-            lot -= left[place]
-    place = 0
-    for card in cards:
-        if card & tight:
-            continue
-        while not left[place]:
-            place += 1
-        left[place] -= 1
-        dealt[place] |= card
-    return dealt
-
-
-def _settle(cards: Sequence[int], needs: Sequence[int], barred: Sequence[int]) -> list[int]:
-    """Place every card, moving others along where its places are full (augmenting paths)."""
-    held: list[list[int]] = [[] for _ in needs]
-
-    def place(card: int, tried: set[int]) -> bool:
-        for number, mask in enumerate(barred):
-            if mask & card or number in tried:
-                continue
-            tried.add(number)
-            if len(held[number]) < needs[number]:
-                held[number].append(card)
-                return True
-            for at, other in enumerate(held[number]):
-                if place(other, tried):
-                    held[number][at] = card
-                    return True
-        return False
-
-    if sum(needs) != len(cards) or not all(place(card, set()) for card in cards):
-        raise ValueError("these cards cannot be dealt so")
-    return [sum(cards_of) for cards_of in held]
-
 
 _BY_INDEX = {card.index: card for card in PACK}
 

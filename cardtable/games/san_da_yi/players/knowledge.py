@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.cards import SUITS
 from cardtable.games.san_da_yi.rules.house_rules import SEATS
 from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, group, worth
+from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,27 +29,10 @@ class Unknown(NamedTuple):
     barred: list[int]
 
 
-def mask_of(cards: Iterable[Card]) -> int:
-    """Cards as the bits of a number."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card.index
-    return mask
-
-
 def voids(view: SanDaYiView) -> list[int]:
     """By seat, the cards that it cannot hold because it did not follow suit (A22)."""
-    found = [0] * SEATS
-    if view.trump is None:
-        return found
-    of_group = {one: mask_of(card for card in PACK if group(card, view.trump) is one) for one in (None, *SUITS)}
-    tricks = [(trick.leader, trick.cards) for trick in view.tricks]
-    for leader, cards in [*tricks, (view.leader, view.trick)]:
-        for step, card in enumerate(cards):
-            led = group(cards[0], view.trump)
-            if group(card, view.trump) is not led:
-                found[view.rules.after(leader, step)] |= of_group[led]
-    return found
+    trump = view.trump
+    return [0] * SEATS if trump is None else void_masks(view, PACK, group, trump)
 
 
 def unknown(view: SanDaYiView) -> Unknown:

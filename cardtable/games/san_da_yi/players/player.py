@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.players import burying, calling, habits, reasons, search, styles
 from cardtable.games.san_da_yi.players.claims import CLAIMS
 from cardtable.games.san_da_yi.players.deck import CARD
-from cardtable.games.san_da_yi.players.determinization import bits
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.kinds.tricks.players.dealing import bits
 from cardtable.players.decision import Decision, Level, Player, Reason, Style
 
 if TYPE_CHECKING:

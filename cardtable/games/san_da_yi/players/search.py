@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.san_da_yi.players import burying, habits, styles
 from cardtable.games.san_da_yi.players.deck import BIT, mask
-from cardtable.games.san_da_yi.players.determinization import deal_out
 from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, Table, finish, outcome
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS, TRICKS
 from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.kinds.tricks.players.dealing import deal_out
 from cardtable.players.search import race
 
 if TYPE_CHECKING:

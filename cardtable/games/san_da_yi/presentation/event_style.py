@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.san_da_yi.rules.events import (
-    AllPassed,
-    Buried,
-    Called,
-    Dealt,
-    Declared,
-    HandEnded,
-    NamedTrump,
-    Played,
-    TookKitty,
-    WonTrick,
-)
+from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, Dealt, Declared, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.games.san_da_yi.rules.scoring import declarer_score
+from cardtable.kinds.tricks.rules.moves import NamedTrump, Played, WonTrick
 from cardtable.messages import translate
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight

@@ -6,19 +6,9 @@ from typing import TYPE_CHECKING, assert_never
 
 from cardtable.games.san_da_yi.presentation.texts import bid_text, case_text
 from cardtable.games.san_da_yi.rules import scoring
-from cardtable.games.san_da_yi.rules.events import (
-    AllPassed,
-    Buried,
-    Called,
-    Dealt,
-    Declared,
-    HandEnded,
-    NamedTrump,
-    Played,
-    TookKitty,
-    WonTrick,
-)
+from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, Dealt, Declared, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
+from cardtable.kinds.tricks.rules.moves import NamedTrump, Played, WonTrick
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import PASSED
 from cardtable.stage.card_names import card_name, card_object, suit_name

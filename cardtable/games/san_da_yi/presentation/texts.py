@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.rules import legality, scoring
-from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayCard
+from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, PASS
 from cardtable.games.san_da_yi.rules.ranking import PACK, following, group, is_trump, points
+from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
 from cardtable.messages import Message, listing, translate, verbatim
 from cardtable.stage.account import MINUS, TOTAL, Column, gain, number
 from cardtable.stage.action_tags import PASSED

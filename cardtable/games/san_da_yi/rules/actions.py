@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardtable.cards import SUITS, Card, Suit
+from cardtable.cards import SUITS, Card
 from cardtable.engine.values import Action, Codec, action
 from cardtable.games.san_da_yi.rules.house_rules import PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
 
 
 @action("call")
@@ -22,20 +23,6 @@ class Bury(Action):
     """Lay six cards aside, face down (A15)."""
 
     cards: tuple[Card, ...]
-
-
-@action("name-trump")
-class NameTrump(Action):
-    """Name the trump suit (A17)."""
-
-    suit: Suit
-
-
-@action("play-card")
-class PlayCard(Action):
-    """Play a card to the trick (A20, A21)."""
-
-    card: Card
 
 
 CALL: Final = {value: Call(value) for value in (PASS, *VALUES)}

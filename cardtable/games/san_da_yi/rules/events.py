@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from cardtable.cards import Card, Suit
+from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
+from cardtable.kinds.tricks.rules.moves import NamedTrump, Played, WonTrick
 
 
 @event("dealt", reveals=Reveals.TO_ALL)
@@ -62,31 +63,6 @@ class Buried(Event):
 
     seat: int
     cards: tuple[Card, ...] | None
-
-
-@event("named-trump")
-class NamedTrump(Event):
-    """The declarer named the trump suit (A17)."""
-
-    seat: int
-    suit: Suit
-
-
-@event("played", reveals=Reveals.TO_OTHERS)
-class Played(Event):
-    """A seat played a card to the trick; of a last one that plays itself the others learn only now."""
-
-    seat: int
-    card: Card
-
-
-@event("won-trick")
-class WonTrick(Event):
-    """A seat won a trick; ``points`` lay in it (A23, A24)."""
-
-    seat: int
-    cards: tuple[Card, ...]
-    points: int
 
 
 @event("hand-ended", reveals=Reveals.TO_ALL)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from cardtable.engine.refusal import Refusal
-from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury, Call, NameTrump, PlayCard
+from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import FLOORS, KITTY, PASS, SEATS, STEP, VALUES
 from cardtable.games.san_da_yi.rules.ranking import following, group, worth
+from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.tricks import refuse_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -145,12 +147,6 @@ def _refuse_card(position: Position, hand: Sequence[Card], card: Card) -> Refusa
         return Refusal("bury-first", "burying")
     if position.phase == "trump":
         return Refusal("trump-first", "trump")
-    if card not in hand:
-        return Refusal("not-in-hand", "tricks", (card,))
-    assert position.trump is not None
-    if not position.trick or card in following(hand, position.trick[0], position.trump):
-        return None
-    suit = group(position.trick[0], position.trump)
-    if suit is None:
-        return Refusal("follow-trump", "following", (card,), position.trump)
-    return Refusal("follow-suit", "following", (card,), suit)
+    trump = position.trump
+    assert trump is not None
+    return refuse_card(hand, position.trick, card, group, trump)

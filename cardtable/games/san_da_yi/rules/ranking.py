@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, Suit, packs
+from cardtable.kinds.tricks.rules import tricks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -59,13 +60,9 @@ def power(card: Card, led: Card, trump: Suit) -> int:
 
 def winner(cards: Sequence[Card], trump: Suit) -> int:
     """Which card of a trick wins, counted in the order of play; of equal ones the first played (A19, A23)."""
-    powers = [power(card, cards[0], trump) for card in cards]
-    return powers.index(max(powers))
+    return tricks.best(cards, power, trump)
 
 
 def following(hand: Sequence[Card], led: Card | None, trump: Suit) -> list[Card]:
     """The cards of a hand that may be played: those of the led group, or any where there is none (A20, A22)."""
-    if led is None:
-        return list(hand)
-    wanted = group(led, trump)
-    return [card for card in hand if group(card, trump) is wanted] or list(hand)
+    return tricks.following(hand, led, group, trump)

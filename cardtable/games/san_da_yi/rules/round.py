@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.games.san_da_yi.rules import legality, scoring, validation
-from cardtable.games.san_da_yi.rules.actions import Bury, Call, NameTrump, PlayCard
+from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.events import (
     AllPassed,
     Buried,
@@ -14,15 +14,12 @@ from cardtable.games.san_da_yi.rules.events import (
     Dealt,
     Declared,
     HandEnded,
-    NamedTrump,
-    Played,
     TookKitty,
-    WonTrick,
 )
 from cardtable.games.san_da_yi.rules.house_rules import HAND, HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, SanDaYiRules
-from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, is_trump, points, winner
+from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, is_trump
 from cardtable.games.san_da_yi.rules.state import SanDaYiState
-from cardtable.games.san_da_yi.rules.view import Trick
+from cardtable.kinds.tricks.rules.moves import NamedTrump, NameTrump, PlayCard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import Telling
     from cardtable.engine.values import Event
     from cardtable.games.san_da_yi.rules.actions import SanDaYiAction
+    from cardtable.kinds.tricks.rules.tricks import Trick
 
 
 class Deal(NamedTuple):
@@ -124,22 +122,9 @@ class SanDaYiRound(SanDaYiState):
     # -- the tricks ------------------------------------------------------------------------------------------------
 
     def _play_card(self, seat: int, card: Card, events: Telling) -> None:
-        self.hands[seat].remove(card)
-        self.trick.append(card)
-        events.append(Played(seat, card))
-        if len(self.trick) < SEATS:
-            self.turn = self.rules.after(seat)
-            return
-        assert self.trump is not None
-        best = winner(self.trick, self.trump)
-        won = Trick(self.leader, tuple(self.trick), self.rules.after(self.leader, best))
-        events.append(WonTrick(won.winner, won.cards, points(won.cards)))
-        events.rest(self)
-        self.tricks.append(won)
-        self.trick = []
-        self.turn = self.leader = won.winner
-        if len(self.tricks) == TRICKS:
-            self._score(won, won.cards[best], events)
+        won = self.play_card(seat, card, events)
+        if won is not None and len(self.tricks) == TRICKS:
+            self._score(won, events)
 
     def _claim(self, events: Telling) -> None:
         """The last trick plays itself, where the table wants it so: no player has a choice any more."""
@@ -148,10 +133,10 @@ class SanDaYiRound(SanDaYiState):
         while self.result is None:
             self._play_card(self.turn, self.hands[self.turn][0], events)
 
-    def _score(self, last: Trick, best: Card, events: Telling) -> None:
+    def _score(self, last: Trick, events: Telling) -> None:
         assert self.declarer is not None
         assert self.trump is not None
-        enough = not self.rules.pull_needs_trump or is_trump(best, self.trump)
+        enough = not self.rules.pull_needs_trump or is_trump(last.cards[self.best(last.cards)], self.trump)
         captured = last.winner != self.declarer and enough
         facts = scoring.Facts(self.declarer, self.bid, self.points, captured)
         self.result = scoring.result(facts)

@@ -5,21 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.cards import SUITS, Card, Suit
-from cardtable.engine.round import CardRound, RoundResult
+from cardtable.cards import Card, Suit
+from cardtable.engine.round import RoundResult
 from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, SanDaYiRules
-from cardtable.games.san_da_yi.rules.ranking import PACK, winner
-from cardtable.games.san_da_yi.rules.view import SanDaYiView, Trick, defenders_points, played
+from cardtable.games.san_da_yi.rules.ranking import PACK, group, points, winner
+from cardtable.games.san_da_yi.rules.view import SanDaYiView, defenders_points
+from cardtable.kinds.tricks.rules.table import TrickRound
+from cardtable.kinds.tricks.rules.tricks import Trick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
 PHASES: Final = ("call", "bury", "trump", "play", "over")
 _BURIED: Final = ("trump", "play", "over")
 
 
 @dataclass(slots=True, eq=True)
-class SanDaYiState(CardRound[SanDaYiView]):
+class SanDaYiState(TrickRound[SanDaYiView]):
     """The whole table.
 
     ``dealer`` calls first; ``previous`` declared the hand before (``None`` in the first), and ``opening`` is the
@@ -54,6 +56,17 @@ class SanDaYiState(CardRound[SanDaYiView]):
     def points(self) -> int:
         """The points that the defenders have taken so far (A24)."""
         return defenders_points(self.tricks, self.declarer)
+
+    def group(self, card: Card) -> Suit | None:
+        assert self.trump is not None
+        return group(card, self.trump)
+
+    def best(self, cards: Sequence[Card]) -> int:
+        assert self.trump is not None
+        return winner(cards, self.trump)
+
+    def worth_of(self, cards: Sequence[Card]) -> int:
+        return points(cards)
 
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
         """The kitty is known to the declarer, and to all where it was shown; the buried cards until the end to one."""
@@ -90,9 +103,7 @@ class SanDaYiState(CardRound[SanDaYiView]):
             yield from hand
         yield from self.kitty
         yield from self.buried
-        yield from self.trick
-        for trick in self.tricks:
-            yield from trick.cards
+        yield from self.cards_in_tricks()
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, calls or tricks that cannot be."""
@@ -106,7 +117,7 @@ class SanDaYiState(CardRound[SanDaYiView]):
         if not set(self.calls) <= {PASS, *VALUES} or len(self.calls) > SEATS:
             raise ValueError("no such calls")
         self._check_kitty()
-        self._check_tricks()
+        self._check_hands()
 
     def _trick_seats(self) -> set[int]:
         return {seat for trick in self.tricks for seat in (trick.leader, trick.winner)}
@@ -122,22 +133,15 @@ class SanDaYiState(CardRound[SanDaYiView]):
         if (self.trump is not None) != (self.phase in ("play", "over")):
             raise ValueError("the trump suit does not fit")
         if self.declarer is not None:
-            owned = {*self.hands[self.declarer], *self.buried, *self._played_by(self.declarer)}
+            owned = {*self.hands[self.declarer], *self.buried, *self.played_by(self.declarer)}
             if len(set(self.taken)) != KITTY or not set(self.taken) <= owned:
                 raise ValueError("the kitty was not taken")
 
-    def _played_by(self, seat: int) -> Iterator[Card]:
-        return (card for who, card in played(self.rules, self.tricks, self.leader, self.trick) if who == seat)
-
-    def _check_tricks(self) -> None:
-        for trick in self.tricks:
-            if len(trick.cards) != SEATS or self.trump not in SUITS:
-                raise ValueError("no such trick")
-            if trick.winner != self.rules.after(trick.leader, winner(trick.cards, self.trump)):
-                raise ValueError("another seat wins this trick")
-        if len(self.trick) >= SEATS:
-            raise ValueError("a trick that is not taken up")
+    def _check_hands(self) -> None:
+        if self.tricks and self.trump is None:
+            raise ValueError("no such trick")
+        self.check_tricks()
         for seat, hand in enumerate(self.hands):
             extra = KITTY if self.phase == "bury" and seat == self.declarer else 0
-            if len(hand) != HAND + extra - sum(1 for _ in self._played_by(seat)):
+            if len(hand) != HAND + extra - sum(1 for _ in self.played_by(seat)):
                 raise ValueError("a hand of another size")

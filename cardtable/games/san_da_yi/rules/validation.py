@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, LOWEST, PASS, POINTS, SEATS, TRICKS, VALUES
-from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, group, worth
+from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, worth
 from cardtable.games.san_da_yi.rules.scoring import TIMES, Facts, facts_of
-from cardtable.games.san_da_yi.rules.view import played
 
 if TYPE_CHECKING:
-    from cardtable.cards import Card
     from cardtable.engine.round import RoundResult
     from cardtable.games.san_da_yi.rules.state import SanDaYiState
 
@@ -21,7 +19,8 @@ def check(table: SanDaYiState) -> None:
     _check_calls(table)
     _check_turn(table)
     _check_opening(table)
-    _check_following(table)
+    if table.trump is not None:
+        table.check_following()
     if table.result is not None:
         _check_result(table)
 
@@ -52,13 +51,9 @@ def _check_calls(table: SanDaYiState) -> None:
 def _check_turn(table: SanDaYiState) -> None:
     """Who leads each trick, and whose turn it is (A3, A6, A20)."""
     rules, phase = table.rules, table.phase
-    leader = table.dealer if table.declarer is None else table.declarer
-    for trick in table.tricks:
-        _refuse(trick.leader != leader, "another seat leads")
-        leader = trick.winner
-    _refuse(table.leader != leader, "another seat leads")
+    table.check_leaders(table.dealer if table.declarer is None else table.declarer)
     steps = len(table.calls) if phase == "call" else len(table.trick)
-    _refuse(table.turn != rules.after(leader, steps), "another seat's turn")
+    _refuse(table.turn != rules.after(table.leader, steps), "another seat's turn")
     _refuse(bool(table.tricks or table.trick) and phase not in ("play", "over"), "nobody plays yet")
     _refuse((len(table.tricks) == TRICKS) != (phase == "over"), "the last trick ends a hand")
     _refuse(rules.claim and phase == "play" and len(table.tricks) == TRICKS - 1, "the last trick plays itself")
@@ -76,30 +71,10 @@ def _check_opening(table: SanDaYiState) -> None:
         return
     _refuse(opening not in DIAMONDS, "another seat calls first")
     kitty = {*table.kitty, *table.taken}
-    held = {*table.hands[table.dealer], *(card for seat, card in _played(table) if seat == table.dealer)}
+    held = {*table.hands[table.dealer], *table.played_by(table.dealer)}
     held |= set(table.buried) if table.dealer == table.declarer else set()
     _refuse(not set(DIAMONDS[: DIAMONDS.index(opening)]) <= kitty, "a lower diamond decides")
     _refuse(opening in kitty or opening not in held, "another seat calls first")
-
-
-def _played(table: SanDaYiState) -> list[tuple[int, Card]]:
-    return list(played(table.rules, table.tricks, table.leader, table.trick))
-
-
-def _check_following(table: SanDaYiState) -> None:
-    """A player who did not follow suit had none of it then, nor later (A22)."""
-    if table.trump is None:
-        return
-    later = [set(hand) for hand in table.hands]
-    tricks = [(trick.leader, list(trick.cards)) for trick in table.tricks] + [(table.leader, table.trick)]
-    for leader, cards in reversed(tricks):
-        for step, card in enumerate(cards):
-            seat, led = table.rules.after(leader, step), group(cards[0], table.trump)
-            follows = group(card, table.trump) is led
-            _refuse(
-                not follows and any(group(one, table.trump) is led for one in later[seat]), "a suit was not followed"
-            )
-            later[seat].add(card)
 
 
 def check_result(result: RoundResult) -> None:

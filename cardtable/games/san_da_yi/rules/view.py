@@ -6,26 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.cards import Card, Suit
-from cardtable.engine.round import Law, RoundResult, SeatView
+from cardtable.engine.round import Law, RoundResult
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, points
+from cardtable.kinds.tricks.rules.table import TrickView
+from cardtable.kinds.tricks.rules.tricks import Trick
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
 
 @dataclass(frozen=True, slots=True)
-class Trick:
-    """A trick that was played: who led, the cards in the order of play, and who won it."""
-
-    leader: int
-    cards: tuple[Card, ...]
-    winner: int
-
-
-@dataclass(frozen=True, slots=True)
-class SanDaYiView(SeatView):
+class SanDaYiView(TrickView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``kitty_left`` and ``buried_left`` count cards that lie face down; ``taken`` is the kitty as it was taken up, where
@@ -69,10 +62,6 @@ class SanDaYiView(SeatView):
         """The points that the defenders have taken so far (A24)."""
         return defenders_points(self.tricks, self.declarer)
 
-    def played(self) -> Iterator[tuple[int, Card]]:
-        """Every card that was played, with its seat."""
-        yield from played(self.rules, self.tricks, self.leader, self.trick)
-
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know who has or had it; a shown kitty card can be in two places."""
         seen = {*self.hand, *self.buried, *(card for _, card in self.played())}
@@ -82,14 +71,3 @@ class SanDaYiView(SeatView):
 def defenders_points(tricks: Sequence[Trick], declarer: int | None) -> int:
     """The points in the tricks that others than the declarer won (A24)."""
     return sum(points(trick.cards) for trick in tricks if trick.winner != declarer)
-
-
-def played(
-    rules: SanDaYiRules, tricks: Sequence[Trick], leader: int, trick: Sequence[Card]
-) -> Iterator[tuple[int, Card]]:
-    """Every card that was played, with its seat, in order."""
-    for one in tricks:
-        for step, card in enumerate(one.cards):
-            yield rules.after(one.leader, step), card
-    for step, card in enumerate(trick):
-        yield rules.after(leader, step), card

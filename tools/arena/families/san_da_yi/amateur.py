@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from cardtable.cards import SUITS, Card, Rank, Suit
 from cardtable.games.san_da_yi.rules import legality
-from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury, PlayCard
+from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, TRICKS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import BIG, is_trump, points, winner, worth
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.kinds.tricks.rules.moves import PlayCard
 from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from cardtable.engine.chance import shuffled
 from cardtable.games.san_da_yi.players import burying, habits
 from cardtable.games.san_da_yi.players.deck import ALL, mask
-from cardtable.games.san_da_yi.players.determinization import bits, deal_out
 from cardtable.games.san_da_yi.players.fast_table import Table, finish, outcome
 from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS
 from cardtable.games.san_da_yi.rules.ranking import PACK
+from cardtable.kinds.tricks.players.dealing import bits, deal_out
 from cardtable.players.decision import Level
 from cardtable.players.search import race
 

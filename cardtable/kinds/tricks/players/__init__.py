@@ -1,0 +1,1 @@
+"""What a computer player concludes from tricks, and worlds that agree with it."""

@@ -1,0 +1,79 @@
+"""Tricks: the cards in the order of play, what has to be followed, who wins, and what a seat has shown not to hold.
+
+A ranking is two functions of the game, of what is trump: *group* says what has to be followed when a card is led (a
+suit; ``None`` for trumps that are no suit), and *power* how high a card is in a trick to which another was led, 0 where
+it cannot win. *After* says which seat plays so many steps after another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+from cardtable.cards import Card, Suit
+from cardtable.engine.refusal import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+T = TypeVar("T", bound=Suit | None)
+Group = Callable[[Card, T], Suit | None]
+Power = Callable[[Card, Card, T], int]
+After = Callable[[int, int], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A trick that was played: who led, the cards in the order of play, and who won it."""
+
+    leader: int
+    cards: tuple[Card, ...]
+    winner: int
+
+
+def best(cards: Sequence[Card], power: Power[T], trump: T) -> int:
+    """Which card of a trick wins, counted in the order of play; of equal ones the first played."""
+    led = cards[0]
+    powers = [power(card, led, trump) for card in cards]
+    return powers.index(max(powers))
+
+
+def following(hand: Sequence[Card], led: Card | None, group: Group[T], trump: T) -> list[Card]:
+    """The cards of a hand that may be played: those of the led group, or any where there is none."""
+    if led is None:
+        return list(hand)
+    wanted = group(led, trump)
+    return [card for card in hand if group(card, trump) is wanted] or list(hand)
+
+
+def refuse_card(hand: Sequence[Card], trick: Sequence[Card], card: Card, group: Group[T], trump: T) -> Refusal | None:
+    """Why a card may not be played to a trick; ``None`` when it may. The chapters are "tricks" and "following"."""
+    if card not in hand:
+        return Refusal("not-in-hand", "tricks", (card,))
+    if not trick or card in following(hand, trick[0], group, trump):
+        return None
+    suit = group(trick[0], trump)
+    if suit is None:
+        return Refusal("follow-trump", "following", (card,), trump)
+    return Refusal("follow-suit", "following", (card,), suit)
+
+
+def played(
+    after: After, tricks: Sequence[Trick], leader: int, trick: Sequence[Card]
+) -> Iterator[tuple[int, Card, Card]]:
+    """Every card that was played, in order: its seat, the card, and what was led."""
+    for first, cards in (*((one.leader, one.cards) for one in tricks), (leader, trick)):
+        for step, card in enumerate(cards):
+            yield after(first, step), card, cards[0]
+
+
+def voids(
+    seats: int, after: After, tricks: Sequence[Trick], leader: int, trick: Sequence[Card], group: Group[T], trump: T
+) -> list[set[Suit | None]]:
+    """By seat, the groups of which it holds no card, because it did not follow."""
+    found: list[set[Suit | None]] = [set() for _ in range(seats)]
+    for seat, card, led in played(after, tricks, leader, trick):
+        if group(card, trump) is not group(led, trump):
+            found[seat].add(group(led, trump))
+    return found
