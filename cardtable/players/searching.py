@@ -1,0 +1,65 @@
+"""A player for nothing: it tries what it may do in imagined rounds, from the game's rules and its score alone."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from cardtable.engine.round import View
+from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
+from cardtable.players.evaluation import Playing
+from cardtable.players.search import race
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+    from random import Random
+
+    from cardtable.engine.values import Action
+    from cardtable.players.evaluation import Imagined, Judge
+
+V = TypeVar("V", bound=View)
+
+# In how many imagined rounds each level tries its options, and how often it takes one at random all the same.
+WORLDS: Final = MappingProxyType({Level.EASY: 4, Level.MEDIUM: 16, Level.HARD: 64})
+CARELESS: Final = MappingProxyType({Level.EASY: 0.5, Level.MEDIUM: 0.1, Level.HARD: 0.0})
+BATCH: Final = 8
+TRIED: Final = "tried"
+
+
+class SearchingPlayer(Player[V]):
+    """Plays what a game's judge finds best; the levels differ in how much they try and how careful they are.
+
+    A game with tricks, say, needs no more than its ``worlds`` and a judge whose quick player takes any card.
+    """
+
+    claims: ClassVar[Mapping[str, Claim]] = {TRIED: Claim(lambda _, __, ___: True, singles_out=False)}
+
+    def __init__(self, judge: Judge[Any, Any], worlds: Imagined) -> None:
+        self._judge = judge
+        self._worlds = worlds
+
+    def choose(self, view: V, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
+        """See :meth:`Player.choose`; the style changes nothing."""
+        options: list[Action | None] = list(view.legal())
+        if not options:
+            return None
+        if view.turn != view.seat:
+            options.append(None)
+        if len(options) == 1 or rng.random() < CARELESS[level]:
+            chosen = options[int(rng.random() * len(options))]
+            return None if chosen is None else Decision(chosen)
+        found = race(options, self._seeded(view, rng), self._value(view), WORLDS[level], BATCH)
+        best = max(range(len(options)), key=lambda number: (found[number].worlds, found[number].mean))
+        chosen = options[best]
+        return None if chosen is None else Decision(chosen, (Reason(TRIED, 1.0),))
+
+    def _seeded(self, view: V, rng: Random) -> Iterator[tuple[Any, str]]:
+        """Imagined rounds, each with the luck that is the same for every option."""
+        for number, world in enumerate(self._worlds(view, rng)):
+            yield world, f"{number}/{rng.random()}"
+
+    def _value(self, view: V) -> Any:
+        def value(option: Action | None, world: tuple[Any, str]) -> float:
+            return self._judge.tried(view, option, Playing(world[0].copy(), world[1]))
+
+        return value
