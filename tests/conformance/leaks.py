@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -11,6 +12,7 @@ from cardtable.app.table import GameTable
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
+from cardtable.kinds.tricks.rules.table import TrickRound
 from cardtable.players.decision import Level, Style
 from cardtable.stage.layout import lay_out
 from cardtable.stage.layout_state import Seating
@@ -78,9 +80,12 @@ def check_cards(match: Match, rng: Random) -> None:
     for seat in (None, *range(table.seats)):
         secret = set(table.secrets(seat))
         view, zones, *rest = shown_to(match.game.id, table, seat, match.standing)
-        assert secret.isdisjoint(cards_in(view))
+        for field in fields(view):
+            known = secret.intersection(cards_in(getattr(view, field.name)))
+            assert not known, f"{field.name} of the view of seat {seat} shows {known}, which are secret"
         assert secret.isdisjoint(cards_in((zones, rest[:4])))
-        assert pack - set(cards_in(view)) == secret
+        unknown = pack - set(cards_in(view)) - secret
+        assert not unknown, f"seat {seat} is not shown {unknown}, which are not secret"
 
 
 def check_player(match: Match, rng: Random) -> None:
@@ -201,14 +206,23 @@ def _looks(match: Match, table: Any, seat: int | None) -> Any:
 
 
 def check_events(match: Match, rng: Random, lines: int = 60) -> None:
-    """Along some lines of play: an event shows a seat no card that its screens before and after do not show."""
+    """Along some lines of play: an event shows a seat no card that its screens before and after do not show.
+
+    Nor is a card that an event hides from a seat on its screen right after, unless it was known before or something
+    else has shown it. In a new deal nothing is known from before, though all hands lay open at the end of the last one.
+    """
     game = match.game.id
     seats = (None, *range(len(match.seats)))
     before: dict[Any, set[Any]] = {seat: screen(game, match, seat) for seat in seats}
-    for number, _ in enumerate(random_play(match, rng)):
+    for number, (actor, action) in enumerate(random_play(match, rng)):
+        if actor is None and action is None:
+            before = {seat: set() for seat in seats}
         after = {seat: screen(game, match, seat) for seat in seats}
         for seat in seats:
+            told = set(cards_in([event.seen_by(seat) for event in match.events[-1]]))
             for event in match.events[-1]:
+                hidden = set() if match.between_rounds else set(cards_in(event)) - told - before[seat]
+                assert not hidden & after[seat], f"{event.kind} hides {hidden} from {seat}, whose screen shows them"
                 passing = set(cards_in(getattr(event, event.passing))) if event.passing else set()
                 more = set(cards_in(event.seen_by(seat))) - before[seat] - after[seat] - passing
                 assert not more, f"{event.kind} shows {more} to {seat}"
@@ -263,3 +277,5 @@ def check_worlds(match: Match, rng: Random) -> None:
             assert sorted(world.all_cards()) == pack
             # No file: every card lies somewhere, but a hand may be one with which nobody would have played like this.
             world.check()
+            if isinstance(world, TrickRound) and (world.trick or world.tricks):
+                world.check_following()
