@@ -111,8 +111,8 @@ def test_the_plates_say_how_many_books() -> None:
         (0, True, False, 2), (1, False, False, 2), (2, False, True, 0),
     ]  # fmt: skip
     pairs = position("7S", "7H", books=("7 A", "2 3 4 5 6 8 9 10 J Q K"), options=PAIRS).view(0)
-    assert [said(STAGE.notes(pairs, seat)[0].text) for seat in (0, 1)] == ["3 this round", "22 this round"]
-    assert said(STAGE.score(pairs, 4)) == "4 book(s)"
+    assert [said(STAGE.layout.notes(pairs, seat)[0].text) for seat in (0, 1)] == ["3 this round", "22 this round"]
+    assert said(STAGE.layout.score(pairs, 4)) == "4 book(s)"
 
 
 def test_the_books_of_earlier_rounds_are_the_score() -> None:
