@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cardtable.cards import Card, Suit
+from cardtable.messages import names_in
 from cardtable.stage.card_names import card_object, suit_name
 from cardtable.stage.event_style import PLAIN
 
@@ -60,12 +59,7 @@ def filled(text: Message, thing: Any, names: Names = ()) -> Message:
     """
     if "%n" in text.source:
         text = replace(text, n=thing.number)
-    return text.put(**{name: _value(name, thing, names) for name in _names_in(text.source)})
-
-
-@cache
-def _names_in(source: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"{(\w+)}", source))
+    return text.put(**{name: _value(name, thing, names) for name in names_in(text.source)})
 
 
 def _value(name: str, thing: Any, names: Names) -> str | int | Message:

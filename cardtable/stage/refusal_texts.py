@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.messages import Message, listing
+from cardtable.messages import Message, listing, names_in
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
 from cardtable.stage.common_words import NOT_NOW, NOT_YOUR_TURN, PICK_FIRST, ROUND_OVER
 
@@ -39,7 +38,6 @@ COMMON: Final = {
     "round-over": ROUND_OVER,
     "pick-first": PICK_FIRST,
 }
-_NAMES: Final = re.compile(r"{(\w+)}")
 
 
 def row_of(refusal: Refusal, texts: Texts) -> WhyNot:
@@ -63,9 +61,7 @@ def explain(refusal: Refusal, names: Sequence[str], texts: Texts) -> Message:
     if not isinstance(row.text, Message):
         return row.text(refusal, names)
     text = replace(row.text, n=refusal.number) if "%n" in row.text.source else row.text
-    return text.put(
-        **{name: _value(name, refusal, names, name == row.accusative) for name in _NAMES.findall(text.source)}
-    )
+    return text.put(**{name: _value(name, refusal, names, name == row.accusative) for name in names_in(text.source)})
 
 
 def _value(name: str, refusal: Refusal, names: Sequence[str], inflected: bool) -> str | int | Message | Listing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -128,6 +128,13 @@ def test_everything_is_said_in_every_language(game: str, number: int) -> None:
             check_moment(match, rng)
         if step > LINES and (match.between_rounds or step > 6 * LINES):
             break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_type_of_event_and_of_action_has_its_row(game: str) -> None:
+    known = catalogue()[game]
+    assert set(known.stage.speech.events) == set(get_args(known.game.events.types))
+    assert set(known.stage.speech.hints) == set(get_args(known.game.actions.types))
 
 
 @pytest.mark.parametrize("game", GAMES)
