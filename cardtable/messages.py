@@ -8,7 +8,9 @@ with the translator of the language in force at that moment.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -77,6 +79,12 @@ def listing(items: Sequence[str | Message]) -> Listing:
 def verbatim(text: str) -> Message:
     """A text that is the same in every language, such as a player's name."""
     return Message("", "{text}", parameters=(("text", text),))
+
+
+@cache
+def names_in(source: str) -> tuple[str, ...]:
+    """The names in braces that a text wants to be filled in."""
+    return tuple(re.findall(r"{(\w+)}", source))
 
 
 def source_text(_context: str, source: str, _comment: str | None, n: int) -> str:

@@ -82,7 +82,7 @@ def moments_of(entry: GameEntry) -> Iterator[Moment]:
             seat, action = _next(entry, match, rng)
             events = match.play(seat, action)
             kinds = [
-                _kind(event) for event in events for mark in [entry.stage.mark(event)]
+                _kind(event) for event in events for mark in [entry.stage.speech.mark(event)]
                 if mark.weight is Weight.TURNING or mark.rest >= Rest.TRICK
             ]  # fmt: skip
             if new := [kind for kind in kinds if kind not in seen]:

@@ -183,7 +183,7 @@ def pictures(window: MainWindow, game: str) -> Iterator[tuple[str, QImage]]:
     allowed = entry.game.seat_counts
     for name, (people, seats, steps, moment) in MOMENTS.items():
         sitting = min(max(seats, min(allowed)), max(allowed))
-        if name == "put" and not entry.stage.tray(_first_view(game, sitting)):
+        if name == "put" and not entry.stage.controls.tray(_first_view(game, sitting)):
             continue
         page = sit_down(window, game, min(people, sitting), sitting)
         moment(page, steps)

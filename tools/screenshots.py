@@ -159,7 +159,7 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
         window.table.conductor.pause()  # type: ignore[union-attr]
         picture(f"table-{other}")
     for other in games:
-        if catalogue()[other].stage.fewest_wins:
+        if catalogue()[other].stage.scoring.fewest_wins:
             window.table.sit_down(table_after_deals(services, 9, other))
             window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
             picture(f"result-{other}")

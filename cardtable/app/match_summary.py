@@ -39,7 +39,7 @@ class SeatSummary(NamedTuple):
     """One seat of a finished match.
 
     ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once, who is known no
-    more. ``place`` is where the game says that it came (:meth:`Stage.places`). ``total``, ``best`` and ``worst`` (of
+    more. ``place`` is where the game says that it came (:meth:`Scoring.places`). ``total``, ``best`` and ``worst`` (of
     its rounds) are what the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
     """
 
@@ -93,13 +93,13 @@ def numbers_of(match: Match) -> list[Any]:
     """What is kept of a finished match as plain JSON data; :func:`read` makes a tally of it."""
     assert match.round is not None
     stage, seats = entry(match.game.id).stage, range(len(match.seats))
-    places = stage.places(match.round.view(None), match.standing)
+    places = stage.scoring.places(match.round.view(None), match.standing)
     totals = match.standing.totals
-    sign = 1 if stage.fewest_wins else -1
+    sign = 1 if stage.scoring.fewest_wins else -1
     counted = match.first_replayable == 0
     feats: list[dict[str, int]] = [{} for _ in seats]
     if counted:
-        for seat, feat in stage.deeds(chain.from_iterable(match.events), len(match.seats)):
+        for seat, feat in stage.speech.deeds(chain.from_iterable(match.events), len(match.seats)):
             feats[seat][feat.value] = feats[seat].get(feat.value, 0) + 1
     found = []
     for seat in seats:
@@ -114,7 +114,7 @@ def numbers_of(match: Match) -> list[Any]:
     return [
         length,
         len(match.results),
-        stage.fewest_wins,
+        stage.scoring.fewest_wins,
         bool(match.retakes or match.began or match.known),
         counted,
         found,

@@ -56,7 +56,7 @@ def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
     for line, events in zip(reversed(match.log), reversed(match.events), strict=False):
         for event in events:
             seen = event.seen_by(seat)
-            came = None if seen is None else table.entry.stage.arrival(seen)
+            came = None if seen is None else table.entry.stage.speech.arrival(seen)
             if came is not None and came.seat == seat:
                 found.update(dict.fromkeys(came.cards, came.reason))
         if line.seat is None or (line.seat == seat and is_turn(table, line)):
@@ -76,7 +76,7 @@ def told_behind_the_curtain(table: GameTable, line: int) -> tuple[list[Message],
     rest: list[Message] = []
     for events in table.match.events[line:]:
         for event in table.visible(events):
-            message, mark = stage.tell(event, names), stage.mark(event)
+            message, mark = stage.speech.tell(event, names), stage.speech.mark(event)
             if message is not None:
                 (first if mark.settles else rest).append(message)
     return first, rest
@@ -91,7 +91,7 @@ def last_acted(table: GameTable, seat: int) -> int:
 
 def is_turn(table: GameTable, line: LogLine) -> bool:
     """Whether this line of the log is more than a player's answer to a question to all, or a deal."""
-    return line.action is not None and not table.entry.stage.answers(line.action)
+    return line.action is not None and not table.entry.stage.waiting.answers(line.action)
 
 
 def _is_on_turn(table: GameTable) -> bool:

@@ -230,9 +230,9 @@ class Landmarks:
         for line in range(table.first, table.last):
             for event in table.whole.events[line]:
                 public = event.seen_by(None)
-                if public is None or stage.mark(public).weight is not Weight.TURNING:
+                if public is None or stage.speech.mark(public).weight is not Weight.TURNING:
                     continue
-                told = stage.tell(public, names)
+                told = stage.speech.tell(public, names)
                 if told is not None:
                     found.append(Moment(line, told))
                     break

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.app.ai_process import LOST
 from cardtable.app.evaluation import Trial
@@ -107,7 +107,7 @@ class Review:
         self._lost = 0
 
     @property
-    def stage(self) -> Stage[Any, Any, Any]:
+    def stage(self) -> Stage:
         """How the game speaks of what was done."""
         return entry(self.match.game.id).stage
 

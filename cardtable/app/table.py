@@ -137,19 +137,19 @@ class GameTable:
 
     def asks_ready(self) -> bool:
         """Whether a computer player waits until the persons are ready."""
-        return bool(self.persons) and self.entry.stage.asks_ready(self.round.view(None))
+        return bool(self.persons) and self.entry.stage.waiting.asks_ready(self.round.view(None))
 
     def ponders(self) -> float:
         """How long the player on turn takes, as a share of the usual time, from public facts only."""
         sitting = self.match.seats[self.round.turn]
         tempo = TEMPO[STYLES[animal_of_seat(sitting.face, sitting.colour)]]
-        return tempo * self.entry.stage.ponders(self.round.view(None))
+        return tempo * self.entry.stage.waiting.ponders(self.round.view(None))
 
     def race(self) -> int | None:
         """How many seconds persons have to answer a question to all before another player does; ``None``: no hurry."""
         if self.match.between_rounds or not set(self.round.must_answer()) & set(self.persons):
             return None
-        return self.entry.stage.seconds_to_answer(self.round.view(None))
+        return self.entry.stage.waiting.seconds_to_answer(self.round.view(None))
 
     def known_answer(self) -> Answer | None:
         """What the player who acts next does, where it is known without thinking."""
@@ -168,7 +168,7 @@ class GameTable:
         """Whose last turn a person may still react to, and for how long; ``None`` when there is no such thing."""
         if self.match.between_rounds:
             return None
-        found = self.entry.stage.reaction_window(self.round.view(None))
+        found = self.entry.stage.waiting.reaction_window(self.round.view(None))
         others = any(seat != found.seat for seat in self.persons) if found is not None else False
         return found if others else None
 
@@ -184,7 +184,7 @@ class GameTable:
         """No player reacts any more: the next person lets the turn stand, or the next computer player acts."""
         turn = self.round.turn
         if turn in self.persons:
-            found = next((one for one in self.round.legal(turn) if self.entry.stage.ends_reactions(one)), None)
+            found = next((one for one in self.round.legal(turn) if self.entry.stage.waiting.ends_reactions(one)), None)
             if found is not None:
                 return self.play(turn, found)
         self._gone_on_at = len(self.match.log)
@@ -210,7 +210,7 @@ class GameTable:
 
     def person_may_call(self) -> bool:
         """Whether a person has something urgent to call before the next player acts."""
-        calls = self.entry.stage.commands_out_of_turn
+        calls = self.entry.stage.controls.commands_out_of_turn
         waiting = (seat for seat in self.persons if seat != self.round.turn)
         return any(command.primary for seat in waiting for command in calls(self.round.view(seat), self.names))
 
@@ -244,7 +244,7 @@ class GameTable:
             (seat, command)
             for seat in self.persons
             if seat != self.viewer and self.match.round is not None and self.round.result is None
-            for command in self.entry.stage.commands_out_of_turn(self.round.view(seat), self.names)
+            for command in self.entry.stage.controls.commands_out_of_turn(self.round.view(seat), self.names)
         ]
 
     # -- changes ---------------------------------------------------------------------------------------------------
@@ -291,7 +291,9 @@ class GameTable:
     def _say_no(self, seat: int) -> tuple[Event, ...]:
         if seat not in self.round.must_answer():
             return ()
-        return self._act(seat, next(one for one in self.round.legal(seat) if self.entry.stage.ends_reactions(one)))
+        return self._act(
+            seat, next(one for one in self.round.legal(seat) if self.entry.stage.waiting.ends_reactions(one))
+        )
 
     def _answer_for_the_uninterested(self) -> tuple[Event, ...]:
         if self.match.between_rounds:
@@ -310,8 +312,8 @@ class GameTable:
             return self.asking == "always"
         view, stage = current.view(seat), self.entry.stage
         if self.asking == "useful" and not self.is_hot_seat:
-            return stage.matters_to(view) and stage.would_accept(view)
-        return stage.matters_to(view)
+            return stage.waiting.matters_to(view) and stage.waiting.would_accept(view)
+        return stage.waiting.matters_to(view)
 
     def take_back_refusal(self) -> Refusal | None:
         """Why nothing can be taken back; ``None`` when something can."""
@@ -354,13 +356,15 @@ class GameTable:
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """The sentences for these events, as far as the screen may show them."""
-        told = (self.entry.stage.tell(event, self.names) for event in self.visible(events))
+        told = (self.entry.stage.speech.tell(event, self.names) for event in self.visible(events))
         return [message for message in told if message is not None]
 
     def account_sheet(self) -> AccountSheet:
         """What the game's own panel tells of the round that is over."""
         match = self.match
-        return self.entry.stage.account_sheet(self.view(), match.options, match.results, match.standing, self.names)
+        return self.entry.stage.scoring.account_sheet(
+            self.view(), match.options, match.results, match.standing, self.names
+        )
 
     def keep_the_rest(self) -> None:
         """Try once more to keep what could not be kept, before everybody gets up."""

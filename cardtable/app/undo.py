@@ -124,7 +124,7 @@ class Undo:
         if seat not in table.persons:
             return False
         asked = seat in current.must_answer()
-        if asked and table.entry.stage.ends_reactions(action) and not table.is_asked(seat, current):
+        if asked and table.entry.stage.waiting.ends_reactions(action) and not table.is_asked(seat, current):
             return False
         # Where several share the screen, all would see from it that a hand had left no choice.
         if table.is_hot_seat:

@@ -31,7 +31,7 @@ class GameEntry:
     """
 
     game: Game[Any, Any]
-    stage: Stage[Any, Any, Any]
+    stage: Stage
     player: Player[Any]
     worlds: Callable[[Any, Random], Iterator[Round]]
     judge: Judge[Any, Any]

@@ -1,4 +1,4 @@
-"""What a seat did last, in a word or two, as several games say it (see :meth:`Stage.lately`)."""
+"""What a seat did last, in a word or two, as several games say it (see :meth:`Speech.lately`)."""
 
 from __future__ import annotations
 

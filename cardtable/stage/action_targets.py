@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
-    from cardtable.stage.stage import Stage
+    from cardtable.stage.controls import Controls
 
 
 def cards_of(thing: object) -> Iterator[Card]:
@@ -38,13 +38,13 @@ class Concern(NamedTuple):
     zone: str | None
 
 
-def concern(stage: Stage[Any, Any, Any], view: View, action: Action, zones: Sequence[str]) -> Concern:
+def concern(controls: Controls[Any], view: View, action: Action, zones: Sequence[str]) -> Concern:
     """What an action of this seat means on a table with these zones."""
     hand: tuple[Card, ...] = getattr(view, "hand", ())
     named = tuple(card for card in cards_of(action) if card in hand)
 
     def target(cards: tuple[Card, ...]) -> str | None:
-        return next((zone for zone in zones if _is_done(stage, view, cards, zone, action)), None)
+        return next((zone for zone in zones if _is_done(controls, view, cards, zone, action)), None)
 
     if named:
         return Concern(frozenset(named), target(named))
@@ -56,6 +56,6 @@ def concern(stage: Stage[Any, Any, Any], view: View, action: Action, zones: Sequ
     return Concern(frozenset(means), target((means[0],)) if means else None)
 
 
-def _is_done(stage: Stage[Any, Any, Any], view: View, cards: tuple[Card, ...], zone: str, action: Action) -> bool:
-    meant = stage.gesture(view, cards, zone)
+def _is_done(controls: Controls[Any], view: View, cards: tuple[Card, ...], zone: str, action: Action) -> bool:
+    meant = controls.gesture(view, cards, zone)
     return isinstance(meant, Gesture) and action in meant.actions

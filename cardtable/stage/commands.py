@@ -51,7 +51,7 @@ class Command:
     is open. ``card`` is the card that it is about, shown as index and sign behind the label. ``warning`` asks before
     it is done. ``hasty``: what is shouted about another player, so that a second press right after the first is the
     same one and not said of the player who acts next. ``answer``: it answers the question that the table asks
-    (:meth:`Stage.question`), and stands on the table with it.
+    (:meth:`Controls.question`), and stands on the table with it.
     """
 
     action: Action | TableButton

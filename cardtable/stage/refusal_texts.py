@@ -1,12 +1,11 @@
-"""Why something may not be done, from a table of sentences by the codes of refusals."""
+"""Why something may not be done and what would do instead, from a table with a row for each code of a refusal."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.messages import listing
+from cardtable.messages import Message, listing, names_in
 from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
 from cardtable.stage.common_words import NOT_NOW, NOT_YOUR_TURN, PICK_FIRST, ROUND_OVER
 
@@ -14,10 +13,24 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from cardtable.engine.refusal import Refusal
-    from cardtable.messages import Listing, Message
+    from cardtable.messages import Listing
+    from cardtable.stage.commands import Instead
 
-    Value = str | int | Message | Listing
-    Texts = Mapping[str, Message]
+    Texts = Mapping[str, "Message | WhyNot"]
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """Why something is refused: a text to be filled in, or a function that makes it of the refusal and the names.
+
+    ``accusative`` is the name of a card that is the object of the sentence; others are in the nominative. ``instead``
+    says what would do, to the seat whose view it gets.
+    """
+
+    text: Message | Callable[[Refusal, Sequence[str]], Message]
+    accusative: str = ""
+    instead: Callable[[Any, Refusal, Sequence[str]], Instead | None] | None = None
+
 
 # What games of all families refuse in the same words.
 COMMON: Final = {
@@ -25,43 +38,33 @@ COMMON: Final = {
     "round-over": ROUND_OVER,
     "pick-first": PICK_FIRST,
 }
-_NAMES: Final = re.compile(r"{(\w+)}")
 
 
-def explain(
-    refusal: Refusal,
-    names: Sequence[str],
-    texts: Texts,
-    *,
-    objects: Mapping[str, str] | None = None,
-    more: Mapping[str, Callable[[], Value]] | None = None,
-) -> Message:
-    """Why not, in one sentence.
+def row_of(refusal: Refusal, texts: Texts) -> WhyNot:
+    """The row of a refusal.
 
-    Args:
-        refusal: What the rules say.
-        names: The names of all seats.
-        texts: The sentences by code; ``code/rule`` for one that rests on that chapter, and ``code+`` where a number
-            goes with it, are taken before ``code`` alone. ``{card}`` is the first card, ``{other}`` and ``{top}`` the
-            second, ``{cards}`` all; ``{player}``, ``{suit}``, ``{number}``, ``{ranks}`` (of that number) and ``%n``
-            are what the refusal holds.
-        objects: The codes in whose sentence a card is in the accusative, and its name there.
-        more: What else is filled in, by name, or otherwise than said above.
+    ``code/rule`` for one that rests on that chapter, and ``code+`` where a number goes with it, are taken before
+    ``code`` alone.
     """
     keys = (f"{refusal.code}/{refusal.rule}", f"{refusal.code}+" if refusal.number else "", refusal.code)
-    text = next((table[key] for key in keys for table in (texts, COMMON) if key in table), NOT_NOW)
-    if "%n" in text.source:
-        text = replace(text, n=refusal.number)
-    inflected = (objects or {}).get(refusal.code)
-    return text.put(
-        **{
-            name: more[name]() if more and name in more else _value(name, refusal, names, name == inflected)
-            for name in _NAMES.findall(text.source)
-        }
-    )
+    row = next((table[key] for key in keys for table in (texts, COMMON) if key in table), NOT_NOW)
+    return WhyNot(row) if isinstance(row, Message) else row
 
 
-def _value(name: str, refusal: Refusal, names: Sequence[str], inflected: bool) -> Value:
+def explain(refusal: Refusal, names: Sequence[str], texts: Texts) -> Message:
+    """Why not, in one sentence.
+
+    In a text ``{card}`` is the first card, ``{other}`` and ``{top}`` the second, ``{cards}`` all; ``{player}``,
+    ``{suit}``, ``{number}``, ``{ranks}`` (of that number) and ``%n`` are what the refusal holds.
+    """
+    row = row_of(refusal, texts)
+    if not isinstance(row.text, Message):
+        return row.text(refusal, names)
+    text = replace(row.text, n=refusal.number) if "%n" in row.text.source else row.text
+    return text.put(**{name: _value(name, refusal, names, name == row.accusative) for name in names_in(text.source)})
+
+
+def _value(name: str, refusal: Refusal, names: Sequence[str], inflected: bool) -> str | int | Message | Listing:
     match name:
         case "player":
             assert refusal.seat is not None

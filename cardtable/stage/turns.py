@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.values import Event
     from cardtable.messages import Message
-    from cardtable.stage.stage import Stage
+    from cardtable.stage.speech import Speech
 
 
 class Wordiness(StrEnum):
@@ -24,7 +24,7 @@ class Wordiness(StrEnum):
 
 
 def in_sentences(
-    stage: Stage[Any, Any, Any],
+    speech: Speech[Any, Any],
     events: Sequence[Event],
     names: Sequence[str],
     mine: int | None = None,
@@ -37,35 +37,35 @@ def in_sentences(
     found: list[tuple[Message, bool]] = []
     at = 0
     while at < len(events):
-        message, number = _sentence(stage, events[at:], names, wordiness)
+        message, number = _sentence(speech, events[at:], names, wordiness)
         told, at = events[at : at + number], at + number
-        if message is not None and (wordiness is not Wordiness.LITTLE or _matters(stage, told, mine)):
-            found.append((message, any(_happens_to(stage, event, mine) for event in told)))
+        if message is not None and (wordiness is not Wordiness.LITTLE or _matters(speech, told, mine)):
+            found.append((message, any(_happens_to(speech, event, mine) for event in told)))
     return [message for message, _ in sorted(found, key=lambda one: not one[1])]
 
 
 def _sentence(
-    stage: Stage[Any, Any, Any], events: Sequence[Event], names: Sequence[str], wordiness: Wordiness
+    speech: Speech[Any, Any], events: Sequence[Event], names: Sequence[str], wordiness: Wordiness
 ) -> tuple[Message | None, int]:
     """The sentence for as many of the first events as possible, and for how many."""
     if wordiness is not Wordiness.EVERYTHING:
         for number in range(len(events), 1, -1):
-            message = stage.tell_together(events[:number], names)
+            message = speech.tell_together(events[:number], names)
             if message is not None:
                 return message, number
-    return stage.tell(events[0], names), 1
+    return speech.tell(events[0], names), 1
 
 
-def _happens_to(stage: Stage[Any, Any, Any], event: Event, mine: int | None) -> bool:
+def _happens_to(speech: Speech[Any, Any], event: Event, mine: int | None) -> bool:
     """Whether another player did this to the seat, which it should not miss."""
-    notice = stage.notice(event)
+    notice = speech.notice(event)
     return mine is not None and notice is not None and notice.seat == mine
 
 
-def _matters(stage: Stage[Any, Any, Any], events: Sequence[Event], mine: int | None) -> bool:
+def _matters(speech: Speech[Any, Any], events: Sequence[Event], mine: int | None) -> bool:
     return any(
-        stage.mark(event).weight is not Weight.PASSING
+        speech.mark(event).weight is not Weight.PASSING
         or getattr(event, "seat", None) == mine
-        or _happens_to(stage, event, mine)
+        or _happens_to(speech, event, mine)
         for event in events
     )

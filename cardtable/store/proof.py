@@ -26,20 +26,20 @@ def prove(match: Match) -> None:
     known = entry(match.game.id)
     names = tuple(seat.name for seat in match.seats)
     stage, standing = known.stage, match.standing
-    stage.progress(match.options, standing, len(match.results))
-    stage.goal(match.options)
-    stage.rounds(match.options)
-    stage.planned(match.options)
-    stage.minutes(match.options, len(match.seats))
+    stage.scoring.progress(match.options, standing, len(match.results))
+    stage.scoring.goal(match.options)
+    stage.scoring.rounds(match.options)
+    stage.scoring.planned(match.options)
+    stage.scoring.minutes(match.options, len(match.seats))
     for result in match.results:
-        stage.round_end(result, names)
+        stage.speech.round_end(result, names)
         for seat in range(len(match.seats)):
-            stage.account(result, seat)
+            stage.scoring.account(result, seat)
     for events in match.events:
         for event in events:
-            stage.tell(event, names)
+            stage.speech.tell(event, names)
         for seat in range(len(match.seats)):
-            stage.lately(events, seat, names)
+            stage.speech.lately(events, seat, names)
     if match.round is None:
         return
     _expect_its_rules(match, match.round)
@@ -47,8 +47,8 @@ def prove(match: Match) -> None:
         _look(known, match, match.round.view(watcher), names)
     for seat in match.round.must_answer():
         view = match.round.view(seat)
-        stage.matters_to(view)
-        stage.would_accept(view)
+        stage.waiting.matters_to(view)
+        stage.waiting.would_accept(view)
     _think(known, match.round)
 
 
@@ -64,30 +64,30 @@ def _look(known: GameEntry, match: Match, view: View, names: tuple[str, ...]) ->
     codec = known.game.views
     codec.from_json(codec.to_json(view))
     for near in range(view.seats):
-        stage.zones(view, names, near)
-    stage.plates(view, match.standing)
-    stage.status(view, names)
-    stage.direction(view)
-    stage.signs(view, names)
-    stage.report(view, names)
+        stage.layout.zones(view, names, near)
+    stage.layout.plates(view, match.standing)
+    stage.speech.status(view, names)
+    stage.layout.direction(view)
+    stage.layout.signs(view, names)
+    stage.scoring.report(view, names)
     if view.result is not None and match.results:
-        stage.costs(view)
-        stage.hurrah(view, names)
-        stage.account_sheet(view, match.options, match.results, match.standing, names)
-    stage.reaction_window(view)
-    stage.asks_ready(view)
-    stage.seconds_to_answer(view)
-    stage.tray(view)
+        stage.scoring.costs(view)
+        stage.scoring.hurrah(view, names)
+        stage.scoring.account_sheet(view, match.options, match.results, match.standing, names)
+    stage.waiting.reaction_window(view)
+    stage.waiting.asks_ready(view)
+    stage.waiting.seconds_to_answer(view)
+    stage.controls.tray(view)
     if view.seat is None or view.result is not None:
         return
-    stage.commands(view, names)
-    stage.commands_out_of_turn(view, names)
-    stage.suggest(view)
-    stage.order(view)
-    stage.question(view, names)
+    stage.controls.commands(view, names)
+    stage.controls.commands_out_of_turn(view, names)
+    stage.layout.suggest(view)
+    stage.layout.order(view)
+    stage.controls.question(view, names)
     for action in view.legal():
-        stage.advise(action, (), names)
-        stage.ends_reactions(action)
+        stage.speech.advise(action, (), names)
+        stage.waiting.ends_reactions(action)
         refusal = view.refusal(action)
         if refusal is not None:
             raise ValueError(f"{action.kind} is listed and refused")

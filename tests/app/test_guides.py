@@ -82,7 +82,7 @@ def test_every_move_is_legal_and_every_thing_pointed_at_is_there(game: str) -> N
         current = lesson.current
         assert current is not None
         view: Any = lesson.view()
-        zones = {zone.id: zone for zone in lesson.entry.stage.zones(view, lesson.names, 0)}
+        zones = {zone.id: zone for zone in lesson.entry.stage.layout.zones(view, lesson.names, 0)}
         for one in current.at:
             kind, _, name = one.partition(":")
             assert kind in POINTED
@@ -93,7 +93,7 @@ def test_every_move_is_legal_and_every_thing_pointed_at_is_there(game: str) -> N
             elif kind == "seat":
                 assert 0 < int(name) < len(lesson.names)
             else:
-                commands = lesson.entry.stage.commands(view, lesson.names)
+                commands = lesson.entry.stage.controls.commands(view, lesson.names)
                 assert any(getattr(command.action, "kind", command.action) == name for command in commands), one
         do_step(lesson)
 

@@ -84,9 +84,9 @@ def test_nothing_is_told_lately_that_the_screen_may_not_show(game: str, seed: in
         for seat, events in last_turns(table).items():
             if not table.persons:
                 assert all(event.seen_by(None) == event for event in events)
-            stage.lately(events, seat, table.names)
+            stage.speech.lately(events, seat, table.names)
         for event in since_own_action(table, table.near):
-            stage.notice(event)
+            stage.speech.notice(event)
         assert told_since(table, 0) == [message for told in table.history_of_rounds() for message in told]
 
 
@@ -105,7 +105,7 @@ def test_an_answer_that_the_program_gave_is_no_turn() -> None:
             seat, action = choose(table.match, rng)
             before = last_turns(table), last_acted(table, 0)
             told = since_own_action(table, 0)
-            if seat == 0 and table.round.turn != 0 and known.stage.answers(action):
+            if seat == 0 and table.round.turn != 0 and known.stage.waiting.answers(action):
                 table.match.play(seat, action)
                 answered += 1
                 assert last_acted(table, 0) == before[1]

@@ -398,12 +398,12 @@ def is_true(at: Desk, since: int) -> None:
     assert below is None or english(below) != english(screen.status.line)
     if not table.match.between_rounds and table.viewer is not None and state.headline is None:
         view = table.view()
-        plan = stage.plan(view, at.at.tray.groups)
-        assert english(screen.status.line) == english(plan or stage.status(view, table.names))
-        asked = stage.question(view, table.names)
+        plan = stage.controls.plan(view, at.at.tray.groups)
+        assert english(screen.status.line) == english(plan or stage.speech.status(view, table.names))
+        asked = stage.controls.question(view, table.names)
         assert (screen.question is None) == (asked is None)
         offered = [one.command for one in screen.buttons if isinstance(one.command.action, Action)]
-        now = stage.commands(view, table.names, state.picked, at.at.tray.groups)
+        now = stage.controls.commands(view, table.names, state.picked, at.at.tray.groups)
         assert offered == [one for one in now if isinstance(one.action, Action)]
     if screen.curtain is not None:
         assert not table.match.between_rounds

@@ -57,6 +57,12 @@ def some_seats(game: str) -> st.SearchStrategy[int]:
     return st.sampled_from([count for count in catalogue()[game].game.seat_counts if count <= 6])
 
 
+def part_with(stage: Stage, method: str) -> Any:
+    """The part of a stage that has this method."""
+    parts = (stage.layout, stage.controls, stage.speech, stage.scoring, stage.waiting)
+    return next(part for part in parts if hasattr(part, method))
+
+
 def seats_for(game: str, number: int) -> int:
     """The numbers of seats in turn."""
     counts = list(catalogue()[game].game.seat_counts)[:5]
@@ -150,17 +156,17 @@ def cards_in(value: Any) -> list[Card]:
 
 
 def written(
-    stage: Stage[Any, Any, Any], view: Any, standing: Standing, near: int, names: Sequence[str] = NAMES
+    stage: Stage, view: Any, standing: Standing, near: int, names: Sequence[str] = NAMES
 ) -> Iterator[Message | None]:
     """Every text that is written on the table of this view."""
-    for zone in stage.zones(view, names, near):
+    for zone in stage.layout.zones(view, names, near):
         yield from (zone.name, zone.short, zone.wrong, *zone.heads)
         yield from (feature.text for features in zone.features for feature in features)
-    for plate in stage.plates(view, standing):
+    for plate in stage.layout.plates(view, standing):
         yield from (plate.score, plate.rank_note, plate.tokens_note)
         yield from (text for note in plate.notes for text in (note.text, note.short))
-    yield from (text for sign in stage.signs(view, names) for text in (sign.text, sign.short))
-    yield from (text for place in stage.tray(view) for text in (place.label, place.name, place.wrong))
-    asked = stage.question(view, names)
+    yield from (text for sign in stage.layout.signs(view, names) for text in (sign.text, sign.short))
+    yield from (text for place in stage.controls.tray(view) for text in (place.label, place.name, place.wrong))
+    asked = stage.controls.question(view, names)
     if asked is not None:
         yield from (asked.title, asked.note)

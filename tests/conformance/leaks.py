@@ -26,25 +26,25 @@ def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
     stage = catalogue()[game].stage
     view = table.view(seat)
     near = 0 if seat is None else seat
-    zones = stage.zones(view, NAMES, near)
+    zones = stage.layout.zones(view, NAMES, near)
     return (
         view,
         zones,
-        stage.plates(view, standing),
-        stage.commands(view, NAMES),
-        [] if seat is None else stage.commands_out_of_turn(view, NAMES),
-        stage.status(view, NAMES),
-        stage.chapter(view),
-        lay_out(zones, Seating(view.seats, near), units(1280, 800), stage.middle),
+        stage.layout.plates(view, standing),
+        stage.controls.commands(view, NAMES),
+        [] if seat is None else stage.controls.commands_out_of_turn(view, NAMES),
+        stage.speech.status(view, NAMES),
+        stage.speech.chapter(view),
+        lay_out(zones, Seating(view.seats, near), units(1280, 800), stage.layout.middle),
         view.legal(),
-        stage.tray(view),
-        [] if seat is None else stage.suggest(view),
-        stage.reaction_window(view),
-        stage.direction(view),
-        stage.signs(view, NAMES),
-        stage.question(view, NAMES),
-        stage.order(view),
-        [stage.agreement(view, card) for card in view.hand],
+        stage.controls.tray(view),
+        [] if seat is None else stage.layout.suggest(view),
+        stage.waiting.reaction_window(view),
+        stage.layout.direction(view),
+        stage.layout.signs(view, NAMES),
+        stage.controls.question(view, NAMES),
+        stage.layout.order(view),
+        [stage.layout.agreement(view, card) for card in view.hand],
     )
 
 
@@ -67,7 +67,9 @@ def check_tags(match: Match) -> None:
     happened = [event for events in match.events[-8:] for event in events]
     for seat in range(len(match.seats)):
         tags = [
-            stage.lately([seen for event in happened if (seen := event.seen_by(watcher)) is not None], seat, NAMES)
+            stage.speech.lately(
+                [seen for event in happened if (seen := event.seen_by(watcher)) is not None], seat, NAMES
+            )
             for watcher in (None, *range(len(match.seats)))
         ]
         assert all(tag == tags[0] for tag in tags), (seat, tags)
@@ -161,7 +163,11 @@ def _told(game: str, table: Any, seat: int | None, events: Any) -> list[Any]:
     stage = catalogue()[game].stage
     table.view(seat)
     seen = [event.seen_by(seat) for event in events]
-    return [(one, stage.tell(one, NAMES), stage.exclaim(one), stage.mark(one)) for one in seen if one is not None]
+    return [
+        (one, stage.speech.tell(one, NAMES), stage.speech.exclaim(one), stage.speech.mark(one))
+        for one in seen
+        if one is not None
+    ]
 
 
 def check_moments(match: Match, rng: Random, lines: int = 15) -> int:
@@ -199,10 +205,18 @@ def _looks(match: Match, table: Any, seat: int | None) -> Any:
     stage = catalogue()[match.game.id].stage
     view = table.view(seat)
     near = 0 if seat is None else seat
-    zones = stage.zones(view, NAMES, near)
-    places = lay_out(zones, Seating(view.seats, near), units(1280, 800), stage.middle)
-    signs = stage.signs(view, NAMES)
-    return view, zones, stage.plates(view, match.standing), places, signs, stage.direction(view), stage.ponders(view)
+    zones = stage.layout.zones(view, NAMES, near)
+    places = lay_out(zones, Seating(view.seats, near), units(1280, 800), stage.layout.middle)
+    signs = stage.layout.signs(view, NAMES)
+    return (
+        view,
+        zones,
+        stage.layout.plates(view, match.standing),
+        places,
+        signs,
+        stage.layout.direction(view),
+        stage.waiting.ponders(view),
+    )
 
 
 def check_events(match: Match, rng: Random, lines: int = 60) -> None:
@@ -236,7 +250,7 @@ def screen(game: str, match: Match, seat: int | None) -> set[Any]:
     if match.round is None:
         return set()
     view = match.round.view(seat)
-    return set(cards_in((view, catalogue()[game].stage.zones(view, NAMES, seat or 0))))
+    return set(cards_in((view, catalogue()[game].stage.layout.zones(view, NAMES, seat or 0))))
 
 
 class Nobody:

@@ -195,12 +195,12 @@ def look(entry: GameEntry, table: Any, options: Any, rng: Random, plays: int = 6
         for seat in (None, *range(table.seats)):
             _show(entry, table.view(seat), table.seats, options, rng, near=rng.randrange(table.seats))
         for seat in table.must_answer():
-            entry.stage.would_accept(table.view(seat))
+            entry.stage.waiting.would_accept(table.view(seat))
         moves = [(seat, action) for seat in range(table.seats) for action in table.legal(seat)]
         assert (table.result is None) == bool(moves), "a round that cannot go on"
         for seat, action in moves[:40]:
             assert table.refusal(seat, action) is None, (seat, action)
-            entry.stage.advise(action, (), NAMES)
+            entry.stage.speech.advise(action, (), NAMES)
         assert set(table.awaited()) | set(table.must_answer()) | {table.turn, table.dealer} <= set(range(table.seats))
         if table.result is not None or step == plays:
             return
@@ -209,8 +209,8 @@ def look(entry: GameEntry, table: Any, options: Any, rng: Random, plays: int = 6
             continue
         seat, action = rng.choice(moves)
         for event in table.play(seat, action, FreeChance(rng)):
-            _say(entry.stage.tell(event, NAMES))
-            entry.stage.exclaim(event)
+            _say(entry.stage.speech.tell(event, NAMES))
+            entry.stage.speech.exclaim(event)
         entry.game.load_round(table.to_json())
 
 
@@ -221,7 +221,7 @@ def _let_think(entry: GameEntry, table: Any, rng: Random, thinks: Level) -> None
     entry.player.choose(view, thinks, rng)
     decision = entry.player.choose(view, Level.EASY, rng)
     if decision is not None:
-        _say(entry.stage.advise(decision.action, decision.reasons, NAMES))
+        _say(entry.stage.speech.advise(decision.action, decision.reasons, NAMES))
         table.play(seat, decision.action, FreeChance(rng))
 
 
@@ -233,41 +233,47 @@ def _say(message: Message | None) -> None:
 def _show(entry: GameEntry, view: Any, seats: int, options: Any, rng: Random, near: int) -> None:
     game, stage = entry.game, entry.stage
     assert game.views.from_json(json.loads(json.dumps(game.views.to_json(view)))) == view
-    for zone in stage.zones(view, NAMES, near):
+    for zone in stage.layout.zones(view, NAMES, near):
         if zone.kind is ZoneKind.HAND and view.seat is not None:
             for cards in ((), view.hand[:1], view.hand[-2:]):
-                stage.gesture(view, cards, zone.id)
+                stage.controls.gesture(view, cards, zone.id)
     standing = Standing((0,) * seats, False, ())
     for message in written(stage, view, standing, near, NAMES):
         _say(message)
-    _say(stage.status(view, NAMES))
-    _say(stage.progress(options, standing, 1))
-    for asked in (stage.reaction_window, stage.asks_ready, stage.seconds_to_answer, stage.matters_to, stage.direction):
+    _say(stage.speech.status(view, NAMES))
+    _say(stage.scoring.progress(options, standing, 1))
+    for asked in (
+        stage.waiting.reaction_window,
+        stage.waiting.asks_ready,
+        stage.waiting.seconds_to_answer,
+        stage.waiting.matters_to,
+        stage.layout.direction,
+    ):
         asked(view)
-    stage.report(view, NAMES)
-    stage.tray(view)
+    stage.scoring.report(view, NAMES)
+    stage.controls.tray(view)
     if view.result is not None:
-        _say(stage.round_end(view.result, NAMES))
-        stage.costs(view)
-        _say(stage.hurrah(view, NAMES))
-        for row in stage.account_sheet(view, options, [view.result], standing, NAMES).rows:
+        _say(stage.speech.round_end(view.result, NAMES))
+        stage.scoring.costs(view)
+        _say(stage.scoring.hurrah(view, NAMES))
+        for row in stage.scoring.account_sheet(view, options, [view.result], standing, NAMES).rows:
             for cell in row.cells:
                 _say(cell)
         for seat in range(seats):
-            _say(stage.account(view.result, seat))
+            _say(stage.scoring.account(view.result, seat))
     if view.seat is None:
         assert view.legal() == []
         return
-    stage.suggest(view)
-    stage.describe(view, view.hand[:3])
+    stage.layout.suggest(view)
+    stage.controls.describe(view, view.hand[:3])
     picked = view.hand[: rng.randrange(3)]
     for command in (
-        *stage.commands(view, NAMES),
-        *stage.commands(view, NAMES, picked),
-        *stage.commands_out_of_turn(view, NAMES),
+        *stage.controls.commands(view, NAMES),
+        *stage.controls.commands(view, NAMES, picked),
+        *stage.controls.commands_out_of_turn(view, NAMES),
     ):
         _say(command.label)
         if command.refusal is not None:
-            _say(stage.explain(command.refusal, NAMES))
-    for target in (*(zone.id for zone in stage.zones(view, NAMES, near)), AWAY):
-        stage.gesture(view, picked, target)
+            _say(stage.speech.explain(command.refusal, NAMES))
+    for target in (*(zone.id for zone in stage.layout.zones(view, NAMES, near)), AWAY):
+        stage.controls.gesture(view, picked, target)

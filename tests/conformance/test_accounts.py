@@ -28,7 +28,7 @@ def ends(game: str, number: int) -> Any:
 
 def sheet_of(match: Any, seat: int | None) -> Any:
     stage = catalogue()[match.game.id].stage
-    return stage.account_sheet(match.round.view(seat), match.options, match.results, match.standing, NAMES)
+    return stage.scoring.account_sheet(match.round.view(seat), match.options, match.results, match.standing, NAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -39,7 +39,7 @@ def test_what_is_counted_adds_up_to_the_scores(game: str, number: int) -> None:
         table: Any = match.round
         for seat in (None, *range(table.seats)):
             view = table.view(seat)
-            counts = stage.costs(view)
+            counts = stage.scoring.costs(view)
             assert len({count.seat for count in counts}) == len(counts)
             for count in counts:
                 assert count.total == table.result.scores[count.seat]
@@ -71,10 +71,10 @@ def test_the_panel_says_everything_once_and_in_every_language(game: str, number:
         cells = [text for row in sheet.rows for text in (*row.cells, row.reason)]
         facts = [text for fact in sheet.facts for text in fact]
         listed = [one.text for one in sheet.rounds]
-        following = (sheet.following, sheet.following_short, stage.hurrah(match.round.view(None), NAMES))
+        following = (sheet.following, sheet.following_short, stage.scoring.hurrah(match.round.view(None), NAMES))
         for text in (*said, *sheet.columns, *cells, *facts, *report, *listed, *following):
             check_sentence(text)
         assert all(isinstance(text, Message) for text in sheet.columns)
         if sheet.rounds:
             assert [one.over for one in sheet.rounds].count(True) == len(match.results)
-            assert len(sheet.rounds) == stage.planned(match.options)
+            assert len(sheet.rounds) == stage.scoring.planned(match.options)

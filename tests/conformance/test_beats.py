@@ -61,7 +61,7 @@ def test_a_game_has_turning_points_and_its_sounds(game: str) -> None:
     match, rng = some_match(game, "marks")
     stage = catalogue()[game].stage
     rng = Random(5)
-    marks = [stage.mark(event) for beat in played_in_beats(match, rng, 400) for event in beat.events]
+    marks = [stage.speech.mark(event) for beat in played_in_beats(match, rng, 400) for event in beat.events]
     assert any(mark.weight is Weight.TURNING for mark in marks)
     assert len({mark.sound for mark in marks if mark.sound is not None}) > 2
     assert all(mark.rest > Rest.NONE for mark in marks if mark.weight is Weight.TURNING), "a turning point takes time"

@@ -23,7 +23,7 @@ def test_the_chapter_of_the_moment_is_in_every_book(game: str, number: int) -> N
     for line, match in enumerate(lines(game, number)):
         for seat in (None, *range(match.round.seats)):  # type: ignore[union-attr]
             view = match.round.view(seat)  # type: ignore[union-attr]
-            chapter = stage.chapter(view)
+            chapter = stage.speech.chapter(view)
             assert all(chapter in anchors for anchors in known), (chapter, view)
             met.add(chapter)
             if view.result is not None:

@@ -30,16 +30,16 @@ def test_every_hint_marks_cards_a_place_or_a_button(game: str) -> None:
         view = match.round.view(seat)
         decision = entry.player.choose(view, Level.EASY, rng)
         assert decision is not None
-        zones = entry.stage.zones(view, NAMES, seat)
-        meant = concern(entry.stage, view, decision.action, [zone.id for zone in zones])
+        zones = entry.stage.layout.zones(view, NAMES, seat)
+        meant = concern(entry.stage.controls, view, decision.action, [zone.id for zone in zones])
         hand = set(getattr(view, "hand", ()))
         assert meant.cards <= hand
         if meant.zone is None and not meant.cards:
-            commands = entry.stage.commands(view, NAMES)
+            commands = entry.stage.controls.commands(view, NAMES)
             assert any(one.action == decision.action for one in commands), decision.action
         elif meant.zone is not None:
             tries = [tuple(meant.cards), *((card,) for card in meant.cards), ()]
-            done = [entry.stage.gesture(view, cards, meant.zone) for cards in tries]
+            done = [entry.stage.controls.gesture(view, cards, meant.zone) for cards in tries]
             assert any(isinstance(one, Gesture) and decision.action in one.actions for one in done)
         found += 1
         match.play(seat, decision.action)

@@ -19,7 +19,9 @@ def test_three_lengths_are_offered_from_short_to_long_and_the_books_is_one_of_th
     assert set(lengths.values) <= {value.value for value in option.values}
     assert option.default in lengths.values
     for seats in known.game.seat_counts:
-        minutes = [known.stage.minutes(known.game.options.read({lengths.key: one}), seats) for one in lengths.values]
+        minutes = [
+            known.stage.scoring.minutes(known.game.options.read({lengths.key: one}), seats) for one in lengths.values
+        ]
         assert len(set(minutes)) == 3
         assert minutes[-1] == max(minutes)
         if seats == known.game.usual_seats:
@@ -52,7 +54,7 @@ def test_people_take_longer_than_computer_players(game: str) -> None:
     known = catalogue()[game]
     options = known.game.options.read({})
     for seats in known.game.seat_counts:
-        minutes = [known.stage.evening(options, seats, persons) for persons in range(seats + 1)]
+        minutes = [known.stage.scoring.evening(options, seats, persons) for persons in range(seats + 1)]
         assert minutes == sorted(minutes)
-        assert abs(minutes[1] - known.stage.minutes(options, seats)) <= 3
+        assert abs(minutes[1] - known.stage.scoring.minutes(options, seats)) <= 3
         assert seats < 2 or minutes[0] < minutes[-1]

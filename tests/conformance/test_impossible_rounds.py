@@ -78,7 +78,7 @@ def test_a_result_that_passes_can_be_counted_told_and_dealt_after(game: str) -> 
         kept += 1
         entry.game.standing(options, seats, [result])
         entry.game.deal(options, seats, 0, [result], FreeChance(rng))
-        entry.stage.round_end(result, NAMES).render(source_text)
+        entry.stage.speech.round_end(result, NAMES).render(source_text)
         for seat in range(seats):
-            entry.stage.account(result, seat)
+            entry.stage.scoring.account(result, seat)
     assert kept > 1

@@ -100,46 +100,46 @@ def card_too_many(entry: GameEntry, patch: Patch) -> None:
 
 def sentence(entry: GameEntry, patch: Patch) -> None:
     """The line of whose turn it is names a hidden card."""
-    spy, status = spy_on(entry, patch), entry.stage.status
+    spy, status = spy_on(entry, patch), entry.stage.speech.status
 
     def said(view: Any, names: Any) -> Any:
         card = spy.card(view.seat)
         return status(view, names) if card is None else card_name(card)
 
-    patch.setattr(entry.stage, "status", said)
+    patch.setattr(entry.stage.speech, "status", said)
 
 
 def story(entry: GameEntry, patch: Patch) -> None:
     """The story of what happened names a hidden card."""
-    spy, tell = spy_on(entry, patch), entry.stage.tell
+    spy, tell = spy_on(entry, patch), entry.stage.speech.tell
 
     def told(event: Any, names: Any) -> Any:
         card = None if spy.table is None else spy.card(None)
         return tell(event, names) if card is None else card_name(card)
 
-    patch.setattr(entry.stage, "tell", told)
+    patch.setattr(entry.stage.speech, "tell", told)
 
 
 def sound(entry: GameEntry, patch: Patch) -> None:
     """What is heard aloud depends on a hidden card."""
-    spy, exclaim = spy_on(entry, patch), entry.stage.exclaim
+    spy, exclaim = spy_on(entry, patch), entry.stage.speech.exclaim
 
     def heard(event: Any) -> Any:
         card = None if spy.table is None else spy.card(None)
         return exclaim(event) if card is None else ((0, card_name(card)),)
 
-    patch.setattr(entry.stage, "exclaim", heard)
+    patch.setattr(entry.stage.speech, "exclaim", heard)
 
 
 def mark(entry: GameEntry, patch: Patch) -> None:
     """How long the table rests, and what sounds, depends on a hidden card."""
-    spy, marked = spy_on(entry, patch), entry.stage.mark
+    spy, marked = spy_on(entry, patch), entry.stage.speech.mark
 
     def telling(event: Any) -> Any:
         card = None if spy.table is None else spy.card(None)
         return marked(event) if card is None else replace(marked(event), rest=Rest(card.index % 5), sound=None)
 
-    patch.setattr(entry.stage, "mark", telling)
+    patch.setattr(entry.stage.speech, "mark", telling)
 
 
 def pause(entry: GameEntry, patch: Patch) -> None:
@@ -150,12 +150,12 @@ def pause(entry: GameEntry, patch: Patch) -> None:
         card = spy.card(view.seat)
         return 1.0 if card is None else 1.0 + card.index / 10
 
-    patch.setattr(entry.stage, "ponders", ponders)
+    patch.setattr(entry.stage.waiting, "ponders", ponders)
 
 
 def layout(entry: GameEntry, patch: Patch) -> None:
     """Where the cards of another hand lie apart depends on what they are."""
-    spy, zones = spy_on(entry, patch), entry.stage.zones
+    spy, zones = spy_on(entry, patch), entry.stage.layout.zones
 
     def lying(view: Any, names: Any, near: int) -> Any:
         card = spy.card(view.seat)
@@ -165,7 +165,7 @@ def layout(entry: GameEntry, patch: Patch) -> None:
             for zone in zones(view, names, near)
         ]
 
-    patch.setattr(entry.stage, "zones", lying)
+    patch.setattr(entry.stage.layout, "zones", lying)
 
 
 def peeking_player(entry: GameEntry, patch: Patch) -> None:

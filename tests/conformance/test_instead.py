@@ -23,10 +23,10 @@ STEPS = 70
 def refused(stage: Stage, view: object, actions: list[object], rng: Random) -> list[Refusal]:  # type: ignore[type-arg]
     """Why some actions, some drops and some buttons are refused."""
     found = [view.refusal(one) for one in rng.sample(actions, min(TRIED, len(actions)))]  # type: ignore[attr-defined]
-    for zone in stage.zones(view, NAMES, view.seat):  # type: ignore[attr-defined]
-        found += [stage.gesture(view, (card,), zone.id) for card in view.hand[:4]]  # type: ignore[attr-defined]
+    for zone in stage.layout.zones(view, NAMES, view.seat):  # type: ignore[attr-defined]
+        found += [stage.controls.gesture(view, (card,), zone.id) for card in view.hand[:4]]  # type: ignore[attr-defined]
     for picked in ((), view.hand[:1], view.hand[:2]):  # type: ignore[attr-defined]
-        found += [one.refusal for one in stage.commands(view, NAMES, picked)]
+        found += [one.refusal for one in stage.controls.commands(view, NAMES, picked)]
     return [one for one in found if isinstance(one, Refusal)]
 
 
@@ -45,7 +45,7 @@ def test_whatever_a_refusal_names_as_possible_is(game: str) -> None:
             seat = next(iter(table.must_answer()), table.turn)
             view = table.view(seat)
             for refusal in refused(stage, view, list(known.action_space(view)), rng):
-                instead = stage.instead(view, refusal, NAMES)
+                instead = stage.speech.instead(view, refusal, NAMES)
                 if instead is None:
                     continue
                 seen += 1

@@ -47,13 +47,13 @@ def buttons(match: Match, rng: Random) -> Iterator[list[Command]]:
         view: Any = table.view(seat)
         picked = tuple(view.hand[: rng.randrange(3)])
         for groups in ((), (tuple(view.hand[:2]),), proposed(stage, view)):
-            yield stage.commands(view, NAMES, picked, groups)
-        yield stage.commands_out_of_turn(view, NAMES)
+            yield stage.controls.commands(view, NAMES, picked, groups)
+        yield stage.controls.commands_out_of_turn(view, NAMES)
 
 
-def proposed(stage: Stage[Any, Any, Any], view: Any) -> Sequence[Sequence[Card]]:
+def proposed(stage: Stage, view: Any) -> Sequence[Sequence[Card]]:
     """What the game would put together for this seat, where it can."""
-    found = stage.propose(view, (), ()) if stage.tray(view) else ()
+    found = stage.controls.propose(view, (), ()) if stage.controls.tray(view) else ()
     return () if isinstance(found, Refusal) else found
 
 
@@ -61,7 +61,7 @@ def words_of_the_page(game: str) -> list[str]:
     """The words of the buttons that the game does not know of."""
     entry = catalogue()[game]
     hint = [HINT] if entry.game.lenient else []
-    return [GO_ON, *hint, *([LAST_TRICK] if entry.stage.middle is Middle.TRICK else [])]
+    return [GO_ON, *hint, *([LAST_TRICK] if entry.stage.layout.middle is Middle.TRICK else [])]
 
 
 @cache
@@ -74,7 +74,7 @@ def words_on(game: str) -> frozenset[str]:
             for commands in buttons(match, rng):
                 found |= {word_of(one.key) for one in commands if one.key.context == "Keys"}
             assert match.round is not None
-            meant = catalogue()[game].stage.going_on(match.round.view(match.round.turn))
+            meant = catalogue()[game].stage.waiting.going_on(match.round.view(match.round.turn))
             found |= set() if meant is None else {word_of(meant[1])}
             if step > LIMIT:
                 break

@@ -25,7 +25,7 @@ def order_shown(match: Match) -> list[int]:
     """The seats as the panel lists them when the match is over."""
     stage, names = catalogue()[match.game.id].stage, [seat.name for seat in match.seats]
     view: Any = match.round.view(None)  # type: ignore[union-attr]
-    sheet = stage.account_sheet(view, match.options, match.results, match.standing, names)
+    sheet = stage.scoring.account_sheet(view, match.options, match.results, match.standing, names)
     assert sheet.title.render(source_text)
     return [row.seat for row in sheet.rows]
 

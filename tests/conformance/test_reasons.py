@@ -29,6 +29,6 @@ def test_every_hint_has_a_reason_that_is_true(game: str) -> None:
 def test_every_reason_has_words_and_a_test_of_its_truth(game: str) -> None:
     """A reason without words is as good as none, and words for which there is no claim are never told."""
     family = type(entry(game).game).__module__.split(".")[2]
-    words = importlib.import_module(f"cardtable.games.{family}.presentation.texts").WHY
+    words = importlib.import_module(f"cardtable.games.{family}.presentation.speech").WHY
     assert entry(game).player.claims
     assert set(entry(game).player.claims) == set(words)

@@ -148,7 +148,7 @@ def test_after_the_end_everybody_s_eyes_are_free(game: str) -> None:
     assert set(eyes_of(match)) == {ALL_OPEN, *map(Eyes, range(len(match.seats)))}
     table.go_to(table.first)
     table.look_from(ALL_OPEN)
-    zones = catalogue()[game].stage.zones
+    zones = catalogue()[game].stage.layout.zones
     while True:
         current: Any = table.round
         shown = set(cards_in(zones(table.view(), NAMES, table.near)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -60,34 +60,37 @@ def check_moment(match: Match, rng: Random) -> None:
         for event in match.events[-1]:
             seen = event.seen_by(seat)
             if seen is not None:
-                check_sentence(stage.tell(seen, NAMES))
-                tag = None if seat is None else stage.lately([seen], seat, NAMES)
+                check_sentence(stage.speech.tell(seen, NAMES))
+                tag = None if seat is None else stage.speech.lately([seen], seat, NAMES)
                 check_sentence(None if tag is None else tag.text)
-                for _, said in stage.exclaim(seen):
+                for _, said in stage.speech.exclaim(seen):
                     check_sentence(said)
-        for said in (stage.status(view, NAMES), stage.progress(match.options, match.standing, len(match.results))):
+        for said in (
+            stage.speech.status(view, NAMES),
+            stage.scoring.progress(match.options, match.standing, len(match.results)),
+        ):
             check_sentence(said)
         for said in written(stage, view, match.standing, seat or 0):
             check_sentence(said)
         if table.result is not None:
-            check_sentence(stage.round_end(table.result, NAMES))
-            report = stage.report(view, NAMES)
+            check_sentence(stage.speech.round_end(table.result, NAMES))
+            report = stage.scoring.report(view, NAMES)
             for said in () if report is None else (report.title, *report.lines):
                 check_sentence(said)
         if seat is None:
             continue
         if table.result is not None:
-            check_sentence(stage.account(table.result, seat))
-        for command in (*stage.commands(view, NAMES), *stage.commands_out_of_turn(view, NAMES)):
+            check_sentence(stage.scoring.account(table.result, seat))
+        for command in (*stage.controls.commands(view, NAMES), *stage.controls.commands_out_of_turn(view, NAMES)):
             for said in (command.label, command.warning):
                 check_sentence(said)
         check_tray(match, view, rng)
         for action in some_of(list(game.action_space(view)), rng):
             refusal = table.refusal(seat, action)
             if refusal is None:
-                check_sentence(stage.advise(action, (), NAMES))
+                check_sentence(stage.speech.advise(action, (), NAMES))
                 continue
-            said = stage.explain(refusal, NAMES)
+            said = stage.speech.explain(refusal, NAMES)
             check_sentence(said)
             assert said != NOT_NOW, refusal.code
             assert all(refusal.rule in chapters(game.id, language) for language in LANGUAGES), refusal
@@ -96,20 +99,20 @@ def check_moment(match: Match, rng: Random) -> None:
 def check_tray(match: Match, view: Any, rng: Random) -> None:
     """Whatever lies in the places of a tray, what is written there and what is said of it."""
     stage = catalogue()[match.game.id].stage
-    groups: list[list[Any]] = [[] for _ in stage.tray(view)]
+    groups: list[list[Any]] = [[] for _ in stage.controls.tray(view)]
     for card in rng.sample(view.hand, min(len(view.hand), rng.randrange(9))) if groups else ():
         rng.choice(groups).append(card)
-    check_sentence(stage.plan(view, groups))
-    for place in stage.tray(view, groups):
+    check_sentence(stage.controls.plan(view, groups))
+    for place in stage.controls.tray(view, groups):
         for said in (place.label, place.name, place.wrong):
             check_sentence(said)
     for picked in ((), view.hand[:2]):
-        found = stage.propose(view, groups, picked) if groups else ()
+        found = stage.controls.propose(view, groups, picked) if groups else ()
         if isinstance(found, Refusal):
-            check_sentence(stage.explain(found, NAMES))
-            assert stage.explain(found, NAMES) != NOT_NOW, found.code
+            check_sentence(stage.speech.explain(found, NAMES))
+            assert stage.speech.explain(found, NAMES) != NOT_NOW, found.code
             assert all(found.rule in chapters(match.game.id, language) for language in LANGUAGES), found
-        check_sentence(stage.describe(view, picked))
+        check_sentence(stage.controls.describe(view, picked))
 
 
 def some_of(actions: list[Any], rng: Random) -> list[Any]:
@@ -128,6 +131,13 @@ def test_everything_is_said_in_every_language(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_type_of_event_and_of_action_has_its_row(game: str) -> None:
+    known = catalogue()[game]
+    assert set(known.stage.speech.events) == set(get_args(known.game.events.types))
+    assert set(known.stage.speech.hints) == set(get_args(known.game.actions.types))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_hint_says_why(game: str) -> None:
     """Each level's decisions come with a reason for which the stage has words."""
     stage, player = catalogue()[game].stage, catalogue()[game].player
@@ -141,9 +151,9 @@ def test_a_hint_says_why(game: str) -> None:
             seat = next(iter(table.must_answer()), table.turn)
             decision = player.choose(table.view(seat), Level.MEDIUM, rng)
             assert decision is not None
-            hint = stage.advise(decision.action, decision.reasons, NAMES)
+            hint = stage.speech.advise(decision.action, decision.reasons, NAMES)
             check_sentence(hint)
-            said += hint != stage.advise(decision.action, (), NAMES)
+            said += hint != stage.speech.advise(decision.action, (), NAMES)
             if step > LINES:
                 break
     assert said

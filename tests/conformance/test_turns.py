@@ -12,7 +12,7 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.card_names import card_object
-from cardtable.stage.stage import Stage
+from cardtable.stage.speech import Speech
 from cardtable.stage.turns import Wordiness, in_sentences
 from tests.conformance.common import GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines
@@ -41,8 +41,8 @@ def _cut(match: Match, rng: Random) -> Iterator[tuple[int, list[Any]]]:
 def test_word_for_word_is_what_the_log_says(game: str) -> None:
     stage = catalogue()[game].stage
     for _, events in some_turns(game):
-        wanted = [message for event in events if (message := stage.tell(event, NAMES)) is not None]
-        assert in_sentences(stage, events, NAMES, None, Wordiness.EVERYTHING) == wanted
+        wanted = [message for event in events if (message := stage.speech.tell(event, NAMES)) is not None]
+        assert in_sentences(stage.speech, events, NAMES, None, Wordiness.EVERYTHING) == wanted
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,24 +50,24 @@ def test_a_turn_names_every_card_and_every_player_that_the_log_names(game: str) 
     stage = catalogue()[game].stage
     merged = 0
     for seat, events in some_turns(game):
-        every = in_sentences(stage, events, NAMES, seat, Wordiness.EVERYTHING)
-        turn = in_sentences(stage, events, NAMES, seat)
+        every = in_sentences(stage.speech, events, NAMES, seat, Wordiness.EVERYTHING)
+        turn = in_sentences(stage.speech, events, NAMES, seat)
         assert len(turn) <= len(every)
         merged += len(turn) < len(every)
         for language in LANGUAGES:
             read = read_in(language)
             said = " ".join(message.render(read) for message in turn)
             for event in events:
-                if stage.tell(event, NAMES) is None:
+                if stage.speech.tell(event, NAMES) is None:
                     continue
-                one = stage.tell(event, NAMES).render(read)
+                one = stage.speech.tell(event, NAMES).render(read)
                 card = getattr(event, "card", None)
                 if card is not None and card_object(card).render(read) in one:
                     assert card_object(card).render(read) in said
                 actor = getattr(event, "seat", None)
                 if actor is not None and NAMES[actor] in one:
                     assert NAMES[actor] in said
-    joins = type(stage).tell_together is not Stage.tell_together
+    joins = type(stage.speech).tell_together is not Speech.tell_together
     assert merged or not joins, "tell_together never made one sentence of several"
 
 
@@ -76,8 +76,8 @@ def test_little_leaves_out_and_adds_nothing(game: str) -> None:
     stage = catalogue()[game].stage
     left_out = 0
     for seat, events in some_turns(game):
-        turn = in_sentences(stage, events, NAMES, seat)
-        little = in_sentences(stage, events, NAMES, seat, Wordiness.LITTLE)
+        turn = in_sentences(stage.speech, events, NAMES, seat)
+        little = in_sentences(stage.speech, events, NAMES, seat, Wordiness.LITTLE)
         assert set(little) <= set(turn)
         left_out += len(turn) - len(little)
     assert left_out
@@ -87,10 +87,12 @@ def test_little_leaves_out_and_adds_nothing(game: str) -> None:
 def test_what_happened_to_oneself_comes_first(game: str) -> None:
     stage = catalogue()[game].stage
     for seat, events in some_turns(game):
-        order = in_sentences(stage, events, NAMES, seat, Wordiness.EVERYTHING)
+        order = in_sentences(stage.speech, events, NAMES, seat, Wordiness.EVERYTHING)
         mine = [
-            stage.tell(event, NAMES)
+            stage.speech.tell(event, NAMES)
             for event in events
-            if (notice := stage.notice(event)) is not None and notice.seat == seat and stage.tell(event, NAMES)
+            if (notice := stage.speech.notice(event)) is not None
+            and notice.seat == seat
+            and stage.speech.tell(event, NAMES)
         ]
         assert order[: len(mine)] == mine

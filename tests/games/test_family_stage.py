@@ -36,7 +36,7 @@ def text(message: Message | None) -> str:
 
 
 def drop(game: str, table: Any, target: str, *texts: str, cheating: bool = False) -> Any:
-    return stage(game).gesture(table.view(0), [Card.parse(one) for one in texts], target, cheating)
+    return stage(game).controls.gesture(table.view(0), [Card.parse(one) for one in texts], target, cheating)
 
 
 def standing(table: Any) -> Standing:
@@ -44,7 +44,7 @@ def standing(table: Any) -> Standing:
 
 
 def commands(game: str, table: Any, *picked: str, seat: int = 0) -> dict[str, Command]:
-    found = stage(game).commands(table.view(seat), NAMES, [Card.parse(one) for one in picked])
+    found = stage(game).controls.commands(table.view(seat), NAMES, [Card.parse(one) for one in picked])
     return {text(command.key): command for command in found}
 
 
@@ -56,14 +56,14 @@ def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
     broken = drop("upp_og_nidur", table, "discard", "6D", "4C")
     assert isinstance(broken, Refusal)
     assert broken.code == "broken-chain"
-    why = stage("upp_og_nidur").explain(drop("upp_og_nidur", table, "discard", "9C"), NAMES)
+    why = stage("upp_og_nidur").speech.explain(drop("upp_og_nidur", table, "discard", "9C"), NAMES)
     assert "one higher or one lower" in text(why)
 
 
 def test_upp_og_nidur_the_end_of_a_turn_can_be_said() -> None:
     table = position(game="upp_og_nidur", top="5S", hand="6D 7H 9C")
     play(table, "0 6D")
-    assert "one higher or lower" in text(stage("upp_og_nidur").status(table.view(0), NAMES))
+    assert "one higher or lower" in text(stage("upp_og_nidur").speech.status(table.view(0), NAMES))
     assert commands("upp_og_nidur", table)["E"].primary
 
 
@@ -71,41 +71,41 @@ def test_klikk_owed_cards_are_taken_from_the_stock_or_by_the_button() -> None:
     table = position(game="klikk", top="5C", hand="2C 9H KD", players=3)
     play(table, "0 2C")
     view = table.view(1)
-    meant = stage("klikk").gesture(view, [], "stock")
+    meant = stage("klikk").controls.gesture(view, [], "stock")
     assert isinstance(meant, Gesture)
     assert meant.actions == (TAKE_OWED,)
     button = commands("klikk", table, seat=1)["T"]
     assert button.primary
     assert button.action == TAKE_OWED
     assert text(button.label) == "Take 2 card(s)"
-    assert "first take 2" in text(stage("klikk").status(view, NAMES))
-    assert text(stage("klikk").plates(view, standing(table))[1].notes[0].text) == "takes 2"
+    assert "first take 2" in text(stage("klikk").speech.status(view, NAMES))
+    assert text(stage("klikk").layout.plates(view, standing(table))[1].notes[0].text) == "takes 2"
 
 
 def test_klikk_shows_the_direction() -> None:
     table = position(game="klikk", top="5C", hand="AC 9H KD", players=3)
-    assert stage("klikk").direction(table.view(0)) == Direction(clockwise=True)
+    assert stage("klikk").layout.direction(table.view(0)) == Direction(clockwise=True)
     play(table, "0 AC")
-    assert stage("klikk").direction(table.view(0)) == Direction(clockwise=False, turned=True)
-    assert stage("olsen").direction(position(top="5C", hand="AC").view(0)) == Direction(clockwise=True)
+    assert stage("klikk").layout.direction(table.view(0)) == Direction(clockwise=False, turned=True)
+    assert stage("olsen").layout.direction(position(top="5C", hand="AC").view(0)) == Direction(clockwise=True)
 
 
 def test_langi_shows_the_changer_at_every_seat() -> None:
     table = position(game="langi", top="KS", hand="7D 8C", players=3, levels=[7, 8, 1])
-    plates = stage("langi").plates(table.view(0), standing(table))
+    plates = stage("langi").layout.plates(table.view(0), standing(table))
     assert [plate.rank for plate in plates] == [7, 8, 1]
     assert [text(plate.rank_note) for plate in plates] == ["changer: sevens", "changer: eights", "changer: aces"]
     refused = drop("langi", table, "discard", "8C")
-    assert "Your changer: sevens." in text(stage("langi").explain(refused, NAMES))
+    assert "Your changer: sevens." in text(stage("langi").speech.explain(refused, NAMES))
 
 
 def test_med_stigum_says_why_each_score_is_what_it_is() -> None:
     held = (tuple(cards("3H 3D QS 6C 7D")), (), tuple(cards("9C JD 8S")))
     result = RoundResult((1,), (30, 0, 40), "out", (5, 0, 3), held)
-    assert text(stage("med_stigum").account(result, 0)) == "10 + 5 + 5 + 5 + 5"
-    assert stage("med_stigum").account(result, 1) is None
-    assert text(stage("med_stigum").account(result, 2)) == "25 + 10 + 5"
-    assert stage("med_stigum").fewest_wins
+    assert text(stage("med_stigum").scoring.account(result, 0)) == "10 + 5 + 5 + 5 + 5"
+    assert stage("med_stigum").scoring.account(result, 1) is None
+    assert text(stage("med_stigum").scoring.account(result, 2)) == "25 + 10 + 5"
+    assert stage("med_stigum").scoring.fewest_wins
 
 
 @pytest.mark.parametrize(
@@ -119,8 +119,8 @@ def test_med_stigum_says_why_each_score_is_what_it_is() -> None:
 )
 def test_how_far_a_match_is(game: str, chosen: dict[str, Any], line: str, goal: int | None) -> None:
     nothing = Standing((0, 0), False, ())
-    assert text(stage(game).progress(options(game, **chosen), nothing, 3)) == line
-    assert stage(game).goal(options(game, **chosen)) == goal
+    assert text(stage(game).scoring.progress(options(game, **chosen), nothing, 3)) == line
+    assert stage(game).scoring.goal(options(game, **chosen)) == goal
 
 
 def test_svindl_what_a_drop_means() -> None:
@@ -154,7 +154,7 @@ def test_svindl_the_accuse_button_looks_the_same_guilty_or_not() -> None:
         play(table, line)
         button = commands("svindl", table, seat=2)["S"]
         looks.append((button.primary, button.refusal, button.action))
-        assert stage("svindl").reaction_window(table.view(None)).seconds == 3  # type: ignore[union-attr]
+        assert stage("svindl").waiting.reaction_window(table.view(None)).seconds == 3  # type: ignore[union-attr]
     assert set(looks) == {(False, None, Accuse(0))}
 
 
@@ -162,30 +162,30 @@ def test_svindl_a_tucked_card_sticks_out_and_no_count_is_written() -> None:
     table = position(game="svindl", top="2C", hand="6C KD 4H 9S", players=3)
     play(table, "0 slip 6C KD")
     for seat in (None, 0, 1, 2):
-        zones = {zone.id: zone for zone in stage("svindl").zones(table.view(seat), NAMES, 0)}
+        zones = {zone.id: zone for zone in stage("svindl").layout.zones(table.view(seat), NAMES, 0)}
         assert zones["discard"].loose == 1
         assert not zones["stock"].counted
-    assert all(plate.count is None for plate in stage("svindl").plates(table.view(1), standing(table)))
+    assert all(plate.count is None for plate in stage("svindl").layout.plates(table.view(1), standing(table)))
     play(table, "1 let-stand")
-    assert stage("svindl").ends_reactions(LetStand())
+    assert stage("svindl").waiting.ends_reactions(LetStand())
 
 
 def test_svindl_a_win_on_trial_waits_longer() -> None:
     table = position(game="svindl", top="2C", hand="6C", players=3)
     play(table, "0 6C")
-    assert stage("svindl").reaction_window(table.view(None)).seconds == 4  # type: ignore[union-attr]
-    assert "Was everything fair?" in text(stage("svindl").status(table.view(1), NAMES))
+    assert stage("svindl").waiting.reaction_window(table.view(None)).seconds == 4  # type: ignore[union-attr]
+    assert "Was everything fair?" in text(stage("svindl").speech.status(table.view(1), NAMES))
     assert commands("svindl", table, seat=1)["D"].action == LetStand()
 
 
 def test_svindl_the_report_tells_every_deed() -> None:
     table = position(game="svindl", top="2C", hand="6C KD", others={1: "5H 6H 7H", 2: "QH QS"}, players=3)
-    assert stage("svindl").report(table.view(0), NAMES) is None
+    assert stage("svindl").scoring.report(table.view(0), NAMES) is None
     play(table, "0 slip 6C KD; 2 accuse 0; 1 6H")
     play(table, "2 accuse 1")
     table.result = RoundResult((0,), (1, 0, 0), "out", (0, 0, 0))
     table.phase = "over"
-    found = stage("svindl").report(table.view(1), NAMES)
+    found = stage("svindl").scoring.report(table.view(1), NAMES)
     assert found is not None
     assert [text(line) for line in found.lines] == [
         "Anna slipped in the king of diamonds. Cecilía noticed.",
@@ -198,7 +198,7 @@ def test_every_reason_of_the_computer_players_has_its_sentence() -> None:
     codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
     assert len(codes) > 10
     for code in codes:
-        advice = text(stage("olsen").advise(TAKE_OWED, (Reason(code, 1.0),), NAMES))
+        advice = text(stage("olsen").speech.advise(TAKE_OWED, (Reason(code, 1.0),), NAMES))
         assert advice != "Take the cards you owe.", code
 
 
@@ -208,11 +208,11 @@ def test_l06_the_ranking_by_changers_at_every_end() -> None:
     table.levels = [1, 4, 4, 8]
     play(table, "0 6C")
     assert table.result is not None
-    places, _, changers = stage("langi").columns(table.view(None), (1, 0, 0, 0))
+    places, _, changers = stage("langi").scoring.columns(table.view(None), (1, 0, 0, 0))
     assert [text(cell) for cell in places.cells] == ["1.", "3.", "2.", "4."]
     assert text(changers.cells[2]) == "fours"
     table.hands[1].pop()
-    places = stage("langi").columns(table.view(None), (1, 0, 0, 0))[0]
+    places = stage("langi").scoring.columns(table.view(None), (1, 0, 0, 0))[0]
     assert [text(cell) for cell in places.cells] == ["1.", "2.", "2.", "4."]
 
 
@@ -222,9 +222,9 @@ def test_no_card_sticks_out_of_a_pile_that_became_the_stock() -> None:
         game="svindl", top="2C", hand="6C KD 4H 9S", below="3S 4S", stock="5D", options={"takeback": False}
     )
     play(table, "0 slip 6C KD")
-    loose = next(zone.loose for zone in stage("svindl").zones(table.view(1), NAMES, 1) if zone.id == "discard")
+    loose = next(zone.loose for zone in stage("svindl").layout.zones(table.view(1), NAMES, 1) if zone.id == "discard")
     assert loose == len(table.pile) - 2
     play(table, "1 accuse 0")
     assert len(table.pile) == 1
-    pile = next(zone for zone in stage("svindl").zones(table.view(1), NAMES, 1) if zone.id == "discard")
+    pile = next(zone for zone in stage("svindl").layout.zones(table.view(1), NAMES, 1) if zone.id == "discard")
     assert pile.loose is None

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.whole
 def test_whoever_forgets_to_call_is_caught_also_by_the_rules_alone() -> None:
     stage = entry("olsen").stage
     events = [Called(0, counts=True), Penalized(1, None, 2), Penalized(2, None, 2, caught_by=0), CatchFailed(3, 1)]
-    assert list(stage.deeds(events, 4)) == [
+    assert list(stage.speech.deeds(events, 4)) == [
         CountedEvent(1, Feat.CAUGHT),
         CountedEvent(2, Feat.CAUGHT),
         CountedEvent(0, Feat.ACCUSED_RIGHTLY),
@@ -27,7 +27,7 @@ def test_whoever_forgets_to_call_is_caught_also_by_the_rules_alone() -> None:
 
 def test_an_accusation_is_right_where_something_was_found() -> None:
     stage = entry("svindl").stage
-    assert list(stage.deeds([Accused(0, 1, "slip"), Accused(2, 1, None)], 3)) == [
+    assert list(stage.speech.deeds([Accused(0, 1, "slip"), Accused(2, 1, None)], 3)) == [
         CountedEvent(0, Feat.ACCUSED_RIGHTLY),
         CountedEvent(1, Feat.CAUGHT),
         CountedEvent(2, Feat.ACCUSED_WRONGLY),
@@ -38,8 +38,11 @@ def test_a_contract_that_is_asked_for_again_is_no_first_try() -> None:
     stage = entry("kinaskak").stage
     events = [Dealt(0, 3), LaidDown(1, ()), Discarded(1, Card.parse("7H")), WentOut(1), Dealt(1, 3), LaidDown(0, ())]
     faced = [CountedEvent(0, Feat.FACED), CountedEvent(1, Feat.FACED)]
-    assert list(stage.deeds(events, 2)) == [*faced, CountedEvent(1, Feat.MADE)]
-    assert list(stage.deeds([*events, Dealt(0, 4), LaidDown(0, ())], 2))[3:] == [*faced, CountedEvent(0, Feat.MADE)]
+    assert list(stage.speech.deeds(events, 2)) == [*faced, CountedEvent(1, Feat.MADE)]
+    assert list(stage.speech.deeds([*events, Dealt(0, 4), LaidDown(0, ())], 2))[3:] == [
+        *faced,
+        CountedEvent(0, Feat.MADE),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -50,4 +53,4 @@ def test_a_call_is_kept_where_the_declarer_wins_the_hand(case: str, points: int,
     stage = entry("san_da_yi").stage
     events = [Declared(2, 60, forced=True), HandEnded(2, 60, points, captured, case, ())]
     called = [CountedEvent(2, Feat.CALLED)]
-    assert list(stage.deeds(events, 4)) == ([*called, CountedEvent(2, Feat.KEPT)] if kept else called)
+    assert list(stage.speech.deeds(events, 4)) == ([*called, CountedEvent(2, Feat.KEPT)] if kept else called)

@@ -15,7 +15,7 @@ from cardtable.games.olsen.players.claims import CLAIMS, MOVES
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.players.reasons import told_apart
-from cardtable.games.olsen.presentation.texts import WHY
+from cardtable.games.olsen.presentation.speech import WHY
 from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.knowledge import Lack
 from cardtable.games.olsen.rules.view import OlsenView

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.engine.round import RoundResult
-from cardtable.games.olsen.presentation.stage import SvindlStage
+from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules import scoring
 from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.house_rules import Rules
@@ -183,7 +183,7 @@ def a_caught_cheat(game: str, options: dict[str, Any]) -> Any:
 def time_limit(game: str, options: dict[str, Any]) -> Any:
     table = position(game=game, top="9C", hand="10D 5H 6H", options=options)
     play(table, "0 false 10D")
-    trial = SvindlStage(game).reaction_window(table.view(1))
+    trial = entry(game).stage.waiting.reaction_window(table.view(1))
     assert trial is not None
     return trial.seconds
 

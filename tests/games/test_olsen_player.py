@@ -11,9 +11,9 @@ import pytest
 
 from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.engine.chance import FreeChance
+from cardtable.games.catalogue import entry
 from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.player import SKILLS, OlsenPlayer
-from cardtable.games.olsen.presentation.texts import advise
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen, deal
 from cardtable.games.olsen.rules.house_rules import OlsenOptions, Rules
@@ -123,7 +123,7 @@ def test_every_choice_is_legal_at_every_table(few_worlds: None, game: str, kinds
             seen.add(decision.action)
             assert decision.action in table.legal(seat)
             assert table.refusal(seat, decision.action) is None
-            assert advise(decision.action, decision.reasons)
+            assert entry("olsen").stage.speech.advise(decision.action, decision.reasons, ())
     assert asked > 4000
     assert follows(seen) == COMMON | kinds
 

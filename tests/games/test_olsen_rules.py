@@ -12,8 +12,8 @@ from cardtable.engine.chance import RecordedChance, SeededChance
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.round import RoundResult
+from cardtable.games.catalogue import entry
 from cardtable.games.olsen.players.determinization import worlds
-from cardtable.games.olsen.presentation.stage import OlsenStage
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen
@@ -622,7 +622,10 @@ def test_row_o_olsen_auto_says_both() -> None:
 
 def test_row_p_olsen_does_not_count_as_olsen_olsen_and_there_are_two_buttons() -> None:
     table = position(top="2C", hand="6C", options={"olsen_olsen_required": True}, others={1: "6D 3H 4H"})
-    keys = {command.action: command.key.source for command in OlsenStage("olsen").commands(table.view(0), ("A", "B"))}
+    keys = {
+        command.action: command.key.source
+        for command in entry("olsen").stage.controls.commands(table.view(0), ("A", "B"))
+    }
     assert (keys[SAY_OLSEN], keys[SAY_OLSEN_OLSEN]) == ("O", "L")
     play(table, "0 call; 0 6C")
     assert table.provisional
@@ -690,7 +693,7 @@ def test_row_w_ten_players_with_one_pack() -> None:
 
 def test_a_gesture_never_promises_an_action_that_the_rules_refuse() -> None:
     table = position(top="2C", hand="8D 8H", options={"out_on_changer": False})
-    meant = OlsenStage("olsen").gesture(table.view(0), cards("8D 8H"), "discard")
+    meant = entry("olsen").stage.controls.gesture(table.view(0), cards("8D 8H"), "discard")
     if hasattr(meant, "actions"):
         for one in meant.actions:
             table.play(0, one, luck())
@@ -705,7 +708,7 @@ def test_saying_olsen_olsen_ahead_is_not_told_as_olsen() -> None:
     texts = []
     for text in ("0 call", "0 last-call"):
         (event,) = play(said, text)
-        texts.append(OlsenStage("olsen").tell(event, names))
+        texts.append(entry("olsen").stage.speech.tell(event, names))
     assert texts[0] != texts[1]
 
 

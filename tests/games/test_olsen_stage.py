@@ -11,7 +11,7 @@ from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.engine.round import RoundResult, Standing
-from cardtable.games.olsen.presentation.stage import OlsenStage
+from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules import events as happened
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen
@@ -19,12 +19,12 @@ from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Gesture
-from cardtable.stage.hand_stage import hand_zone
+from cardtable.stage.hand_layout import hand_zone
 from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import random_play
 from tests.games.olsen_positions import luck, play, position
 
-STAGE = OlsenStage("olsen")
+STAGE = entry("olsen").stage
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
 NOTHING = Standing((0, 0, 0, 0), False, ())
 
@@ -38,7 +38,7 @@ def text(message: Message | None) -> str:
 
 def test_zones_lie_from_the_near_seat_clockwise() -> None:
     table = position(top="2C", hand="5C KD", players=4)
-    zones = STAGE.zones(table.view(0), NAMES, 2)
+    zones = STAGE.layout.zones(table.view(0), NAMES, 2)
     assert [zone.id for zone in zones] == ["stock", "discard", "hand-2", "hand-3", "hand-0", "hand-1"]
     assert [zone.kind for zone in zones[2:]] == [ZoneKind.HAND, *[ZoneKind.OTHER_HAND] * 3]
     assert zones[4].cards == tuple(cards("5C KD"))
@@ -50,15 +50,15 @@ def test_zones_lie_from_the_near_seat_clockwise() -> None:
 
 def test_behind_the_curtain_every_hand_is_face_down_and_there_is_no_button() -> None:
     view = position(top="2C", hand="5C KD").view(None)
-    assert all(set(zone.cards) == {None} for zone in STAGE.zones(view, NAMES, 0)[2:])
-    assert STAGE.commands(view, NAMES) == []
-    assert STAGE.commands_out_of_turn(view, NAMES) == []
+    assert all(set(zone.cards) == {None} for zone in STAGE.layout.zones(view, NAMES, 0)[2:])
+    assert STAGE.controls.commands(view, NAMES) == []
+    assert STAGE.controls.commands_out_of_turn(view, NAMES) == []
 
 
 def test_the_named_suit_is_on_the_pile() -> None:
     view = position(top="8C", named="S", hand="4C 9D").view(0)
-    assert STAGE.zones(view, NAMES, 0)[1].suit is view.named
-    assert text(STAGE.status(position(top="8C", named="S", hand="4S 9D").view(0), NAMES)).endswith(
+    assert STAGE.layout.zones(view, NAMES, 0)[1].suit is view.named
+    assert text(STAGE.speech.status(position(top="8C", named="S", hand="4S 9D").view(0), NAMES)).endswith(
         "The suit is spades."
     )
 
@@ -66,7 +66,7 @@ def test_the_named_suit_is_on_the_pile() -> None:
 def test_plates() -> None:
     table = position(top="2C", hand="6C KD", players=3, options={"first_to": 3})
     play(table, "0 call; 0 6C")
-    plates = STAGE.plates(table.view(1), Standing((2, 0, 1), False, (0,)))
+    plates = STAGE.layout.plates(table.view(1), Standing((2, 0, 1), False, (0,)))
     assert [(one.seat, one.active, one.dealer, one.count) for one in plates] == [
         (0, False, False, 1), (1, True, False, 4), (2, False, True, 4),
     ]  # fmt: skip
@@ -74,7 +74,7 @@ def test_plates() -> None:
     assert plates[1].notes == ()
     assert [text(one.score) for one in plates] == ["2 win(s)", "0 win(s)", "1 win(s)"]
     single = position(top="2C", hand="6C KD")
-    assert STAGE.plates(single.view(0), NOTHING)[0].score is None
+    assert STAGE.layout.plates(single.view(0), NOTHING)[0].score is None
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_plates() -> None:
     ],
 )
 def test_gestures(state: dict[str, Any], dropped: str, target: str, expected: str | None) -> None:
-    meant = STAGE.gesture(position(**state).view(0), cards(dropped), target)
+    meant = STAGE.controls.gesture(position(**state).view(0), cards(dropped), target)
     if expected is None:
         assert meant is None
     elif isinstance(meant, Refusal):
@@ -117,7 +117,7 @@ def test_whatever_is_dropped_is_refused_or_can_be_played_to_the_end() -> None:
             hand = table.hands[table.turn]
             for _ in range(3):
                 some = rng.sample(hand, min(len(hand), rng.choice((1, 2, 2, 3))))
-                meant = STAGE.gesture(table.view(table.turn), some, "discard")
+                meant = STAGE.controls.gesture(table.view(table.turn), some, "discard")
                 if isinstance(meant, Gesture):
                     twin, seat = table.copy(), table.turn
                     for action in meant.actions:
@@ -129,7 +129,7 @@ def test_whatever_is_dropped_is_refused_or_can_be_played_to_the_end() -> None:
 
 
 def commands(table: Any, seat: int = 0) -> dict[Any, Any]:
-    return {one.action: one for one in STAGE.commands(table.view(seat), NAMES)}
+    return {one.action: one for one in STAGE.controls.commands(table.view(seat), NAMES)}
 
 
 def test_buttons_and_their_keys() -> None:
@@ -164,14 +164,14 @@ def test_every_button_says_exactly_when_it_can_be_pressed() -> None:
         for number, _ in enumerate(random_play(match, rng)):
             table: Any = match.round
             for seat in range(4):
-                found = STAGE.commands(table.view(seat), NAMES)
+                found = STAGE.controls.commands(table.view(seat), NAMES)
                 assert len({one.key for one in found}) == len(found)
                 for one in found:
                     assert one.refusal == table.refusal(seat, one.action)
                     text(one.label)
-                for one in STAGE.commands_out_of_turn(table.view(seat), NAMES):
+                for one in STAGE.controls.commands_out_of_turn(table.view(seat), NAMES):
                     assert table.refusal(seat, one.action) is None
-            text(STAGE.status(table.view(table.turn), NAMES))
+            text(STAGE.speech.status(table.view(table.turn), NAMES))
             if number > 150:
                 break
 
@@ -180,8 +180,8 @@ def test_a_due_call_is_the_primary_button() -> None:
     table = position(top="2C", hand="6C KD", others={1: "6D 3H"})
     play(table, "0 6C")
     assert commands(table)[SAY_OLSEN].primary
-    assert [one.action for one in STAGE.commands_out_of_turn(table.view(0), NAMES)] == [SAY_OLSEN]
-    assert STAGE.commands_out_of_turn(table.view(1), NAMES) == []
+    assert [one.action for one in STAGE.controls.commands_out_of_turn(table.view(0), NAMES)] == [SAY_OLSEN]
+    assert STAGE.controls.commands_out_of_turn(table.view(1), NAMES) == []
 
 
 CARD = cards("6C")[0]
@@ -214,8 +214,8 @@ EVENTS = [
 
 @pytest.mark.parametrize(("event", "told", "said"), EVENTS, ids=lambda value: getattr(value, "kind", ""))
 def test_every_event_is_told_with_names(event: Any, told: str, said: str | None) -> None:
-    assert text(STAGE.tell(event, NAMES)) == told
-    aloud = STAGE.exclaim(event)
+    assert text(STAGE.speech.tell(event, NAMES)) == told
+    aloud = STAGE.speech.exclaim(event)
     assert [(seat, text(words)) for seat, words in aloud] == ([] if said is None else [(1, said)])
 
 
@@ -233,7 +233,7 @@ def test_there_is_a_sentence_for_every_refusal_of_random_play() -> None:
                 for action in match.game.action_space(table.view(seat)):
                     refusal = table.refusal(seat, action)
                     if refusal is not None and refusal.code not in codes:
-                        said = text(STAGE.explain(refusal, NAMES))
+                        said = text(STAGE.speech.explain(refusal, NAMES))
                         assert refusal.code == "round-over" or said != "The round is over."
                         codes.add(refusal.code)
     assert len(codes) >= 18, sorted(codes)
@@ -251,25 +251,27 @@ def test_advice_and_ends() -> None:
             "more-ways",
             "unknown",
         ):
-            assert text(STAGE.advise(action, [Reason(reason, 1.0)], NAMES))
+            assert text(STAGE.speech.advise(action, [Reason(reason, 1.0)], NAMES))
     assert (
-        text(STAGE.round_end(RoundResult((1,), (0, 1), "out", (2, 0)), NAMES))
+        text(STAGE.speech.round_end(RoundResult((1,), (0, 1), "out", (2, 0)), NAMES))
         == "Ólsen Ólsen! Bjarni has won the round."
     )
-    assert "Anna and Bjarni" in text(STAGE.round_end(RoundResult((0, 1), (1, 1), "blocked", (2, 2)), NAMES))
-    assert text(STAGE.progress(OlsenOptions(), NOTHING, 1)) == "One round decides"
-    assert text(STAGE.progress(OlsenOptions(first_to=3), NOTHING, 0)) == "Round 1, first to 3 win(s)"
+    assert "Anna and Bjarni" in text(STAGE.speech.round_end(RoundResult((0, 1), (1, 1), "blocked", (2, 2)), NAMES))
+    assert text(STAGE.scoring.progress(OlsenOptions(), NOTHING, 1)) == "One round decides"
+    assert text(STAGE.scoring.progress(OlsenOptions(first_to=3), NOTHING, 0)) == "Round 1, first to 3 win(s)"
 
 
 def test_minutes_grow_with_players_and_wins() -> None:
-    minutes = [[STAGE.minutes(OlsenOptions(first_to=wins), seats) for wins in (1, 2, 3, 5)] for seats in range(2, 11)]
+    minutes = [
+        [STAGE.scoring.minutes(OlsenOptions(first_to=wins), seats) for wins in (1, 2, 3, 5)] for seats in range(2, 11)
+    ]
     assert all(row == sorted(row) and row[0] >= 1 for row in minutes)
 
 
 def test_the_voluntary_advice_to_draw_does_not_claim_that_nothing_fits() -> None:
     """Where one may draw although a card fits, "nothing fits" would be untrue; the status line does not say it."""
     table = position(top="2C", hand="5C KD", options={"voluntary_draw": True})
-    assert "nothing fits" not in text(STAGE.status(table.view(0), NAMES))
+    assert "nothing fits" not in text(STAGE.speech.status(table.view(0), NAMES))
     assert hand_zone(3) == "hand-3"
 
 
@@ -278,17 +280,17 @@ def test_the_voluntary_advice_to_draw_does_not_claim_that_nothing_fits() -> None
 
 def test_which_suit_is_asked_beside_the_card_for_which_it_is() -> None:
     table = position(top="2C", hand="8C KD 4S", players=3)
-    assert STAGE.question(table.view(0), NAMES) is None
+    assert STAGE.controls.question(table.view(0), NAMES) is None
     play(table, "0 8C")
-    asked = STAGE.question(table.view(0), NAMES)
+    asked = STAGE.controls.question(table.view(0), NAMES)
     assert asked is not None
     assert (asked.about, text(asked.title)) == ("discard", "Which suit do you name?")
     assert text(asked.note) == "You laid the eight of clubs."
-    assert [one.suit is not None for one in STAGE.commands(table.view(0), NAMES)] == [
-        one.answer for one in STAGE.commands(table.view(0), NAMES)
+    assert [one.suit is not None for one in STAGE.controls.commands(table.view(0), NAMES)] == [
+        one.answer for one in STAGE.controls.commands(table.view(0), NAMES)
     ]
-    assert STAGE.question(table.view(1), NAMES) is None
-    assert STAGE.question(table.view(None), NAMES) is None
+    assert STAGE.controls.question(table.view(1), NAMES) is None
+    assert STAGE.controls.question(table.view(None), NAMES) is None
 
 
 @pytest.mark.parametrize(
@@ -309,7 +311,7 @@ def test_which_suit_is_asked_beside_the_card_for_which_it_is() -> None:
     ],
 )
 def test_what_a_seat_did_last(said: str | None, card: str | None, events: list[Any]) -> None:
-    tag = STAGE.lately(events, 1, NAMES)
+    tag = STAGE.speech.lately(events, 1, NAMES)
     assert (None if tag is None else text(tag.text)) == said
     assert (None if tag is None or tag.card is None else str(tag.card)) == card
 
@@ -319,5 +321,5 @@ def test_no_tag_tells_of_a_secret_deed() -> None:
     shown, hidden = cards("5H 9D")
     open_deeds = [happened.Laid(1, shown)]
     for secret in (happened.Slipped(1, hidden), happened.Hid(1, hidden), happened.CallArmed(1)):
-        assert STAGE.lately([secret, *open_deeds], 1, NAMES) == STAGE.lately(open_deeds, 1, NAMES)
-        assert STAGE.lately([secret], 1, NAMES) is None
+        assert STAGE.speech.lately([secret, *open_deeds], 1, NAMES) == STAGE.speech.lately(open_deeds, 1, NAMES)
+        assert STAGE.speech.lately([secret], 1, NAMES) is None

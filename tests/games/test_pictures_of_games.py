@@ -19,7 +19,7 @@ GAMES = list(covers())
 def test_the_minutes_are_those_of_the_table(game: str) -> None:
     inside, (fewest, most) = entry(game), covers()[game].minutes
     offered = range(inside.game.seat_counts[0], inside.game.most_seats + 1)
-    minutes = [inside.stage.evening(inside.game.options(), seats, 1) for seats in offered]
+    minutes = [inside.stage.scoring.evening(inside.game.options(), seats, 1) for seats in offered]
     assert (fewest, most) == (min(minutes), max(minutes)), "the page of a new table says the same"
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.games.rummy import players
 from cardtable.games.rummy.players.claims import CLAIMS
-from cardtable.games.rummy.presentation.texts import WHY
+from cardtable.games.rummy.presentation.speech import WHY
 from cardtable.games.rummy.rules.round import RummyRound
 from cardtable.players.decision import Level, Reason
 from tests.games.rummy_positions import action, play, position

@@ -20,5 +20,5 @@ def test_every_round_and_number_of_seats_has_its_number(game: str) -> None:
 def test_a_short_game_is_shorter(game: str) -> None:
     stage, options = entry(game).stage, entry(game).game.options
     for seats in entry(game).game.seat_counts:
-        whole, short = (stage.minutes(options.read({"length": length}), seats) for length in ("all", "short"))
+        whole, short = (stage.scoring.minutes(options.read({"length": length}), seats) for length in ("all", "short"))
         assert 10 <= short < whole <= 200

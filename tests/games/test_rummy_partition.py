@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.cards import SUITS, Card, Rank, cards
-from cardtable.games.catalogue import catalogue
-from cardtable.games.rummy.presentation import tray
+from cardtable.games.catalogue import catalogue, entry
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI, MeldRules
 from cardtable.games.rummy.rules.melds import Jokers, readings
 from cardtable.games.rummy.rules.solver.partition import partition
@@ -17,15 +16,16 @@ from tests.games.rummy_positions import position
 
 pytestmark = pytest.mark.whole
 
+CONTROLS = entry("kinaskak").stage.controls
 LONG = "4H 5H 6H 7H 8H 9H JK1 4S 5S 6S 7S 8S 9S JK2"
 
 
 def test_a_contract_of_long_melds_with_jokers_is_one() -> None:
     table = position("shanghai", number=3, hand=f"{LONG} KD").view(0)
-    said = tray.describe(table, cards(LONG))
+    said = CONTROLS.describe(table, cards(LONG))
     assert said is not None
     assert said.render(source_text).startswith("Picked: run from")
-    groups = tray.propose(table, (), cards(LONG))
+    groups = CONTROLS.propose(table, (), cards(LONG))
     assert isinstance(groups, list)
     assert sorted(card for group in groups for card in group) == sorted(cards(LONG))
 
@@ -70,6 +70,6 @@ def test_cards_that_do_not_all_go_in_are_no_contract() -> None:
 def test_the_rules_of_the_contract_are_asked() -> None:
     """Two runs of one suit do not meet a contract of Kínaskák, however they are cut (K-9)."""
     table = position("kinaskak", number=3, hand="4H 5H 6H 7H 9H 10H JH QH KD").view(0)
-    said = tray.describe(table, cards("4H 5H 6H 7H 9H 10H JH QH"))
+    said = CONTROLS.describe(table, cards("4H 5H 6H 7H 9H 10H JH QH"))
     assert said is not None
     assert "no set and no run" in said.render(source_text)

@@ -18,7 +18,8 @@ from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, LayDown
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, TableButton
-from cardtable.stage.stage import HandOrder, Stage
+from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.stage import Stage
 from cardtable.stage.zones import Middle, ZoneKind
 from tests.games.rummy_positions import meld, play, position
 
@@ -28,7 +29,7 @@ NOTHING = Standing((0, 0, 0, 0), False, ())
 HAND = "4H 5H 6H 7H 9S 9D JK1 QC KD"
 
 
-def stage(game: str = "kinaskak") -> Stage[Any, Any, Any]:
+def stage(game: str = "kinaskak") -> Stage:
     return catalogue()[game].stage
 
 
@@ -44,18 +45,18 @@ def groups(*texts: str) -> list[list[Card]]:
 
 
 def commands(table: Any, tray: Any = (), picked: str = "", seat: int = 0, game: str = "kinaskak") -> dict[str, Command]:
-    return {said(one.key): one for one in stage(game).commands(table.view(seat), NAMES, cards(picked), tray)}
+    return {said(one.key): one for one in stage(game).controls.commands(table.view(seat), NAMES, cards(picked), tray)}
 
 
 def wrong(table: Any, *texts: str, game: str = "kinaskak") -> list[str | None]:
-    places = stage(game).tray(table.view(0), groups(*texts))
+    places = stage(game).controls.tray(table.view(0), groups(*texts))
     return [None if place.wrong is None else said(place.wrong) for place in places]
 
 
 def proposed(table: Any, tray: Any = (), picked: str = "", game: str = "kinaskak") -> Any:
-    found = stage(game).propose(table.view(0), tray, cards(picked))
+    found = stage(game).controls.propose(table.view(0), tray, cards(picked))
     if isinstance(found, Refusal):
-        return found.code, said(stage(game).explain(found, NAMES))
+        return found.code, said(stage(game).speech.explain(found, NAMES))
     return [" ".join(map(str, group)) for group in found]
 
 
@@ -64,28 +65,28 @@ def proposed(table: Any, tray: Any = (), picked: str = "", game: str = "kinaskak
 
 def test_melds_belong_to_whoever_laid_them() -> None:
     table = position(hand=HAND, melds="5S 5C 5D / 8C 9C 10C JC", down=(1,))
-    melds = [zone for zone in stage().zones(table.view(0), NAMES, 0) if zone.kind is ZoneKind.MELD]
+    melds = [zone for zone in stage().layout.zones(table.view(0), NAMES, 0) if zone.kind is ZoneKind.MELD]
     assert [(zone.owner, said(zone.name)) for zone in melds] == [
         (1, "Bjarni: set of fives"), (1, "Bjarni: run from eight of clubs to jack of clubs"),
     ]  # fmt: skip
-    assert stage().middle is Middle.MELDS
-    assert stage().direction(table.view(0)) is None
+    assert stage().layout.middle is Middle.MELDS
+    assert stage().layout.direction(table.view(0)) is None
 
 
 def test_notes_have_short_forms() -> None:
-    plates = stage().plates(position(hand=HAND, down=(1,)).view(0), NOTHING)
+    plates = stage().layout.plates(position(hand=HAND, down=(1,)).view(0), NOTHING)
     assert [[(said(note.text), note.short and said(note.short)) for note in plate.notes] for plate in plates] == [
         [("contract complete", "✓")], [("down", None)], [], [],
     ]  # fmt: skip
-    lacking = stage().plates(position(hand="4H 5H 9S 9D QC").view(0), NOTHING)[0].notes[0]
+    lacking = stage().layout.plates(position(hand="4H 5H 9S 9D QC").view(0), NOTHING)[0].notes[0]
     assert (said(lacking.text), said(lacking.short)) == ("3 to go", "−3")
 
 
 def test_who_has_bought_sees_the_hand_in_groups() -> None:
-    assert stage().order(position(hand=HAND).view(0)) is HandOrder.SUIT
-    assert stage().order(position(hand=HAND, bought=[1, 0, 0, 0]).view(0)) is HandOrder.GROUPS
-    assert stage().order(position(hand=HAND, bought=[0, 1, 0, 0]).view(0)) is HandOrder.SUIT
-    assert stage().order(position(hand=HAND).view(None)) is HandOrder.SUIT
+    assert stage().layout.order(position(hand=HAND).view(0)) is HandOrder.SUIT
+    assert stage().layout.order(position(hand=HAND, bought=[1, 0, 0, 0]).view(0)) is HandOrder.GROUPS
+    assert stage().layout.order(position(hand=HAND, bought=[0, 1, 0, 0]).view(0)) is HandOrder.SUIT
+    assert stage().layout.order(position(hand=HAND).view(None)) is HandOrder.SUIT
 
 
 @pytest.mark.parametrize(
@@ -108,15 +109,17 @@ def test_every_contract_has_words_and_places() -> None:
     for game, contracts in (("kinaskak", KINASKAK), ("shanghai", SHANGHAI)):
         for number, contract in enumerate(contracts, 1):
             assert contract_text(contract).render(source_text)
-            places = stage(game).tray(position(game, number=number, hand="4H").view(0))
+            places = stage(game).controls.tray(position(game, number=number, hand="4H").view(0))
             assert [place.room for place in places] == [*contract.sets, *contract.runs]
 
 
 def test_the_line_above_says_that_runs_need_different_suits() -> None:
     game = catalogue()["kinaskak"]
-    assert said(game.stage.progress(game.game.options(), NOTHING, 3)).endswith("2 run(s) of 4 in different suits")
+    assert said(game.stage.scoring.progress(game.game.options(), NOTHING, 3)).endswith(
+        "2 run(s) of 4 in different suits"
+    )
     free = game.game.options.read({"run_suits": "any"})
-    assert said(game.stage.progress(free, NOTHING, 3)).endswith(": 2 run(s) of 4")
+    assert said(game.stage.scoring.progress(free, NOTHING, 3)).endswith(": 2 run(s) of 4")
 
 
 # -- putting together and laying down ----------------------------------------------------------------------------------
@@ -133,11 +136,11 @@ def test_laying_down_takes_two_steps_that_say_so() -> None:
     assert "P" not in commands(table, tray)
     assert commands(table, tray)["U"].action is TableButton.CLEAR
     assert set("LP") <= set(commands(table, tray, picked="QC"))
-    assert said(stage().plan(table.view(0), tray)) == (
+    assert said(stage().controls.plan(table.view(0), tray)) == (
         "Planned: set of nines and run from four of hearts to seven of hearts. Nothing is laid yet."
     )
     for other in ((), groups("9S 9D", "4H 5H 6H 7H"), groups("9S 9D JK1", "")):
-        assert stage().plan(table.view(0), other) is None
+        assert stage().controls.plan(table.view(0), other) is None
         assert commands(table, other)["P"].action is TableButton.PROPOSE
 
 
@@ -212,13 +215,13 @@ def test_putting_together_never_moves_what_lies_in_a_place() -> None:
         game = ("kinaskak", "shanghai")[number % 2]
         table = position(game, number=1 + number % 6, hand=" ".join(str(card) for card in some_hand(rng)))
         view = table.view(0)
-        asked = len(stage(game).tray(view))
+        asked = len(stage(game).controls.tray(view))
         held = rng.sample(view.hand, 6)
         tray: list[list[Card]] = [[] for _ in range(asked)]
         for card in held[: rng.randrange(6)]:
             rng.choice(tray).append(card)
         picked = held[5:] if number % 3 == 0 else []
-        found = stage(game).propose(view, tray, picked)
+        found = stage(game).controls.propose(view, tray, picked)
         if not isinstance(found, Refusal) and any(tray):
             assert all(set(before) <= set(after) for before, after in zip(tray, found, strict=True))
             lying = [card for group in found for card in group]
@@ -254,9 +257,9 @@ def test_what_is_wrong_in_a_place(tray: tuple[str, str], expected: list[str | No
     hand = "3H 2C 3C 4H 4C 4H-2 5H 6H 7H 8H AH AH-2 2H QH KH JH JK1 JK2 JK3"
     table = position(hand=hand)
     assert wrong(table, *tray) == expected
-    assert [place.fine for place in stage().tray(table.view(0), groups(*tray))] == [
+    assert [place.fine for place in stage().controls.tray(table.view(0), groups(*tray))] == [
         len(cards(text)) >= place.room and reason is None and len(cards(text)) > 2
-        for text, place, reason in zip(tray, stage().tray(table.view(0)), expected, strict=True)
+        for text, place, reason in zip(tray, stage().controls.tray(table.view(0)), expected, strict=True)
     ]
 
 
@@ -293,7 +296,7 @@ def test_what_is_wrong_by_house_rules() -> None:
 
 
 def test_a_place_says_what_lies_there_in_few_words() -> None:
-    places = stage().tray(position(hand=HAND).view(0), groups("9S 9D JK1", "4H 5H 6H 7H"))
+    places = stage().controls.tray(position(hand=HAND).view(0), groups("9S 9D JK1", "4H 5H 6H 7H"))
     assert [said(place.label) for place in places] == ["set of 3", "run of 4"]
     assert [said(place.name) for place in places] == ["set of nines", "run of hearts"]
     assert all(place.fine for place in places)
@@ -304,37 +307,37 @@ def test_a_place_says_what_lies_there_in_few_words() -> None:
 
 def test_before_the_start_there_is_one_button_and_forehand_has_it() -> None:
     table = position(hand=HAND, phase="ready")
-    (ready,) = stage().commands(table.view(0), NAMES)
+    (ready,) = stage().controls.commands(table.view(0), NAMES)
     assert (ready.action, ready.primary) == (READY, True)
-    assert stage().commands(table.view(1), NAMES) == []
+    assert stage().controls.commands(table.view(1), NAMES) == []
     # Whoever has begun to put cards together can go on with that.
     assert list(commands(table, groups("9S 9D", ""))) == ["R", "P", "U"]
 
 
 def test_whoever_is_asked_to_buy_is_asked_beside_the_card() -> None:
     table = position(hand="2H 3H", upcard="5D", phase="offer", bought=[0, 1, 0, 0])
-    assert stage().question(table.view(1), NAMES) is None
+    assert stage().controls.question(table.view(1), NAMES) is None
     play(table, "0 draw")
-    asked = stage().question(table.view(1), NAMES)
+    asked = stage().controls.question(table.view(1), NAMES)
     assert asked is not None
     assert (asked.about, said(asked.title)) == ("discard", "Buy the five of diamonds?")
     assert said(asked.note) == "You also take 1 card(s) from the stock · 2 of 3 purchases left"
-    answers = stage().commands(table.view(1), NAMES)
+    answers = stage().controls.commands(table.view(1), NAMES)
     assert [(one.action, one.answer) for one in answers] == [(BUY, True), (PASS_BUY, True)]
-    assert [stage().question(table.view(seat), NAMES) for seat in (0, None)] == [None, None]
-    (call,) = stage().commands_out_of_turn(table.view(2), NAMES)
+    assert [stage().controls.question(table.view(seat), NAMES) for seat in (0, None)] == [None, None]
+    (call,) = stage().controls.commands_out_of_turn(table.view(2), NAMES)
     assert (call.action, call.answer) == (BUY, False)
 
 
 def test_the_question_names_the_price() -> None:
     over = position(hand="2H 3H", upcard="5D", phase="offer", bought=[0, 3, 0, 0])
     play(over, "0 draw")
-    asked = stage().question(over.view(1), NAMES)
+    asked = stage().controls.question(over.view(1), NAMES)
     assert asked is not None
     assert said(asked.note) == "You also take 1 card(s) from the stock · 200 penalty points"
     two = position("shanghai", number=9, hand="2H 3H", upcard="5D", phase="offer")
     play(two, "0 draw")
-    asked = stage("shanghai").question(two.view(1), NAMES)
+    asked = stage("shanghai").controls.question(two.view(1), NAMES)
     assert asked is not None
     assert said(asked.note) == "You also take 2 card(s) from the stock · 4 of 4 purchases left"
 
@@ -359,7 +362,7 @@ FIVE, NINE, JOKER = cards("5D 9C JK1")
     ],
 )
 def test_what_a_seat_did_last(text: str | None, card: Card | None, events: list[Any]) -> None:
-    tag = stage().lately(events, 1, NAMES)
+    tag = stage().speech.lately(events, 1, NAMES)
     assert (None if tag is None else said(tag.text)) == text
     assert (None if tag is None else tag.card) is card
 
@@ -389,17 +392,17 @@ def test_only_what_could_help_is_worth_a_question(hand: str, upcard: str, number
     table = position(hand="2H 3H", number=number, upcard="9D", phase="offer")
     play(table, "0 draw")
     view = replace(table.view(1), hand=tuple(cards(hand)), discard=tuple(cards(upcard)))
-    assert stage().matters_to(view)
-    assert stage().would_accept(view) is accepts
+    assert stage().waiting.matters_to(view)
+    assert stage().waiting.would_accept(view) is accepts
 
 
 def test_what_going_on_means() -> None:
     ready = position(hand=HAND, phase="ready")
-    assert [said(part) for part in stage().going_on(ready.view(1)) or ()] == ["I am ready", "R"]
+    assert [said(part) for part in stage().waiting.going_on(ready.view(1)) or ()] == ["I am ready", "R"]
     table = position(hand="2H 3H", upcard="9D", phase="offer")
-    assert stage().going_on(table.view(1)) is None
+    assert stage().waiting.going_on(table.view(1)) is None
     play(table, "0 draw")
-    assert [said(part) for part in stage().going_on(table.view(1)) or ()] == ["None of us buys", "N"]
+    assert [said(part) for part in stage().waiting.going_on(table.view(1)) or ()] == ["None of us buys", "N"]
 
 
 # -- what a button is about, and what would do instead -----------------------------------------------------------------
@@ -416,9 +419,9 @@ def test_what_going_on_means() -> None:
 )  # fmt: skip
 def test_a_refused_card_says_what_the_meld_takes(melds: str, dropped: str, sentence: str) -> None:
     table = position(hand="9D KS QS", melds=melds, down=(0, 1))
-    refusal = stage().gesture(table.view(0), cards(dropped), "meld-0")
+    refusal = stage().controls.gesture(table.view(0), cards(dropped), "meld-0")
     assert isinstance(refusal, Refusal)
-    assert said(stage().explain(refusal, NAMES)) == sentence
+    assert said(stage().speech.explain(refusal, NAMES)) == sentence
 
 
 def test_buttons_show_the_card_they_are_about() -> None:
@@ -443,11 +446,13 @@ def test_a_picked_card_that_fits_on_a_meld_is_laid_off_first() -> None:
     table = position(hand="JC 9D 2S", melds="7C 8C 9C 10C", down=(0, 1))
 
     def golden(*picked: str) -> list[str]:
-        found = stage().commands(table.view(0), NAMES, cards(" ".join(picked)))
+        found = stage().controls.commands(table.view(0), NAMES, cards(" ".join(picked)))
         return [said(command.label) for command in found if command.primary]
 
     assert golden("JC") == ["Lay off"]
     assert golden("9D") == ["Discard"]
-    (off,) = (one for one in stage().commands(table.view(0), NAMES, cards("JC")) if said(one.label) == "Lay off")
+    (off,) = (
+        one for one in stage().controls.commands(table.view(0), NAMES, cards("JC")) if said(one.label) == "Lay off"
+    )
     assert table.refusal(0, off.action) is None
     assert off.card == cards("JC")[0]

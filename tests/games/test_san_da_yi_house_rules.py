@@ -8,8 +8,8 @@ import pytest
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.refusal import Refusal
+from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import PASS
-from cardtable.games.san_da_yi.presentation.stage import SanDaYiStage
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
@@ -98,7 +98,7 @@ def last_trick(_: str, options: dict[str, Any]) -> Any:
 def counting(_: str, options: dict[str, Any]) -> Any:
     table = calling(kitty=SPADES, **options)
     play(table, f"80; bury {SPADES}; trump ♥")
-    return [sign.text.source for sign in SanDaYiStage().signs(table.view(0), NAMES)]
+    return [sign.text.source for sign in entry("san_da_yi").stage.layout.signs(table.view(0), NAMES)]
 
 
 MATTERS = [

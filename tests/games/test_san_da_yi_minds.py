@@ -13,7 +13,7 @@ from cardtable.games.san_da_yi.players import calling as calls
 from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.players.sight import Sight
-from cardtable.games.san_da_yi.presentation import texts
+from cardtable.games.san_da_yi.presentation.speech import WHY
 from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
@@ -42,7 +42,7 @@ def play_out(table: Any, level: Level, rng: Random) -> list[tuple[Any, Any]]:
         assert decision is not None
         assert view.refusal(decision.action) is None
         assert decision.reasons
-        assert all(reason.code in texts.WHY for reason in decision.reasons)
+        assert all(reason.code in WHY for reason in decision.reasons)
         found.append((view, decision))
         table.play(table.turn, decision.action, luck(str(rng.random())))
     return found

@@ -14,9 +14,9 @@ import cardtable.games.san_da_yi as package
 from cardtable.cards import SUITS, Card
 from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import Standing
+from cardtable.games.catalogue import entry
 from cardtable.games.san_da_yi.covers import SAN_DA_YI
-from cardtable.games.san_da_yi.presentation.stage import SanDaYiStage
-from cardtable.games.san_da_yi.presentation.texts import WHY
+from cardtable.games.san_da_yi.presentation.speech import WHY
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
@@ -24,12 +24,12 @@ from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton
-from cardtable.stage.stage import HandOrder
+from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import Direction, Middle, ZoneKind
 from tests.conformance.common import cards_in
 from tests.games.san_da_yi_positions import action, calling, ending, luck, play, read
 
-STAGE = SanDaYiStage()
+STAGE = entry("san_da_yi").stage
 NAMES = ("Anna", "Bjarni", "Cecilia", "Dóra")
 LEVEL = Standing((0, -3, 2, 1), False, (2,))
 FOLDER = Path(inspect.getfile(package)).parent
@@ -42,7 +42,7 @@ def say(message: Message | None) -> str:
 
 
 def zone(view: Any, name: str, near: int = 0) -> Any:
-    return next((one for one in STAGE.zones(view, NAMES, near) if one.id == name), None)
+    return next((one for one in STAGE.layout.zones(view, NAMES, near) if one.id == name), None)
 
 
 def texts(commands: list[Command]) -> list[str]:
@@ -74,7 +74,7 @@ def test_every_code_of_a_refusal_has_a_sentence_and_a_chapter() -> None:
     for code, rule in sorted(found):
         assert rule in chapters, code
         refusal = Refusal(code, rule, tuple(read("K♠")), SUITS[1], 70, 2)
-        sentence = say(STAGE.explain(refusal, NAMES))
+        sentence = say(STAGE.speech.explain(refusal, NAMES))
         assert sentence.endswith((".", ")."))
         assert (sentence == "That is not possible now.") == (code == "unknown-action"), code
 
@@ -92,96 +92,96 @@ def test_every_event_has_a_sentence() -> None:
         for points in (0, 40, 45, 90):
             case = scoring.case(60, points, captured)
             some.append(events.HandEnded(1, 60, points, captured, case, six))
-    sentences = [say(STAGE.tell(event, NAMES)) for event in some]
+    sentences = [say(STAGE.speech.tell(event, NAMES)) for event in some]
     assert len(set(sentences)) == len(sentences)
     assert all("{" not in one and one.endswith(".") for one in sentences)
-    assert "king of spades" not in say(STAGE.tell(events.TookKitty(1, six, False).seen_by(0), NAMES))  # type: ignore[arg-type]
-    assert [say(text) for _, text in STAGE.exclaim(events.Called(1, 65))] == ["65!"]
-    assert [say(text) for _, text in STAGE.exclaim(events.Called(1, 0))] == ["Pass"]
-    assert STAGE.exclaim(events.Buried(1, None)) == ()
+    assert "king of spades" not in say(STAGE.speech.tell(events.TookKitty(1, six, False).seen_by(0), NAMES))  # type: ignore[arg-type]
+    assert [say(text) for _, text in STAGE.speech.exclaim(events.Called(1, 65))] == ["65!"]
+    assert [say(text) for _, text in STAGE.speech.exclaim(events.Called(1, 0))] == ["Pass"]
+    assert STAGE.speech.exclaim(events.Buried(1, None)) == ()
 
 
 def test_the_case_of_a_hand_in_words() -> None:
     result = scoring.result(scoring.Facts(1, 65, 45, True))
-    assert say(STAGE.round_end(result, NAMES)) == (
+    assert say(STAGE.speech.round_end(result, NAMES)) == (
         "The defenders needed 40 point(s), took 45 and captured the kitty: Bjarni loses 9 times the base of 2."
     )
-    assert say(STAGE.account(result, 1)) == "declarer at 65: 9 times the base of 2"
-    assert say(STAGE.account(result, 0)) == "defender: 3 times the base of 2"
+    assert say(STAGE.scoring.account(result, 1)) == "declarer at 65: 9 times the base of 2"
+    assert say(STAGE.scoring.account(result, 0)) == "defender: 3 times the base of 2"
 
 
 def test_calls_as_buttons() -> None:
     table = calling()
     play(table, "65")
     seat = table.turn
-    found = STAGE.commands(table.view(seat), NAMES)
+    found = STAGE.controls.commands(table.view(seat), NAMES)
     assert texts(found)[1] == "65: they need 40"
     assert all(one.answer for one in found)
-    asked = STAGE.question(table.view(seat), NAMES)
+    asked = STAGE.controls.question(table.view(seat), NAMES)
     assert asked is not None
     assert (asked.about, say(asked.title)) == ("kitty", "What do you bid, alone against three?")
     assert say(asked.note).startswith("The base is 1 at 60, 1 more at each step, and 5 at 80.")
     assert [scoring.base(value) for value in VALUES] == [1, 2, 3, 4, 5]
-    assert [STAGE.question(table.view(other), NAMES) for other in (None, 0)] == [None, None]
+    assert [STAGE.controls.question(table.view(other), NAMES) for other in (None, 0)] == [None, None]
     assert [say(one.key) for one in found] == ["1", "2", "3", "4", "5", "P"]
     assert [one.refusal is None for one in found] == [False, False, True, True, True, True]
-    assert all(one.refusal is not None for one in STAGE.commands(table.view(0), NAMES))
-    assert STAGE.commands(table.view(None), NAMES) == []
-    assert [say(note.text) for plate in STAGE.plates(table.view(0), LEVEL) for note in plate.notes] == ["bid 65"]
+    assert all(one.refusal is not None for one in STAGE.controls.commands(table.view(0), NAMES))
+    assert STAGE.controls.commands(table.view(None), NAMES) == []
+    assert [say(note.text) for plate in STAGE.layout.plates(table.view(0), LEVEL) for note in plate.notes] == ["bid 65"]
 
 
 def test_burying_in_the_tray() -> None:
     table = calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠")
     play(table, "65; pass; pass; pass")
     view = table.view(0)
-    (place,) = STAGE.tray(view)
+    (place,) = STAGE.controls.tray(view)
     assert (place.room, place.fine) == (6, False)
-    assert STAGE.tray(table.view(1)) == []
-    assert STAGE.commands(table.view(1), NAMES) == []
-    propose = STAGE.commands(view, NAMES)[0]
+    assert STAGE.controls.tray(table.view(1)) == []
+    assert STAGE.controls.commands(table.view(1), NAMES) == []
+    propose = STAGE.controls.commands(view, NAMES)[0]
     assert (propose.action, say(propose.key)) == (TableButton.PROPOSE, "C")
     assert say(propose.label) == "Choose six cards"
     two = list(view.hand[:2])
-    assert say(STAGE.commands(view, NAMES, two)[0].label) == "Choose these 2 card(s)"
-    assert STAGE.propose(view, [], two) == [two]
-    (six,) = STAGE.propose(view, [two], [])  # type: ignore[misc]
+    assert say(STAGE.controls.commands(view, NAMES, two)[0].label) == "Choose these 2 card(s)"
+    assert STAGE.controls.propose(view, [], two) == [two]
+    (six,) = STAGE.controls.propose(view, [two], [])  # type: ignore[misc]
     assert len(six) == 6
     assert six[:2] == two
-    assert STAGE.propose(view, [list(six)], [view.hand[-1], *two]) == Refusal("bury-six", "burying", number=7)
-    (place,) = STAGE.tray(view, [six])
+    assert STAGE.controls.propose(view, [list(six)], [view.hand[-1], *two]) == Refusal("bury-six", "burying", number=7)
+    (place,) = STAGE.controls.tray(view, [six])
     assert place.fine
-    assert say(STAGE.plan(view, [six])) == "Six cards are ready. Nothing is buried yet."
-    assert STAGE.plan(view, [six[:5]]) is None
-    bury, clear = STAGE.commands(view, NAMES, (), [six])
+    assert say(STAGE.controls.plan(view, [six])) == "Six cards are ready. Nothing is buried yet."
+    assert STAGE.controls.plan(view, [six[:5]]) is None
+    bury, clear = STAGE.controls.commands(view, NAMES, (), [six])
     assert isinstance(bury.action, Bury)
     assert (say(bury.label), say(bury.key)) == ("Bury these six", "B")
     assert (bury.refusal, clear.action) == (None, TableButton.CLEAR)
     table.play(0, bury.action, luck())
-    trumps = STAGE.commands(table.view(0), NAMES)
+    trumps = STAGE.controls.commands(table.view(0), NAMES)
     assert [(say(one.key), one.suit) for one in trumps] == list(zip("1234", SUITS, strict=True))
     assert all(one.answer for one in trumps)
-    asked = STAGE.question(table.view(0), NAMES)
+    asked = STAGE.controls.question(table.view(0), NAMES)
     assert asked is not None
     assert (asked.about, say(asked.title)) == ("buried", "Which suit will be trump?")
     assert zone(table.view(0), asked.about) is not None
-    assert STAGE.question(table.view(1), NAMES) is None
-    assert STAGE.tray(table.view(0)) == []
+    assert STAGE.controls.question(table.view(1), NAMES) is None
+    assert STAGE.controls.tray(table.view(0)) == []
 
 
 def test_a_card_is_played_on_the_trick() -> None:
     table = in_play()
     card = table.hands[0][0]
-    assert STAGE.gesture(table.view(0), [card], "trick") == Gesture((PLAY[card],))
-    assert STAGE.gesture(table.view(0), [], "trick") is None
-    assert STAGE.gesture(table.view(0), [card], "kitty") is None
-    assert STAGE.gesture(table.view(0), table.hands[0][:2], "trick") == Refusal("play-one", "tricks")
-    (button,) = STAGE.commands(table.view(0), NAMES, [card])
+    assert STAGE.controls.gesture(table.view(0), [card], "trick") == Gesture((PLAY[card],))
+    assert STAGE.controls.gesture(table.view(0), [], "trick") is None
+    assert STAGE.controls.gesture(table.view(0), [card], "kitty") is None
+    assert STAGE.controls.gesture(table.view(0), table.hands[0][:2], "trick") == Refusal("play-one", "tricks")
+    (button,) = STAGE.controls.commands(table.view(0), NAMES, [card])
     assert (button.action, button.refusal, button.card) == (PLAY[card], None, card)
-    (unpicked,) = STAGE.commands(table.view(0), NAMES)
+    (unpicked,) = STAGE.controls.commands(table.view(0), NAMES)
     assert (unpicked.refusal, unpicked.card) == (Refusal("pick-first", "tricks"), None)
-    assert STAGE.commands(table.view(0), NAMES, table.hands[0][:2])[0].refusal == Refusal("play-one", "tricks")
+    assert STAGE.controls.commands(table.view(0), NAMES, table.hands[0][:2])[0].refusal == Refusal("play-one", "tricks")
     other = table.hands[table.rules.after(0)][0]
-    refused = STAGE.gesture(table.view(table.rules.after(0)), [other], "trick")
+    refused = STAGE.controls.gesture(table.view(table.rules.after(0)), [other], "trick")
     assert isinstance(refused, Refusal)
     assert refused.code == "not-your-turn"
 
@@ -212,7 +212,7 @@ def test_at_most_two_strips_of_the_kitty_and_one_of_them_open() -> None:
         while table.result is None:
             table.play(table.turn, rng.choice(table.legal(table.turn)), luck())
             for seat in (None, *range(4)):
-                zones = STAGE.zones(table.view(seat), NAMES, 0)
+                zones = STAGE.layout.zones(table.view(seat), NAMES, 0)
                 strips = [one for one in zones if one.kind is ZoneKind.KITTY]
                 assert len(strips) <= 2
                 assert sum(any(one.cards) for one in strips) <= 1
@@ -224,7 +224,7 @@ def test_the_log_names_the_kitty_only_where_it_may_be_looked_at_again() -> None:
     """Where the shown kitty is to be remembered, the log does not remember it for everybody (A14, Y-f)."""
     for recall in (True, False):
         events_of_calls = play(calling(kitty="3♠ 4♠ 5♠ 6♠ 7♠ 8♠", kitty_recall=recall), "65; pass; pass; pass")
-        told = " ".join(say(text) for event in events_of_calls if (text := STAGE.tell(event.seen_by(1), NAMES)))
+        told = " ".join(say(text) for event in events_of_calls if (text := STAGE.speech.tell(event.seen_by(1), NAMES)))
         assert ("three of spades" in told) == recall
         assert "takes up the kitty" in told
 
@@ -232,7 +232,7 @@ def test_the_log_names_the_kitty_only_where_it_may_be_looked_at_again() -> None:
 def test_a_hidden_kitty_is_never_on_the_table() -> None:
     table = in_play(70)
     for seat in (1, 2, 3, None):
-        shown = cards_in(STAGE.zones(table.view(seat), NAMES, 1))
+        shown = cards_in(STAGE.layout.zones(table.view(seat), NAMES, 1))
         assert not {*table.taken, *table.buried} & set(shown)
 
 
@@ -244,7 +244,7 @@ def test_no_card_lies_in_two_zones() -> None:
         while table.result is None:
             table.play(table.turn, rng.choice(table.legal(table.turn)), luck())
             for seat in (None, *range(4)):
-                zones = STAGE.zones(table.view(seat), NAMES, 0 if seat is None else seat)
+                zones = STAGE.layout.zones(table.view(seat), NAMES, 0 if seat is None else seat)
                 faces = [card for one in zones for card in one.cards if card is not None]
                 assert len(set(faces)) == len(faces)
                 assert len({one.id for one in zones}) == len(zones)
@@ -253,40 +253,42 @@ def test_no_card_lies_in_two_zones() -> None:
 def test_the_others_sit_as_they_play() -> None:
     for direction, following in (("ccw", [3, 2, 1]), ("cw", [1, 2, 3])):
         view = calling(direction=direction).view(0)
-        hands = [one.seat for one in STAGE.zones(view, NAMES, 0) if one.kind is ZoneKind.OTHER_HAND]
+        hands = [one.seat for one in STAGE.layout.zones(view, NAMES, 0) if one.kind is ZoneKind.OTHER_HAND]
         assert [view.rules.after(0, step) for step in (1, 2, 3)] == following
         # Seats never move: counter-clockwise the next player sits at the right.
         assert hands == [1, 2, 3]
-        assert STAGE.direction(view) == Direction(clockwise=direction == "cw")
+        assert STAGE.layout.direction(view) == Direction(clockwise=direction == "cw")
 
 
 def test_tricks_plates_and_status() -> None:
     table = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, points=35)
     play(table, "A♥; 6♦; 4♣; 4♦")
     view = table.view(0)
-    trump, points = STAGE.signs(view, NAMES)
+    trump, points = STAGE.layout.signs(view, NAMES)
     assert (say(trump.text), say(trump.short), trump.suit) == ("Trump: hearts", "hearts", table.trump)
     assert (say(points.text), say(points.short), points.part) == ("Defenders 35 / 45", "Def. 35 / 45", 35 / 45)
     assert zone(view, "last-trick").cards == tuple(read("A♥ 6♦ 4♣ 4♦"))
-    assert say(STAGE.status(view, NAMES)) == "Anna: lead any card. The defenders have 35 and need 45 point(s)."
-    assert say(STAGE.status(table.view(1), NAMES)) == "Anna is playing. The defenders have 35 and need 45 point(s)."
-    notes = STAGE.plates(view, LEVEL)[0].notes
+    assert say(STAGE.speech.status(view, NAMES)) == "Anna: lead any card. The defenders have 35 and need 45 point(s)."
+    assert (
+        say(STAGE.speech.status(table.view(1), NAMES)) == "Anna is playing. The defenders have 35 and need 45 point(s)."
+    )
+    notes = STAGE.layout.plates(view, LEVEL)[0].notes
     assert [say(notes[0].text), say(notes[0].short)] == ["declarer, 60", "bids 60"]
     assert say(notes[-1].text).endswith("trump(s) out")
     assert say(notes[-1].short).endswith(" out")
-    assert [say(plate.score) for plate in STAGE.plates(view, LEVEL)][1] == "minus 3 point(s)"
+    assert [say(plate.score) for plate in STAGE.layout.plates(view, LEVEL)][1] == "minus 3 point(s)"
     blind = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, memory_aid=False).view(0)
-    assert not any("out" in say(note.text) for plate in STAGE.plates(blind, LEVEL) for note in plate.notes)
-    assert [one.suit for one in STAGE.signs(blind, NAMES)] == [blind.trump]
-    assert say(STAGE.status(blind, NAMES)) == "Anna: lead any card."
+    assert not any("out" in say(note.text) for plate in STAGE.layout.plates(blind, LEVEL) for note in plate.notes)
+    assert [one.suit for one in STAGE.layout.signs(blind, NAMES)] == [blind.trump]
+    assert say(STAGE.speech.status(blind, NAMES)) == "Anna: lead any card."
     play(table, "3♣; 8♦; A♣; 7♦")
     result = table.result
     assert result is not None
-    facts = [f"{say(label)}: {say(value)}" for label, value in STAGE.facts(table.view(1), NAMES)]
+    facts = [f"{say(label)}: {say(value)}" for label, value in STAGE.scoring.facts(table.view(1), NAMES)]
     assert facts[0].endswith("declarer: 60 = base 1")
     assert facts[1].startswith("Defenders’ points: ")
     assert facts[2].startswith("Kitty: ")
-    reckoned, change, total = STAGE.columns(table.view(1), (0, -3, 3, 0))
+    reckoned, change, total = STAGE.scoring.columns(table.view(1), (0, -3, 3, 0))
     assert say(reckoned.cells[0]).startswith("3 × ")
     assert say(change.cells[0]) == (f"+{result.scores[0]}" if result.scores[0] > 0 else f"−{-result.scores[0]}")
     assert [say(cell) for cell in total.cells] == ["0", "−3", "3", "0"]
@@ -300,7 +302,7 @@ def test_every_line_of_the_status_reads_well() -> None:
         while table.result is None:
             table.play(table.turn, rng.choice(table.legal(table.turn)), luck(str(number)))
             for seat in (None, *range(4)):
-                line = say(STAGE.status(table.view(seat), NAMES))
+                line = say(STAGE.speech.status(table.view(seat), NAMES))
                 assert "{" not in line
                 found.add(line.split(":")[-1].split(".")[0])
     assert len(found) > 15
@@ -312,18 +314,18 @@ def test_hints_have_a_sentence_for_every_reason() -> None:
         assert f'"{code}"' in source, code
     some: list[Any] = [Call(0), Call(65), Bury(tuple(read("3♠ 4♠"))), NameTrump(SUITS[1]), PlayCard(read("3♠")[0])]
     for one in some:
-        assert say(STAGE.advise(one, (), NAMES)).endswith(".")
-        assert say(STAGE.advise(one, (Reason("weak"), Reason("ruff", 2.0)), NAMES)).endswith("wins the trick.")
+        assert say(STAGE.speech.advise(one, (), NAMES)).endswith(".")
+        assert say(STAGE.speech.advise(one, (Reason("weak"), Reason("ruff", 2.0)), NAMES)).endswith("wins the trick.")
 
 
 def test_how_far_a_match_is() -> None:
-    assert say(STAGE.progress(SanDaYiRules(), LEVEL, 3)) == "Round 3 of 8"
-    assert say(STAGE.progress(SanDaYiRules(hands=0), LEVEL, 3)) == "Round 3"
-    assert STAGE.minutes(SanDaYiRules(), 4) == 32
-    assert STAGE.goal(SanDaYiRules()) is None
+    assert say(STAGE.scoring.progress(SanDaYiRules(), LEVEL, 3)) == "Round 3 of 8"
+    assert say(STAGE.scoring.progress(SanDaYiRules(hands=0), LEVEL, 3)) == "Round 3"
+    assert STAGE.scoring.minutes(SanDaYiRules(), 4) == 32
+    assert STAGE.scoring.goal(SanDaYiRules()) is None
     assert all(isinstance(card, Card) for card in SAN_DA_YI.picture.cards)
     assert len(VALUES) == 5
-    assert [len(group) for group in STAGE.suggest(in_play().view(0))]
+    assert [len(group) for group in STAGE.layout.suggest(in_play().view(0))]
     assert action("65") == Call(65)
 
 
@@ -333,7 +335,7 @@ def test_the_cross_has_four_places_from_the_leader_on() -> None:
         trick = zone(table.view(1), "trick")
         assert (trick.room, trick.players, trick.suit, len(trick.cards)) == (4, (0, 3, 2, 1), None, played)
         play(table, str(table.legal(table.turn)[0].card))
-    assert STAGE.middle is Middle.TRICK
+    assert STAGE.layout.middle is Middle.TRICK
     assert zone(table.view(1), "last-trick").players == (0, 3, 2, 1)
     assert zone(table.view(1), "trick").players == tuple(table.rules.after(table.leader, step) for step in range(4))
 
@@ -353,19 +355,19 @@ def test_won_tricks_are_two_packs_that_say_whose_they_are() -> None:
     last = zone(table.view(1), "last-trick")
     assert (last.kind, say(last.name), last.owner) == (ZoneKind.LAST, "Last trick: Anna", 0)
     assert [len(one.cards) for one in (own, others)] == [4 * won, 4 * lost]
-    lying = [one for one in STAGE.zones(table.view(0), NAMES, 0) if one.kind is not ZoneKind.LAST]
+    lying = [one for one in STAGE.layout.zones(table.view(0), NAMES, 0) if one.kind is not ZoneKind.LAST]
     assert sum(len(one.cards) for one in lying) == 54
 
 
 def test_the_last_card_of_a_hand_is_played_without_picking_it() -> None:
     table = ending({0: "A♥", 1: "7♦", 2: "4♣", 3: "8♦"})
-    (button,) = STAGE.commands(table.view(0), NAMES)
+    (button,) = STAGE.controls.commands(table.view(0), NAMES)
     assert (button.action, button.refusal, button.primary) == (PLAY[table.hands[0][0]], None, True)
-    assert say(STAGE.explain(Refusal("pick-first", "tricks"), NAMES)) == "Pick a card first."
+    assert say(STAGE.speech.explain(Refusal("pick-first", "tricks"), NAMES)) == "Pick a card first."
 
 
 def test_a_hand_lies_with_trumps_first() -> None:
-    assert STAGE.order(in_play().view(0)) is HandOrder.GROUPS
+    assert STAGE.layout.order(in_play().view(0)) is HandOrder.GROUPS
 
 
 def test_why_cards_in_the_tray_cannot_be_buried() -> None:
@@ -373,10 +375,10 @@ def test_why_cards_in_the_tray_cannot_be_buried() -> None:
     play(table, "65; pass; pass; pass")
     view = table.view(0)
     five, small = read("5♠")[0], read("3♠ 4♠ 6♠")
-    assert STAGE.tray(view, [small])[0].wrong is None
-    (place,) = STAGE.tray(view, [[five, *small]])
+    assert STAGE.controls.tray(view, [small])[0].wrong is None
+    (place,) = STAGE.controls.tray(view, [[five, *small]])
     assert (say(place.wrong), place.fine) == ("no fives, tens, kings", False)
-    (place,) = STAGE.tray(view, [view.hand[:8]])
+    (place,) = STAGE.controls.tray(view, [view.hand[:8]])
     assert (say(place.wrong), place.fine) == ("2 too many", False)
 
 
@@ -393,7 +395,7 @@ def test_why_cards_in_the_tray_cannot_be_buried() -> None:
     ],
 )
 def test_what_a_seat_did_last(text: str | None, card: str | None, some: list[Any]) -> None:
-    tag = STAGE.lately(some, 1, NAMES)
+    tag = STAGE.speech.lately(some, 1, NAMES)
     assert (None if tag is None else say(tag.text)) == text
     assert (None if tag is None or tag.card is None else str(tag.card)) == card
 
@@ -406,6 +408,6 @@ def test_who_does_not_follow_hears_which_cards_do() -> None:
     for card in view.hand:
         refusal = view.refusal(PLAY[card])
         if refusal is not None:
-            found = STAGE.instead(view, refusal, NAMES)
+            found = STAGE.speech.instead(view, refusal, NAMES)
             assert found is not None
             assert set(found.actions) == set(view.legal())

@@ -15,7 +15,7 @@ from cardtable.engine.values import Action
 from cardtable.games.two_of_three.players.determinization import worlds
 from cardtable.games.two_of_three.players.fast_table import World, bits, ends, fit_of, indices, longest, play_out
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.presentation.texts import WHY
+from cardtable.games.two_of_three.presentation.speech import WHY
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules, cards_to_deal
 from cardtable.games.two_of_three.rules.legality import fits, playable

@@ -15,10 +15,10 @@ import pytest
 import cardtable.games.two_of_three
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
+from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.covers import TWO_OF_THREE
 from cardtable.games.two_of_three.presentation import lengths, refusal_texts
-from cardtable.games.two_of_three.presentation.stage import TwoOfThreeStage
-from cardtable.games.two_of_three.presentation.texts import WHY
+from cardtable.games.two_of_three.presentation.speech import WHY
 from cardtable.games.two_of_three.rules import events as happened
 from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
@@ -36,7 +36,7 @@ from tests.games.two_of_three_positions import (
     some_match,
 )
 
-STAGE = TwoOfThreeStage()
+STAGE = entry("two_of_three").stage
 FOLDER = Path(cardtable.games.two_of_three.__path__[0])
 ANCHORS = {
     "aim", "cards", "attributes", "aces", "deal", "matching", "contrast", "turn", "drawing", "stopping", "round-end",
@@ -55,12 +55,12 @@ def refused(table: Any, text: str, seat: int = 0) -> str:
     """What is said when this is tried."""
     refusal = table.refusal(seat, action(text))
     assert refusal is not None
-    return said(STAGE.explain(refusal, NAMES))
+    return said(STAGE.speech.explain(refusal, NAMES))
 
 
 def test_the_zones_of_a_table() -> None:
     table = position("JD 5S", "3C QH", "4D 6D 8D", stock="9H 2C", turn=0)
-    zones = {zone.id: zone for zone in STAGE.zones(table.view(0), NAMES, 0)}
+    zones = {zone.id: zone for zone in STAGE.layout.zones(table.view(0), NAMES, 0)}
     assert list(zones) == ["stock", "row", "hand-0", "hand-1"]
     assert zones["row"].kind is ZoneKind.ROW
     assert zones["row"].cards == tuple(cards("JD 5S"))
@@ -72,13 +72,13 @@ def test_the_zones_of_a_table() -> None:
         ["diamonds", "odd", "high"], ["spades", "odd", "low"],
     ]  # fmt: skip
     assert [each[0].suit for each in zones["row"].features] == [card.suit for card in cards("JD 5S")]
-    assert STAGE.middle is Middle.ROW
-    exactly = STAGE.zones(position("JD 5S", "3C", "4D", options={"match": "exactly"}).view(0), NAMES, 0)[1]
+    assert STAGE.layout.middle is Middle.ROW
+    exactly = STAGE.layout.zones(position("JD 5S", "3C", "4D", options={"match": "exactly"}).view(0), NAMES, 0)[1]
     assert [said(head) for head in exactly.heads] == ["exactly 1 of 3 like this", "exactly 2 of 3 like this"]
 
 
 def test_an_ace_in_the_row_shows_both_its_values() -> None:
-    row = STAGE.zones(position("JD AS", "3C", "4D").view(0), NAMES, 0)[1]
+    row = STAGE.layout.zones(position("JD AS", "3C", "4D").view(0), NAMES, 0)[1]
     assert [said(one.text) for one in row.features[1]] == ["spades", "1 odd · 14 even", "1 low · 14 high"]
 
 
@@ -96,10 +96,10 @@ def test_an_ace_in_the_row_shows_both_its_values() -> None:
 def test_the_features_in_which_a_card_agrees(row: str, card: str, expected: list[list[str]]) -> None:
     """As many as the rules count, and the same objects as are written under the row."""
     view = position(row, card).view(0)
-    found = STAGE.agreement(view, *cards(card))
+    found = STAGE.layout.agreement(view, *cards(card))
     assert [len(each) for each in found] == [len(each) for each in expected]
     assert [[said(one.text) for one in each] for each in found] == expected
-    written = STAGE.zones(view, NAMES, 0)[1].features
+    written = STAGE.layout.zones(view, NAMES, 0)[1].features
     assert all(set(each) <= set(under) for each, under in zip(found, written, strict=True))
 
 
@@ -120,7 +120,7 @@ def test_the_features_in_which_a_card_agrees(row: str, card: str, expected: list
     ],
 )
 def test_what_a_seat_did_last(text: str | None, card: str | None, events: list[Any]) -> None:
-    tag = STAGE.lately(events, 0, NAMES)
+    tag = STAGE.speech.lately(events, 0, NAMES)
     assert (None if tag is None else said(tag.text)) == text
     assert (None if tag is None or tag.card is None else str(tag.card)) == card
 
@@ -174,7 +174,7 @@ def test_a_refused_card_says_what_would_do(row: str, hand: str, tried: str, text
     view = position(row, hand, "2C", stock="9H 9D").view(0)
     refusal = view.refusal(action(tried))
     assert refusal is not None
-    found = STAGE.instead(view, refusal, NAMES)
+    found = STAGE.speech.instead(view, refusal, NAMES)
     assert found is not None
     assert said(found.text) == text
     assert list(found.actions) == [action(one) for one in actions.split()]
@@ -183,58 +183,58 @@ def test_a_refused_card_says_what_would_do(row: str, hand: str, tried: str, text
 
 def test_of_a_chain_nothing_is_proposed_that_does_not_continue_it() -> None:
     view = position("JD 5S", "3C QH 9H", "2C", stock="2D").view(0)
-    wrong = STAGE.gesture(view, cards("3C 9H"), "row")
+    wrong = STAGE.controls.gesture(view, cards("3C 9H"), "row")
     assert isinstance(wrong, Refusal)
-    assert STAGE.instead(view, wrong, NAMES) is None
+    assert STAGE.speech.instead(view, wrong, NAMES) is None
 
 
 def test_a_drop_on_the_row_lays_a_chain() -> None:
     table = position("JD 5S", "3C QH 9H", "2C", stock="2D")
     view = table.view(0)
-    found = STAGE.gesture(view, cards("3C QH"), "row")
+    found = STAGE.controls.gesture(view, cards("3C QH"), "row")
     assert found == Gesture((action("3C"), action("QH")))
-    wrong = STAGE.gesture(view, cards("3C 9H"), "row")
+    wrong = STAGE.controls.gesture(view, cards("3C 9H"), "row")
     assert isinstance(wrong, Refusal)
     assert wrong.cards == tuple(cards("9H 3C 5S"))
-    assert STAGE.gesture(view, [], "row") is None
-    assert isinstance(STAGE.gesture(view, [], "stock"), Refusal)
+    assert STAGE.controls.gesture(view, [], "row") is None
+    assert isinstance(STAGE.controls.gesture(view, [], "stock"), Refusal)
     stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
-    assert STAGE.gesture(stuck, [], "stock") == Gesture((action("draw"),))
-    assert STAGE.gesture(stuck, cards("2S"), "stock") is None
-    assert STAGE.gesture(stuck, cards("2S"), "hand-1") is None
+    assert STAGE.controls.gesture(stuck, [], "stock") == Gesture((action("draw"),))
+    assert STAGE.controls.gesture(stuck, cards("2S"), "stock") is None
+    assert STAGE.controls.gesture(stuck, cards("2S"), "hand-1") is None
 
 
 def test_the_picked_cards_are_described() -> None:
     view = position("JD 5S", "3C QH 9H", "2C", stock="2D", turn=1).view(0)
-    assert said(STAGE.describe(view, cards("3C"))) == (
+    assert said(STAGE.controls.describe(view, cards("3C"))) == (
         "The three of clubs: odd and low like the five of spades, odd like the jack of diamonds. It fits."
     )
-    assert said(STAGE.describe(view, cards("3C QH"))) == "These 2 cards fit one after the other."
-    assert said(STAGE.describe(view, cards("3C 9H"))).startswith("The nine of hearts: ")
-    assert STAGE.describe(view, []) is None
-    assert said(STAGE.describe(view, cards("9H"))) == (
+    assert said(STAGE.controls.describe(view, cards("3C QH"))) == "These 2 cards fit one after the other."
+    assert said(STAGE.controls.describe(view, cards("3C 9H"))).startswith("The nine of hearts: ")
+    assert STAGE.controls.describe(view, []) is None
+    assert said(STAGE.controls.describe(view, cards("9H"))) == (
         "The nine of hearts: odd like the five of spades, odd and high like the jack of diamonds. It does not fit."
     )
     contrast = position("JD 5S", "QH 6C", "2C", stock="2D").view(0)
-    assert said(STAGE.describe(contrast, cards("QH"))).endswith("It fits as a contrast.")
+    assert said(STAGE.controls.describe(contrast, cards("QH"))).endswith("It fits as a contrast.")
 
 
 def test_the_buttons() -> None:
     table = position("JD 5S", "3C 5C 2H", "4D", stock="6C")
-    draw, stop = STAGE.commands(table.view(0), NAMES)
+    draw, stop = STAGE.controls.commands(table.view(0), NAMES)
     assert (said(draw.key), said(stop.key)) == ("D", "E")
     assert draw.refusal is not None
     assert stop.refusal is not None
     assert (said(draw.label), said(stop.label)) == ("Draw", "End turn")
     play(table, "3C")
-    stop = STAGE.commands(table.view(0), NAMES)[1]
+    stop = STAGE.controls.commands(table.view(0), NAMES)[1]
     assert stop.refusal is None
     assert said(stop.label) == f"End turn, then {NAMES[1]}"
-    assert STAGE.commands(table.view(None), NAMES) == []
+    assert STAGE.controls.commands(table.view(None), NAMES) == []
     stuck = position("JD 5S", "2S 4H", "4D", stock="9H 7C").view(0)
-    assert STAGE.commands(stuck, NAMES)[0].primary
-    assert said(STAGE.commands(stuck, NAMES)[0].label) == "Draw one card"
-    assert STAGE.commands_out_of_turn(stuck, NAMES) == []
+    assert STAGE.controls.commands(stuck, NAMES)[0].primary
+    assert said(STAGE.controls.commands(stuck, NAMES)[0].label) == "Draw one card"
+    assert STAGE.controls.commands_out_of_turn(stuck, NAMES) == []
 
 
 def test_whose_turn_it_is() -> None:
@@ -259,9 +259,9 @@ def test_whose_turn_it_is() -> None:
         ),
     }
     for line, table in cases.items():
-        assert said(STAGE.status(table.view(0), NAMES)) == line
-        assert said(STAGE.status(table.view(1), NAMES)) == "Anna is playing."
-        assert said(STAGE.status(table.view(None), NAMES)) == "Anna is playing."
+        assert said(STAGE.speech.status(table.view(0), NAMES)) == line
+        assert said(STAGE.speech.status(table.view(1), NAMES)) == "Anna is playing."
+        assert said(STAGE.speech.status(table.view(None), NAMES)) == "Anna is playing."
 
 
 def codes_in_refusals() -> set[str]:
@@ -287,7 +287,7 @@ def test_every_refusal_has_a_sentence_and_a_chapter() -> None:
                     if refusal is not None:
                         seen.add(refusal.code)
                         assert refusal.rule in ANCHORS
-                        assert said(STAGE.explain(refusal, NAMES)) != "That is not possible now."
+                        assert said(STAGE.speech.explain(refusal, NAMES)) != "That is not possible now."
     assert codes_in_refusals() - seen <= {"unknown-action"}
 
 
@@ -299,24 +299,26 @@ def test_every_event_has_a_sentence() -> None:
         for table in random_steps(match, rng):
             for event in match.events[-1]:
                 for seat in (None, *range(table.seats)):
-                    message = STAGE.tell(event.seen_by(seat), NAMES)
+                    message = STAGE.speech.tell(event.seen_by(seat), NAMES)
                     # What was taken has been told with how the round was lost.
                     assert message is not None or event.kind == "took"
                     seen.add("" if message is None else said(message).replace(NAMES[0], "X"))
-                STAGE.exclaim(event)
+                STAGE.speech.exclaim(event)
         assert match.round is not None
         assert match.round.result is not None
-        said(STAGE.round_end(match.round.result, NAMES))
-        said(STAGE.progress(match.options, match.standing, len(match.results)))
+        said(STAGE.speech.round_end(match.round.result, NAMES))
+        said(STAGE.scoring.progress(match.options, match.standing, len(match.results)))
         for seat in range(len(match.seats)):
-            said(STAGE.account(match.round.result, seat))
-        assert [plate.notes for plate in STAGE.plates(match.round.view(0), match.standing)] == [()] * len(match.seats)
+            said(STAGE.scoring.account(match.round.result, seat))
+        assert [plate.notes for plate in STAGE.layout.plates(match.round.view(0), match.standing)] == [()] * len(
+            match.seats
+        )
     assert len(seen) > 100
 
 
 def test_a_round_that_is_lost_is_told() -> None:
     lost = play(position("JD 5S", "2S 4H", "4D", stock="9H 7C"), "draw")
-    told = [said(message) for one in lost if (message := STAGE.tell(one, NAMES)) is not None]
+    told = [said(message) for one in lost if (message := STAGE.speech.tell(one, NAMES)) is not None]
     assert told == [
         "Anna draws the nine of hearts.",
         "The card that Anna drew does not fit. The row and all hands go to Anna: 6 card(s).",
@@ -326,20 +328,20 @@ def test_a_round_that_is_lost_is_told() -> None:
 
 def test_hints_say_why() -> None:
     for code, why in WHY.items():
-        assert said(STAGE.advise(action("3C"), [Reason(code)], NAMES)) == f"Lay the three of clubs. {said(why)}"
-    assert said(STAGE.advise(action("draw"), [], NAMES)) == "Draw a card."
-    assert said(STAGE.advise(action("stop"), [Reason("stop-now")], NAMES)).startswith("End your turn. ")
+        assert said(STAGE.speech.advise(action("3C"), [Reason(code)], NAMES)) == f"Lay the three of clubs. {said(why)}"
+    assert said(STAGE.speech.advise(action("draw"), [], NAMES)) == "Draw a card."
+    assert said(STAGE.speech.advise(action("stop"), [Reason("stop-now")], NAMES)).startswith("End your turn. ")
 
 
 def test_progress_goal_and_minutes() -> None:
     match = some_match(Random(1), TwoOfThreeRules())
     standing = match.standing
-    assert said(STAGE.progress(TwoOfThreeRules(), standing, 2)) == "Leg 2 of 5"
-    assert STAGE.goal(TwoOfThreeRules()) is None
-    assert STAGE.goal(TwoOfThreeRules(end="200")) == 200
-    assert "more than 200 points" in said(STAGE.progress(TwoOfThreeRules(end="200"), standing, 0))
+    assert said(STAGE.scoring.progress(TwoOfThreeRules(), standing, 2)) == "Leg 2 of 5"
+    assert STAGE.scoring.goal(TwoOfThreeRules()) is None
+    assert STAGE.scoring.goal(TwoOfThreeRules(end="200")) == 200
+    assert "more than 200 points" in said(STAGE.scoring.progress(TwoOfThreeRules(end="200"), standing, 0))
     for seats in GAME.seat_counts:
-        minutes = [STAGE.minutes(TwoOfThreeRules(end=end), seats) for end in ("1r", "3r", "5r", "10r")]
+        minutes = [STAGE.scoring.minutes(TwoOfThreeRules(end=end), seats) for end in ("1r", "3r", "5r", "10r")]
         assert minutes == sorted(minutes)
         assert minutes[0] >= 1
 

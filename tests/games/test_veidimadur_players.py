@@ -12,7 +12,7 @@ from cardtable.cards import cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.games.veidimadur.players.determinization import imagine, worlds
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
-from cardtable.games.veidimadur.presentation.texts import WHY
+from cardtable.games.veidimadur.presentation.speech import WHY
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.games.veidimadur.rules.round import VeidimadurRound

@@ -9,16 +9,16 @@ import pytest
 
 from cardtable.cards import RANKS, Card, Rank, cards
 from cardtable.engine.refusal import Refusal
+from cardtable.games.catalogue import entry
 from cardtable.games.veidimadur.covers import VEIDIMADUR
-from cardtable.games.veidimadur.presentation.stage import VeidimadurStage
 from cardtable.games.veidimadur.rules import events as happened
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
-from cardtable.stage.stage import HandOrder
+from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import AWAY, Middle, Zone, ZoneKind
 from tests.games.veidimadur_positions import GAME, NAMES, action, play, position, random_steps, short, some_match
 
-STAGE = VeidimadurStage()
+STAGE = entry("veidimadur").stage
 ANY: dict[str, Any] = {"asking": "any"}
 PAIRS: dict[str, Any] = {"books": "pairs"}
 RANKS_IN_WORDS = [
@@ -36,14 +36,14 @@ def said(message: Message | None) -> str:
 
 def zones(table: Any, seat: int | None = 0, near: int = 0) -> dict[str, Zone]:
     """The zones of a view by their ids."""
-    return {zone.id: zone for zone in STAGE.zones(table.view(seat), NAMES, near)}
+    return {zone.id: zone for zone in STAGE.layout.zones(table.view(seat), NAMES, near)}
 
 
 def buttons(table: Any, picked: str = "", seat: int | None = 0) -> list[tuple[str, str, str, str | None]]:
     """What is written on each button, its key, what it does, and why it cannot be pressed."""
     return [
         (said(one.label), said(one.key), short(one.action), one.refusal and one.refusal.code)
-        for one in STAGE.commands(table.view(seat), NAMES, cards(picked))
+        for one in STAGE.controls.commands(table.view(seat), NAMES, cards(picked))
     ]
 
 
@@ -57,8 +57,8 @@ def test_stock_books_and_hands_lie_there_and_the_near_hand_comes_first() -> None
     assert list(found) == ["stock", *books, "hand-1", "hand-2", "hand-0"]
     assert found["stock"].cards == (None,) * table.stock_left
     assert found["stock"].kind is ZoneKind.STOCK
-    assert STAGE.middle is Middle.MELDS
-    assert said(STAGE.score_name) == "Books"
+    assert STAGE.layout.middle is Middle.MELDS
+    assert said(STAGE.scoring.score_name) == "Books"
     assert STAGE.rule_book == GAME.id
 
 
@@ -102,7 +102,7 @@ def test_a_book_of_two_is_named_by_its_first_card() -> None:
 
 def test_the_plates_say_how_many_books() -> None:
     table = position("7S 7D", "7H 7C", "", books=("A", "2 3 4 5 6 8 9 10 J Q K", ""), dealer=2)
-    plates = STAGE.plates(table.view(0), GAME.standing(table.rules, 3, []))
+    plates = STAGE.layout.plates(table.view(0), GAME.standing(table.rules, 3, []))
     assert [[(said(note.text), said(note.short)) for note in plate.notes] for plate in plates] == [
         [("1 this round", "+1")], [("11 this round", "+11")], [],
     ]  # fmt: skip
@@ -111,15 +111,15 @@ def test_the_plates_say_how_many_books() -> None:
         (0, True, False, 2), (1, False, False, 2), (2, False, True, 0),
     ]  # fmt: skip
     pairs = position("7S", "7H", books=("7 A", "2 3 4 5 6 8 9 10 J Q K"), options=PAIRS).view(0)
-    assert [said(STAGE.notes(pairs, seat)[0].text) for seat in (0, 1)] == ["3 this round", "22 this round"]
-    assert said(STAGE.score(pairs, 4)) == "4 book(s)"
+    assert [said(STAGE.layout.notes(pairs, seat)[0].text) for seat in (0, 1)] == ["3 this round", "22 this round"]
+    assert said(STAGE.layout.score(pairs, 4)) == "4 book(s)"
 
 
 def test_the_books_of_earlier_rounds_are_the_score() -> None:
     rng = Random(2)
     match = some_match(rng, seats=2)
     for table in random_steps(match, rng):
-        shown = [plate.score for plate in STAGE.plates(table.view(0), match.standing)]
+        shown = [plate.score for plate in STAGE.layout.plates(table.view(0), match.standing)]
         assert list(map(said, shown)) == [f"{total} book(s)" for total in match.standing.totals]
 
 
@@ -149,7 +149,7 @@ def test_cards_put_on_the_hand_of_another_player_ask_for_their_rank(
     picked: str, target: str, meant: str | None
 ) -> None:
     table = position("7S 7D KD", "7H KH", "7C KS KC", "")
-    found = STAGE.gesture(table.view(0), cards(picked), target)
+    found = STAGE.controls.gesture(table.view(0), cards(picked), target)
     if isinstance(found, Refusal):
         assert found.code == meant
         assert found.rule == "asking"
@@ -159,23 +159,23 @@ def test_cards_put_on_the_hand_of_another_player_ask_for_their_rank(
 
 def test_where_any_rank_may_be_asked_for_a_click_on_a_hand_turns_to_it() -> None:
     table = position("7S 7D KD", "7H KH", "7C KS KC", "", options=ANY)
-    assert STAGE.gesture(table.view(0), [], "hand-2") == Gesture((action("to 2"),))
-    assert STAGE.gesture(table.view(0), cards("7D"), "hand-2") == Gesture((action("2 7"),))
-    empty = STAGE.gesture(table.view(0), [], "hand-3")
+    assert STAGE.controls.gesture(table.view(0), [], "hand-2") == Gesture((action("to 2"),))
+    assert STAGE.controls.gesture(table.view(0), cards("7D"), "hand-2") == Gesture((action("2 7"),))
+    empty = STAGE.controls.gesture(table.view(0), [], "hand-3")
     assert isinstance(empty, Refusal)
     assert (empty.code, empty.seat) == ("empty-handed", 3)
-    two = STAGE.gesture(table.view(0), cards("7D KD"), "hand-2")
+    two = STAGE.controls.gesture(table.view(0), cards("7D KD"), "hand-2")
     assert two == Refusal("one-rank", "asking")
 
 
 def test_whoever_is_not_on_turn_hears_so_and_a_watcher_can_do_nothing() -> None:
     table = position("7S 7D KD", "7H KH", "7C KS KC")
-    early = STAGE.gesture(table.view(1), cards("KH"), "hand-0")
+    early = STAGE.controls.gesture(table.view(1), cards("KH"), "hand-0")
     assert isinstance(early, Refusal)
     assert (early.code, early.seat) == ("not-your-turn", 0)
-    assert STAGE.gesture(table.view(None), [], "hand-0") is None
-    assert STAGE.gesture(table.view(None), [], "stock") is None
-    assert STAGE.gesture(table.view(1), cards("KH"), "hand-1") is None
+    assert STAGE.controls.gesture(table.view(None), [], "hand-0") is None
+    assert STAGE.controls.gesture(table.view(None), [], "stock") is None
+    assert STAGE.controls.gesture(table.view(1), cards("KH"), "hand-1") is None
 
 
 # -- buttons -----------------------------------------------------------------------------------------------------------
@@ -280,10 +280,10 @@ SEVENS = tuple(cards("7H 7C"))
     ],
 )  # fmt: skip
 def test_what_a_seat_did_last(seat: int, text: str | None, card: str | None, events: list[Any]) -> None:
-    tag = STAGE.lately(events, seat, NAMES)
+    tag = STAGE.speech.lately(events, seat, NAMES)
     assert (None if tag is None else said(tag.text)) == text
     assert (None if tag is None or tag.card is None else str(tag.card)) == card
 
 
 def test_a_hand_lies_rank_by_rank() -> None:
-    assert STAGE.order(position("7S 7D", "7H 7C").view(0)) is HandOrder.RANK
+    assert STAGE.layout.order(position("7S 7D", "7H 7C").view(0)) is HandOrder.RANK

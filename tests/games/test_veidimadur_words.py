@@ -12,7 +12,7 @@ from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.olsen.rules.actions import PASS
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
-from cardtable.games.veidimadur.presentation.texts import WHY
+from cardtable.games.veidimadur.presentation.speech import WHY
 from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from cardtable.players.decision import Reason
@@ -41,12 +41,12 @@ TOLD: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), TOLD, ids=[f"{event.kind}-{at}" for at, (event, _) in enumerate(TOLD)])
 def test_an_event_in_a_sentence(event: Any, sentence: str) -> None:
-    assert said(STAGE.tell(event, NAMES)) == sentence
+    assert said(STAGE.speech.tell(event, NAMES)) == sentence
 
 
 def given() -> str:
     """What is told of three sevens."""
-    return said(STAGE.tell(Gave(1, 0, tuple(cards("7H 7C 7D"))), NAMES))
+    return said(STAGE.speech.tell(Gave(1, 0, tuple(cards("7H 7C 7D"))), NAMES))
 
 
 def test_who_gives_what_to_whom() -> None:
@@ -68,7 +68,7 @@ def test_every_event_that_is_played_has_a_sentence_for_everybody() -> None:
             for event in match.events[-1]:
                 seen.add(event.kind)
                 for seat in (None, *range(table.seats)):
-                    assert "{" not in said(STAGE.tell(event.seen_by(seat), NAMES))  # type: ignore[arg-type]
+                    assert "{" not in said(STAGE.speech.tell(event.seen_by(seat), NAMES))  # type: ignore[arg-type]
     assert seen == {"gave", *(event.kind for event, _ in TOLD)}
 
 
@@ -88,7 +88,7 @@ def test_every_event_that_is_played_has_a_sentence_for_everybody() -> None:
     ids=lambda part: getattr(part, "kind", ""),
 )
 def test_what_is_said_aloud(event: Any, aloud: list[tuple[int, str]]) -> None:
-    assert [(seat, said(words)) for seat, words in STAGE.exclaim(event)] == aloud
+    assert [(seat, said(words)) for seat, words in STAGE.speech.exclaim(event)] == aloud
 
 
 @pytest.mark.parametrize(
@@ -106,27 +106,27 @@ def test_what_is_said_aloud(event: Any, aloud: list[tuple[int, str]]) -> None:
     ids=lambda part: getattr(part, "code", ""),
 )
 def test_a_refusal_in_a_sentence(refusal: Refusal, sentence: str) -> None:
-    assert said(STAGE.explain(refusal, NAMES)) == sentence
+    assert said(STAGE.speech.explain(refusal, NAMES)) == sentence
 
 
 @pytest.mark.parametrize("rank", RANKS, ids=lambda rank: rank.name)
 def test_every_rank_has_its_word(rank: Any) -> None:
     word = RANKS_IN_WORDS[rank - 1]
-    assert said(STAGE.tell(Asked(0, 1, rank), NAMES)) == f"Anna asks: “Bjarni, have you any {word}?”"
+    assert said(STAGE.speech.tell(Asked(0, 1, rank), NAMES)) == f"Anna asks: “Bjarni, have you any {word}?”"
     refusal = Refusal("hold-none", "asking", number=rank)
-    assert said(STAGE.explain(refusal, NAMES)).startswith(f"You hold no {word}, ")
+    assert said(STAGE.speech.explain(refusal, NAMES)).startswith(f"You hold no {word}, ")
 
 
 def test_hints_name_whom_to_ask_and_for_what_and_say_why() -> None:
     for code, why in WHY.items():
-        hint = said(STAGE.advise(action("1 7"), [Reason(code, seat=1)], NAMES))
+        hint = said(STAGE.speech.advise(action("1 7"), [Reason(code, seat=1)], NAMES))
         assert hint == f"Ask Bjarni for sevens. {said(why)}"
     assert set(WHY) == {*VeidimadurPlayer.claims}
     assert len({said(why) for why in WHY.values()}) == len(WHY)
-    assert said(STAGE.advise(action("2 K"), [], NAMES)) == "Ask Cecilie for kings."
-    assert said(STAGE.advise(action("to 3"), [], NAMES)) == "Turn to Dóra."
+    assert said(STAGE.speech.advise(action("2 K"), [], NAMES)) == "Ask Cecilie for kings."
+    assert said(STAGE.speech.advise(action("to 3"), [], NAMES)) == "Turn to Dóra."
     with pytest.raises(ValueError, match="another game"):
-        STAGE.advise(PASS, [], NAMES)
+        STAGE.speech.advise(PASS, [], NAMES)
 
 
 def test_whose_turn_it_is_and_what_is_expected() -> None:
@@ -142,14 +142,14 @@ def test_whose_turn_it_is_and_what_is_expected() -> None:
         "Anna: what do you ask Bjarni for?": position("7S 7D KD", "7H 7C KH KS KC", "", options=ANY),
     }
     for line, table in cases.items():
-        assert said(STAGE.status(table.view(0), NAMES)) == line
-        assert said(STAGE.status(table.view(1), NAMES)) == "Anna is playing."
-        assert said(STAGE.status(table.view(None), NAMES)) == "Anna is playing."
+        assert said(STAGE.speech.status(table.view(0), NAMES)) == line
+        assert said(STAGE.speech.status(table.view(1), NAMES)) == "Anna is playing."
+        assert said(STAGE.speech.status(table.view(None), NAMES)) == "Anna is playing."
 
 
 def test_how_a_round_ended() -> None:
     def end(winners: tuple[int, ...], seats: int) -> str:
-        return said(STAGE.round_end(RoundResult(winners, (0,) * seats, "books", (0,) * seats), NAMES))
+        return said(STAGE.speech.round_end(RoundResult(winners, (0,) * seats, "books", (0,) * seats), NAMES))
 
     assert end((1,), 3) == "The round is over. Most books: Bjarni."
     assert end((0, 2), 3) == "The round is over. Most books: Anna and Cecilie."
@@ -158,7 +158,7 @@ def test_how_a_round_ended() -> None:
     table = position("7S 7D", "7H 7C", books=1)
     play(table, "1 7")
     for seat in (None, 0, 1):
-        assert said(STAGE.status(table.view(seat), NAMES)) == "The round is over. Most books: Bjarni."
+        assert said(STAGE.speech.status(table.view(seat), NAMES)) == "The round is over. Most books: Bjarni."
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_how_a_round_ended() -> None:
 )  # fmt: skip
 def test_how_far_the_match_is(deals: int, rounds: int, line: str) -> None:
     standing = Standing((0, 0), over=False, leaders=())
-    assert said(STAGE.progress(VeidimadurRules(deals=deals), standing, rounds)) == line
+    assert said(STAGE.scoring.progress(VeidimadurRules(deals=deals), standing, rounds)) == line
 
 
 @pytest.mark.parametrize(
@@ -185,4 +185,4 @@ def test_how_far_the_match_is(deals: int, rounds: int, line: str) -> None:
 )
 def test_how_long_a_match_takes(options: dict[str, Any], minutes: list[int]) -> None:
     rules = VeidimadurRules.read(options)
-    assert [STAGE.minutes(rules, seats) for seats in (2, 3, 4, 5)] == minutes
+    assert [STAGE.scoring.minutes(rules, seats) for seats in (2, 3, 4, 5)] == minutes

@@ -58,7 +58,7 @@ def _on_the_table(match: Match, seat: int | None) -> list[str]:
     """The open cards that the screen shows to a seat, and how many covered ones; in whichever places."""
     assert match.round is not None
     names = [one.name for one in match.seats]
-    zones = entry(match.game.id).stage.zones(match.round.view(seat), names, 0 if seat is None else seat)
+    zones = entry(match.game.id).stage.layout.zones(match.round.view(seat), names, 0 if seat is None else seat)
     cards = [card for zone in zones for card in zone.cards]
     # The last trick is a second look at cards that lie covered in a pack; in 0.1 they were missing there.
     covered = sum(card is None for card in cards) - sum(len(zone.cards) for zone in zones if zone.kind is ZoneKind.LAST)

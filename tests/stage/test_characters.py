@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.players.decision import Level, Style
 from cardtable.stage.animals import ANIMALS, Animal
 from cardtable.stage.characters import STYLES, TEMPO, level_name, named, style_name
-from cardtable.stage.stage import ponder
+from cardtable.stage.waiting import ponder
 
 
 def test_every_face_has_a_style_and_every_style_a_face() -> None:

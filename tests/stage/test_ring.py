@@ -12,7 +12,7 @@ from cardtable.stage.ring import Side, ring, toward
 def test_everybody_whom_a_game_allows_has_a_seat(game: str) -> None:
     known = catalogue()[game]
     for players in known.game.seat_counts:
-        found = ring(players, known.stage.middle)
+        found = ring(players, known.stage.layout.middle)
         assert len(found) == players
         assert [ring_seat.side for ring_seat in found].count(Side.NEAR) == 1
         assert len({toward(ring_seat) for ring_seat in found}) == players

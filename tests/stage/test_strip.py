@@ -28,10 +28,10 @@ def test_the_strip_covers_nothing(game: str) -> None:
             break
         assert match.round is not None
         view = match.round.view(0)
-        zones = stage.zones(view, NAMES, 0)
+        zones = stage.layout.zones(view, NAMES, 0)
         for width, height, text in SIZES:
             lengths = units(width, height, text)
-            layout = lay_out(zones, Seating(view.seats, 0), lengths, stage.middle)
+            layout = lay_out(zones, Seating(view.seats, 0), lengths, stage.layout.middle)
             place = place_strip(layout, zones, 4.6 * lengths.em)
             if place is None:
                 continue

@@ -113,7 +113,7 @@ class Robot:
             if zone.zone.kind is ZoneKind.MELD:
                 places = [at_card(zone.zone.id, index) for index in range(len(zone.zone.cards))]
             for place in places:
-                meant = table.entry.stage.gesture(table.view(), cards, place)
+                meant = table.entry.stage.controls.gesture(table.view(), cards, place)
                 if isinstance(meant, Gesture) and meant.actions == (action,) and meant.warning is None:
                     return place
         return None
@@ -133,7 +133,7 @@ class Robot:
         """Press the button that is wanted, if it can be pressed."""
         table = self.page.table
         picked, tray = self.page.scene.input.picked, self.page.controller.tray.groups
-        for one in table.entry.stage.commands(table.view(), table.names, picked, tray):
+        for one in table.entry.stage.controls.commands(table.view(), table.names, picked, tray):
             if wanted(one) and one.refusal is None and one.warning is None:
                 self.press(say(one.key))
                 return True

@@ -22,7 +22,7 @@ from cardtable.store.database import Database
 from cardtable.store.file_format import digest
 from cardtable.store.opening import FILE_NAME
 from cardtable.ui.shell.main_window import MainWindow
-from tests.conformance.common import GAMES, seats_for
+from tests.conformance.common import GAMES, part_with, seats_for
 from tests.store.common import forward
 from tests.ui.fingers import FOR_EVER
 
@@ -34,7 +34,7 @@ def a_match(services, game: str = "olsen") -> int:
     entry = catalogue()[game]
     seats = [Seat(name) for name in "ABCDEFGH"[: seats_for(game, 1)]]
     match = forward(new_match(entry, entry.game.options(), seats, "K7QF-2M9Z")[0], 6)
-    while entry.stage.reaction_window(match.round.view(None)) is not None:
+    while entry.stage.waiting.reaction_window(match.round.view(None)) is not None:
         forward(match, 1)  # A turn on trial is shown once more before anything else is said.
     return services.database.add(match, "seed")
 
@@ -54,7 +54,7 @@ def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resu
     services, asked, monkeypatch, caplog, qtbot, game: str, method: str
 ) -> None:
     number = a_match(services, game)
-    monkeypatch.setattr(type(catalogue()[game].stage), method, broken)
+    monkeypatch.setattr(type(part_with(catalogue()[game].stage, method)), method, broken)
     window = MainWindow(services)
     shown_with_pictures(window, qtbot)
     assert ("cannot be shown" in window.home.continue_text.text()) == (method != "progress")

@@ -32,7 +32,7 @@ def hands(window, qtbot) -> Fingers:
 
 
 def mark(game: str, event: Event) -> Any:
-    return entry(game).stage.mark(event)
+    return entry(game).stage.speech.mark(event)
 
 
 def sit(hands: Fingers, current: Any, **settings: Any) -> Any:

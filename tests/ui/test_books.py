@@ -275,7 +275,7 @@ def test_no_picture_is_wider_than_the_text(window, game: str, scale: int) -> Non
 def test_every_picture_can_be_told(game: str) -> None:
     import re
 
-    middle = catalogue()[game].stage.middle
+    middle = catalogue()[game].stage.layout.middle
     for line in re.findall(r"\(cards:([^)]*)\)", read_book(catalogue()[game].stage.rule_book, "en").markdown):
         shown = Position.read(line)
         told = " ".join(say(text) for text in describe(shown, middle))

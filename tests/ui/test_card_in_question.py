@@ -69,7 +69,7 @@ def holds(hands: Fingers) -> None:
     """What is in question is held, and the middle shows with what it agrees, or nothing."""
     table, asked = hands.page.table, hands.scene.input.in_question
     assert {*hands.scene.input.picked, asked} - {None} <= held(hands)
-    agreed = () if asked is None else table.entry.stage.agreement(table.view(), asked)
+    agreed = () if asked is None else table.entry.stage.layout.agreement(table.view(), asked)
     for zone in hands.scene.zones.values():
         if zone.zone.kind is ZoneKind.ROW:
             assert zone.agreed == tuple(tuple(features) for features in agreed)
@@ -145,7 +145,7 @@ def hand_zones(hands: Fingers) -> Any:
     return (zone.id for zone in hands.scene.picture.zones if zone.kind is ZoneKind.HAND)
 
 
-ROWS = [game for game in catalogue() if entry(game).stage.middle is Middle.ROW]
+ROWS = [game for game in catalogue() if entry(game).stage.layout.middle is Middle.ROW]
 
 
 @pytest.mark.parametrize("game", ROWS)
@@ -162,7 +162,7 @@ def test_a_hint_shows_with_what_its_card_agrees(hands, game: str) -> None:
     hands.scene.input.hover_card(next(item for item in hands.scene.items_in("hand-0") if item.card != card))
     hands.page.controller.hinted(Decision(laid[0], ()))
     (row,) = (zone for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.ROW)
-    shown = tuple(tuple(features) for features in table.entry.stage.agreement(table.view(), card))
+    shown = tuple(tuple(features) for features in table.entry.stage.layout.agreement(table.view(), card))
     assert row.agreed == shown
     other = next(item for item in hands.scene.items_in("hand-0") if item.card != card)
     hands.scene.input.hover_card(other)

@@ -105,7 +105,7 @@ def test_hands_open_and_plates_turn_over_only_when_they_are_counted(window, qtbo
     page = hands.page
     stage, totals = page.table.entry.stage, page.table.match.standing.totals
     hands.wait(lambda: page.ending.running)
-    counted = stage.costs(page.table.view())
+    counted = stage.scoring.costs(page.table.view())
     assert counted
     for count in counted:
         assert page.pictures.uncounted >= {count.seat}

@@ -71,7 +71,7 @@ class Pupil(Robot):
         if found is None and cards:
             table = self.page.table
             for zone in self.hands.scene.zones.values():
-                meant = table.entry.stage.gesture(table.view(), cards, zone.zone.id)
+                meant = table.entry.stage.controls.gesture(table.view(), cards, zone.zone.id)
                 if isinstance(meant, Gesture) and meant.actions == (action,) and zone.zone.kind is not ZoneKind.TRAY:
                     return str(zone.zone.id)
         return found

@@ -57,7 +57,7 @@ class Listener:
         if table.viewer is not None:
             known |= {card.face for events in table.match.events for card in cards_in(_own(events, table.viewer))}
         # A meld is called by what its jokers stand for.
-        zones = table.entry.stage.zones(table.view(), table.names, table.near)
+        zones = table.entry.stage.layout.zones(table.view(), table.names, table.near)
         stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
         known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
         hidden = {card.face for card in table.round.all_cards()} - known

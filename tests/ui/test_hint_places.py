@@ -32,7 +32,7 @@ def test_a_hint_to_draw_stands_beside_the_stock(hands: Fingers) -> None:
         seat = next(iter(table.round.must_answer()), table.round.turn)
         view = table.round.view(seat)
         decision = table.entry.player.choose(view, Level.EASY, rng)
-        drawn = stage.gesture(view, (), "stock")
+        drawn = stage.controls.gesture(view, (), "stock")
         if seat == 0 and getattr(drawn, "actions", None) == (decision.action,):
             table.viewer = 0
             page.show_table(animate=False)

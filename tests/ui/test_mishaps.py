@@ -19,6 +19,7 @@ from cardtable.app.log_file import FILE_NAME, KEPT, MAX_BYTES, close_journal, op
 from cardtable.cards import Card, packs
 from cardtable.resources import asset
 from cardtable.ui.shell.error_bar import ErrorHandler
+from tests.conformance.common import part_with
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
@@ -60,16 +61,16 @@ def open_faces(hands: Fingers) -> list[str]:
 
 
 def break_after_the_move(hands: Fingers, monkeypatch, method: str) -> None:
-    stage = type(hands.page.table.entry.stage)
+    part = type(part_with(hands.page.table.entry.stage, method))
     lines = len(hands.page.table.match.log)
-    real = getattr(stage, method)
+    real = getattr(part, method)
 
     def broken(self, *args, **kwargs):
         if len(hands.page.table.match.log) > lines:
             raise KeyError(Card.parse("9H"))
         return real(self, *args, **kwargs)
 
-    monkeypatch.setattr(stage, method, broken)
+    monkeypatch.setattr(part, method, broken)
 
 
 METHODS = [

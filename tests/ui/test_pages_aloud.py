@@ -423,7 +423,7 @@ def test_a_sheet_without_scores_says_so(window, game: str) -> None:
     window.table.sit_down(table)
     window.open_scores()
     page = window.scores
-    single = table.entry.stage.planned(table.match.options) == 1
+    single = table.entry.stage.scoring.planned(table.match.options) == 1
     assert page.sheet.isVisible() is not single
     assert page.nothing.isVisible() is single
     told = QAccessible.queryAccessibleInterface(page._scroll).text(TEXT.Description)

@@ -57,7 +57,7 @@ def test_a_score_sheet_names_everybody_and_every_total(services, game: str) -> N
         text = written(score_paper(table, TODAY))
         assert table.entry.game.title in text
         assert all(name in text for name in table.names)
-        if table.entry.stage.planned(table.match.options) != 1:
+        if table.entry.stage.scoring.planned(table.match.options) != 1:
             assert all(say(signed(total)) in text for total in table.match.standing.totals)
         assert table.match.deal_code in text
 

@@ -185,7 +185,7 @@ def test_a_running_match_tells_nothing_that_is_hidden(window, page, game: str, p
                 known |= {card.face for card in cards_in([event.seen_by(viewer) for event in events])}
             shown = {item.card.face for item in page.scene.cards if item.card is not None}
             assert shown <= known, step
-            zones = table.entry.stage.zones(table.view(), table.names, table.near)
+            zones = table.entry.stage.layout.zones(table.view(), table.names, table.near)
             stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
             known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
             secret = {card.face for card in current.all_cards()} - known

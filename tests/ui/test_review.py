@@ -182,7 +182,7 @@ def test_a_picture_shows_no_card_that_the_seat_could_not_see(window, answers, ga
         pass
     for choice in review.choices[::4]:
         seen = picture_at(window.services, match, 0, choice)
-        allowed = set(cards_in((choice.view, known.stage.zones(choice.view, names, 0))))
+        allowed = set(cards_in((choice.view, known.stage.layout.zones(choice.view, names, 0))))
         assert set(cards_in(seen.zones)) <= allowed
         assert set(seen.hinted | seen.fitting) <= set(choice.view.hand)
 

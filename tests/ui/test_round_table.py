@@ -12,7 +12,7 @@ from cardtable.cards import Card
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from cardtable.stage.stage import HandOrder
+from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.match.controller import Controller
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
-from cardtable.games.olsen.presentation.stage import OlsenStage
+from cardtable.games.olsen.presentation.controls import OlsenControls
+from cardtable.games.olsen.presentation.layout import OlsenLayout
 from cardtable.games.olsen.rules.actions import DRAW
 from cardtable.stage.commands import Gesture
 from cardtable.stage.layout_parts import ASPECT
@@ -32,16 +33,17 @@ class Asking:
     asked: list[tuple[str, str]] = field(default_factory=list)
 
 
-class AskingStage(OlsenStage):
-    """Ólsen, but whoever puts cards on somebody's hand draws one."""
-
-    def __init__(self, asking: Asking) -> None:
-        super().__init__("olsen")
-        self.asking = asking
-
+class AskingLayout(OlsenLayout):
     def zones(self, view, names, near):
         made = super().zones(view, names, near)
         return [replace(zone, target=zone.kind is ZoneKind.OTHER_HAND) for zone in made]
+
+
+@dataclass
+class AskingControls(OlsenControls):
+    """Ólsen, but whoever puts cards on somebody's hand draws one."""
+
+    asking: Asking
 
     def gesture(self, view, cards, target, cheating=False):
         if not target.startswith("hand-"):
@@ -50,6 +52,11 @@ class AskingStage(OlsenStage):
         if int(target.removeprefix("hand-")) not in self.asking.seats or refusal is not None:
             return refusal or Refusal("draw-first", "drawing")
         return Gesture((DRAW,))
+
+
+def asking_entry(table, asking: Asking):
+    stage = replace(table.entry.stage, layout=AskingLayout(), controls=AskingControls(asking))
+    return replace(table.entry, stage=stage)
 
 
 @pytest.fixture
@@ -73,7 +80,7 @@ def hands(window, qtbot, asking, monkeypatch) -> Fingers:
 def sit(hands: Fingers, asking: Asking, current=None) -> None:
     current = current or position([HAND, "5C", "6C 7D"], "2C")
     table = table_at(hands.window.services, current)
-    table.entry = replace(table.entry, stage=AskingStage(asking))
+    table.entry = asking_entry(table, asking)
     hands.window.show_page(hands.window.table)
     hands.window.table.sit_down(table)
     hands.wait(lambda: not hands.scene.moving)
@@ -212,7 +219,7 @@ def test_the_middle_is_read_without_the_hands(hands, asking) -> None:
 def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
     current = position([HAND, "5C", "6C 7D"], "2C")
     table = table_at(hands.window.services, current, people=2)
-    table.entry = replace(table.entry, stage=AskingStage(asking))
+    table.entry = asking_entry(table, asking)
     hands.window.show_page(hands.window.table)
     hands.window.table.sit_down(table)
     hands.wait(hands.page.curtain.isVisible)

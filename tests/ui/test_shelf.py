@@ -316,8 +316,7 @@ def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch)
 def test_a_further_match_that_cannot_be_shown_is_a_sentence(services, shown, monkeypatch) -> None:
     begin(services, 2)
     game = services.database.games()[1].game
-    stage = type(catalogue()[game].stage)
-    monkeypatch.setattr(stage, "status", lambda *_: 1 / 0)
+    monkeypatch.setattr(catalogue()[game].stage.speech, "status", lambda *_: 1 / 0)
     window = shown()
     tile = window.home.continuing.further[0]
     assert tile.play.facts[0] == "Cannot be shown"

@@ -71,11 +71,11 @@ def test_behind_the_curtain_lies_every_public_event_since_that_person_looked(han
         own = [line + 1 for line, one in enumerate(table.match.log) if one.seat == seat and is_turn(table, one)]
         since = max(looked.get(seat, 0), own[-1] if own else 0)
         public = [event.seen_by(None) for events in table.match.events[since:] for event in events]
-        told = [table.entry.stage.tell(event, table.names) for event in public if event is not None]
+        told = [table.entry.stage.speech.tell(event, table.names) for event in public if event is not None]
         wanted = sorted(say(message) for message in told if message is not None)
         assert sorted(page.curtain.story.text().splitlines()) == wanted[-len(wanted) :]
         private = [event for events in table.match.events[since:] for event in events if event.seen_by(None) != event]
-        hidden = {say(message) for event in private if (message := table.entry.stage.tell(event, table.names))}
+        hidden = {say(message) for event in private if (message := table.entry.stage.speech.tell(event, table.names))}
         assert not hidden & (set(page.curtain.story.text().splitlines()) - set(wanted))
         page.controller.uncover()
         looked[seat] = len(table.match.events)

@@ -21,7 +21,7 @@ from cardtable.ui.scene.card_diff import Held, match, slots_of
 from tests.conformance.common import DEPTH, GAMES, NAMES, seats_for, some_options, table_of
 from tests.conformance.leaks import played_in_beats
 
-TAKING = [game for game in GAMES if catalogue()[game].stage.middle in (Middle.TRICK, Middle.ROW)]
+TAKING = [game for game in GAMES if catalogue()[game].stage.layout.middle in (Middle.TRICK, Middle.ROW)]
 MIDDLES = (ZoneKind.TRICK, ZoneKind.ROW)
 
 
@@ -38,8 +38,8 @@ class Screen:
         """Where the cards went that lay in the middle: to a zone, or to whoever took them."""
         near = self.seat or 0
         before, held = counted(self.zones), self._held
-        self.zones = list(self.stage.zones(table.view(self.seat), NAMES, near))
-        places = lay_out(self.zones, Seating(table.seats, near), units(1280, 800), self.stage.middle).places
+        self.zones = list(self.stage.layout.zones(table.view(self.seat), NAMES, near))
+        places = lay_out(self.zones, Seating(table.seats, near), units(1280, 800), self.stage.layout.middle).places
         slots = slots_of(self.zones, places)
         found = match(held, slots, before, counted(self.zones))
         went = {item: slot.zone for slot, item in found.kept.items()} | dict(found.gone)
@@ -63,7 +63,7 @@ def taken(game: str, beats: Iterator[Beat]) -> Iterator[tuple[Beat, int | None]]
     """Every beat with who takes what is then in the middle, or has won it with what was seen before."""
     stage, before = catalogue()[game].stage, None
     for beat in beats:
-        now = next((taker for event in beat.events if (taker := stage.mark(event).taker) is not None), None)
+        now = next((taker for event in beat.events if (taker := stage.speech.mark(event).taker) is not None), None)
         yield beat, now if before is None else before
         before = now
 

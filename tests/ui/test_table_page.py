@@ -360,7 +360,7 @@ def test_every_refusal_has_its_chapter_and_its_sentence(game: str) -> None:
     known = catalogue()[game]
     chapters = set(known_anchors(known.stage.rule_book, "en"))
     assert {option.rule for option in known.game.options.catalogue()} <= chapters
-    over = say(known.stage.explain(Refusal("round-over", ""), NAMES))
+    over = say(known.stage.speech.explain(Refusal("round-over", ""), NAMES))
     found: dict[str, Refusal] = {}
     for number in range(12):
         rng = Random(f"{game}/{number}")
@@ -377,7 +377,7 @@ def test_every_refusal_has_its_chapter_and_its_sentence(game: str) -> None:
     assert found
     for code, refusal in found.items():
         assert refusal.rule in chapters, code
-        assert code == "round-over" or say(known.stage.explain(refusal, NAMES)) != over, code
+        assert code == "round-over" or say(known.stage.speech.explain(refusal, NAMES)) != over, code
 
 
 def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:

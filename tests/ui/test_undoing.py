@@ -65,7 +65,7 @@ def is_in_step(hands: Fingers) -> None:
     told = [say(message) for some in table.history_of_rounds() for message in some]
     assert [page.log.item(row).text() for row in range(page.log.count())] == told
     assert all(say(text) in told for text in page.controller.state.since)
-    commands = table.entry.stage.commands(table.view(), table.names, (), page.controller.tray.groups)
+    commands = table.entry.stage.controls.commands(table.view(), table.names, (), page.controller.tray.groups)
     shown = {say(command.label): command.refusal for _, command in page.commands.buttons}
     assert {say(command.label): command.refusal for command in commands}.items() <= shown.items()
     database = page.services.database

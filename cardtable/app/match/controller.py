@@ -330,13 +330,13 @@ class Controller:
         zone = self._zone(target)
         if zone is not None and zone.kind is ZoneKind.TRAY:
             return self._open
-        return self._open and is_plain(self.table.entry.stage.gesture(self.table.view(), cards, target))
+        return self._open and is_plain(self.table.entry.stage.controls.gesture(self.table.view(), cards, target))
 
     def is_cheating(self, cards: Sequence[Card], target: str) -> bool:
         """Whether dropping these cards there is possible, but not what the rules want."""
         if not self._open:
             return False
-        meant = self.table.entry.stage.gesture(self.table.view(), cards, target)
+        meant = self.table.entry.stage.controls.gesture(self.table.view(), cards, target)
         return isinstance(meant, Gesture) and (meant.warning is not None or target == AWAY)
 
     def pick(self, picked: Sequence[Card]) -> None:
@@ -373,7 +373,7 @@ class Controller:
             else:
                 self._do(ReadZone(zone_of(target)))
             return
-        meant = table.entry.stage.gesture(table.view(), cards, target, cheating)
+        meant = table.entry.stage.controls.gesture(table.view(), cards, target, cheating)
         if isinstance(meant, Gesture):
             if self._answers_kindly(meant.actions, About((target,))):
                 return
@@ -401,7 +401,9 @@ class Controller:
 
     def is_meant(self, cards: Sequence[Card], target: str, cheating: bool) -> bool:
         """Whether dropping these cards there is what a guided first round asks for."""
-        found = self.table.entry.stage.gesture(self.table.view(), cards, target, cheating) if self._open else None
+        found = (
+            self.table.entry.stage.controls.gesture(self.table.view(), cards, target, cheating) if self._open else None
+        )
         return isinstance(found, Gesture) and self._asks_for(found.actions)
 
     # -- questions of the program itself ---------------------------------------------------------------------------
@@ -493,7 +495,7 @@ class Controller:
         """Whether a button means this because of the cards that are picked; a call leaves them as they are."""
         if not self.state.picked:
             return False
-        without = self.table.entry.stage.commands(self.table.view(), self.table.names, (), self.tray.groups)
+        without = self.table.entry.stage.controls.commands(self.table.view(), self.table.names, (), self.tray.groups)
         return action not in [one.action for one in without]
 
     def _is_the_same_press(self, seat: int, key: Message) -> bool:
@@ -599,7 +601,7 @@ class Controller:
         self._sound_of_turn(step)
         waits = isinstance(step, Computer) and table.round.turn != table.viewer
         together = isinstance(step, Asked) or (isinstance(step, Computer) and table.asks_ready())
-        meant = table.entry.stage.going_on(table.view()) if together else None
+        meant = table.entry.stage.waiting.going_on(table.view()) if together else None
         offered = waits or isinstance(step, Reaction | Asked)
         self.offer_to_go_on(GoOn(*(meant or ())) if offered else None)
         if isinstance(step, RoundOver | MatchOver):
@@ -778,8 +780,8 @@ class Controller:
     def refuse(self, refusal: Refusal, about: About, hop: bool = False) -> None:
         """Let the cards glide back and say why, beside a part of the table; what would fit may ``hop``."""
         table, stage = self.table, self.table.entry.stage
-        message = stage.explain(refusal, table.names)
-        instead = None if table.viewer is None else stage.instead(table.view(), refusal, table.names)
+        message = stage.speech.explain(refusal, table.names)
+        instead = None if table.viewer is None else stage.speech.instead(table.view(), refusal, table.names)
         if instead is not None:
             message = two_sentences(message, instead.text)
         self.refuse_saying(message, refusal.rule, about, hop)
@@ -823,7 +825,7 @@ class Controller:
             return
         table = self.table
         found = self.mark(decision.action)
-        message = table.entry.stage.advise(decision.action, decision.reasons, table.names)
+        message = table.entry.stage.speech.advise(decision.action, decision.reasons, table.names)
         if found.cards and self._lies_open(found.cards):
             self._advise(message, About(cards=found.cards))
         elif found.zone:
@@ -837,7 +839,7 @@ class Controller:
         """Show on the table itself which cards, which place or which button an action is about."""
         table, picture = self.table, None if self.screen is None else self.screen.picture
         targets = [zone.id for zone in (() if picture is None else picture.zones) if is_target(zone)]
-        meant = concern(table.entry.stage, table.view(), action, targets)
+        meant = concern(table.entry.stage.controls, table.view(), action, targets)
         button = action if not meant.cards and meant.zone is None else None
         hint = Hint(meant.cards, meant.zone or "", button)
         # What was pointed at before is older than the hint.

@@ -13,9 +13,9 @@ from cardtable.stage.account import number
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import STYLES, level_name, style_name
 from cardtable.stage.commands import Gesture
+from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import MAIN, Notice, Picture, PlateText, SignText, TagText, counted
-from cardtable.stage.stage import HandOrder
 from cardtable.stage.zones import Zone, ZoneKind
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ class Pictures:
         """The table as this view shows it; of one that is ``past`` no hand is remembered."""
         if not past and self._waits_for_the_end(view):
             view = view.before_opening()
-        laid: Sequence[Zone] = self.table.entry.stage.zones(view, self.table.names, self.table.near)
+        laid: Sequence[Zone] = self.table.entry.stage.layout.zones(view, self.table.names, self.table.near)
         if self._tray is not None:
             laid = self._tray.lay_out(view, laid, self.table.near)
         zones = tuple(self._sorted(zone, view, past) for zone in laid)
@@ -117,11 +117,11 @@ class Pictures:
             frozenset() if all_fit else fitting,
             fresh,
             Seating(view.seats, table.near),
-            stage.middle,
-            stage.direction(view),
+            stage.layout.middle,
+            stage.layout.direction(view),
             tuple(
                 SignText(self.say(sign.text), "" if sign.short is None else self.say(sign.short), sign.suit, sign.part)
-                for sign in stage.signs(view, table.names)
+                for sign in stage.layout.signs(view, table.names)
             ),
             self._tags(),
             self.hinted if open_hand else frozenset(),
@@ -139,14 +139,14 @@ class Pictures:
         if self.table.match.between_rounds:
             return {}
         stage, names = self.table.entry.stage, self.table.names
-        found = {seat: stage.lately(events, seat, names) for seat, events in last_turns(self.table).items()}
+        found = {seat: stage.speech.lately(events, seat, names) for seat, events in last_turns(self.table).items()}
         return {seat: TagText(self.say(tag.text), tag.card) for seat, tag in found.items() if tag is not None}
 
     def _notice(self, seat: int) -> Notice | None:
         """What happened to this seat since it acted itself: the newest such thing, and how many more there are."""
         if self.table.match.between_rounds:
             return None
-        noted = [self.table.entry.stage.notice(event) for event in since_own_action(self.table, seat)]
+        noted = [self.table.entry.stage.speech.notice(event) for event in since_own_action(self.table, seat)]
         mine = [notice for notice in noted if notice is not None and notice.seat == seat]
         return Notice(self.say(mine[-1].text), mine[-1].good, len(mine) - 1) if mine else None
 
@@ -186,7 +186,7 @@ class Pictures:
             return None
         now = self._order_of(seat, self.table.view())
         following = {HandOrder.SUIT: HandOrder.RANK}
-        if self.table.entry.stage.suggest(self.table.view()):
+        if self.table.entry.stage.layout.suggest(self.table.view()):
             following[HandOrder.RANK] = HandOrder.GROUPS
         self.order[seat] = following.get(now, HandOrder.SUIT)
         self._groups.pop(seat, None)
@@ -195,7 +195,7 @@ class Pictures:
     def _order_of(self, seat: int, view: View) -> HandOrder:
         """How this person wants the hand sorted: as chosen here, as remembered, else as the game has it."""
         remembered = self.remembered(self.table.names[seat])
-        return self.order.get(seat) or remembered or self.table.entry.stage.order(view)
+        return self.order.get(seat) or remembered or self.table.entry.stage.layout.order(view)
 
     def put(self, card: Card, index: int, shown: Iterable[Card]) -> None:
         """Put a card elsewhere in the open hand; from then on the hand keeps its own order."""
@@ -230,7 +230,7 @@ class Pictures:
         """The hand in groups that belong together, with a gap between them; what is played from it groups none anew."""
         known = self._groups.get(seat, [])
         if not {card for group in known for card in group}.issuperset(held):
-            known = [list(group) for group in self.table.entry.stage.suggest(view)]
+            known = [list(group) for group in self.table.entry.stage.layout.suggest(view)]
         groups = [group for group in ([card for card in group if card in held] for group in known) if group]
         self._groups[seat] = groups
         starts = tuple(accumulate(len(group) for group in groups))[:-1]
@@ -256,7 +256,7 @@ class Pictures:
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
         targets = melds if spread else [zone.id for zone in zones if zone.kind in MAIN]
         return frozenset(
-            card for card in hand if any(is_plain(stage.gesture(view, (card,), target)) for target in targets)
+            card for card in hand if any(is_plain(stage.controls.gesture(view, (card,), target)) for target in targets)
         )
 
     # -- words -----------------------------------------------------------------------------------------------------
@@ -278,7 +278,7 @@ class Pictures:
     def _plates(self, view: View) -> dict[int, PlateText]:
         standing = self._standing(view)
         sums = self.sums if view.result is not None else {}
-        plates = self.table.entry.stage.plates(view, standing)
+        plates = self.table.entry.stage.layout.plates(view, standing)
         return {
             plate.seat: self._plate(plate, standing.totals[plate.seat], sums.get(plate.seat, "")) for plate in plates
         }

@@ -66,7 +66,9 @@ class Presenter:
             picture = self.pictures.picture(mark_fitting)
         question = self.question(state)
         match = table.match
-        progress = stage.progress(match.options, match.standing, len(match.results) + (not match.between_rounds))
+        progress = stage.scoring.progress(
+            match.options, match.standing, len(match.results) + (not match.between_rounds)
+        )
         return Screen(
             table.viewer,
             table.near,
@@ -111,8 +113,8 @@ class Presenter:
             text = translate("Table", "{player} has played. Look closely: was everything fair?")
             return text.put(player=table.names[step.seat])
         stage, view = table.entry.stage, table.view()
-        plan = stage.plan(view, self._tray.groups) if table.viewer is not None else None
-        return plan if plan is not None else stage.status(view, table.names)
+        plan = stage.controls.plan(view, self._tray.groups) if table.viewer is not None else None
+        return plan if plan is not None else stage.speech.status(view, table.names)
 
     def meaning(self, state: State) -> Message | None:
         """What the picked cards are together, or the one in question would be."""
@@ -120,7 +122,7 @@ class Presenter:
         if table.match.round is None or table.viewer is None:
             return None
         cards = state.picked or (() if state.in_question is None else (state.in_question,))
-        return table.entry.stage.describe(self._seen(), cards)
+        return table.entry.stage.controls.describe(self._seen(), cards)
 
     def agreement(self, state: State, picture: Picture) -> tuple[tuple[Feature, ...], ...]:
         """With what of the cards that count a card agrees: the one in question, or that of a hint, while it is held."""
@@ -129,7 +131,7 @@ class Presenter:
         held = {one for zone in picture.zones if zone.kind in (ZoneKind.HAND, ZoneKind.TRAY) for one in zone.cards}
         if card is None or card not in held or table.viewer is None or table.match.round is None:
             return ()
-        return tuple(tuple(features) for features in table.entry.stage.agreement(self._seen(), card))
+        return tuple(tuple(features) for features in table.entry.stage.layout.agreement(self._seen(), card))
 
     def _seen(self) -> View:
         """What lies on the screen."""
@@ -155,7 +157,7 @@ class Presenter:
         table = self._table
         if table.viewer is None or table.match.between_rounds or state.curtain is not None:
             return None
-        found = table.entry.stage.question(table.view(), table.names)
+        found = table.entry.stage.controls.question(table.view(), table.names)
         return None if found is None else Question(found.about, found.title, found.note)
 
     # -- buttons ---------------------------------------------------------------------------------------------------
@@ -166,7 +168,7 @@ class Presenter:
         table, stage = self._table, self._table.entry.stage
 
         def why(command: Command) -> Message | None:
-            return None if command.refusal is None else stage.explain(command.refusal, table.names)
+            return None if command.refusal is None else stage.speech.explain(command.refusal, table.names)
 
         commands = self.taught([*self._of_game(state), *self._last_trick(picture)])
         action = state.hint.action
@@ -189,7 +191,7 @@ class Presenter:
         if isinstance(state.step, Asked):
             return [*(_of_seat(table, *call) for call in table.calls()), *self._looks()]
         if table.viewer is not None or table.reaction_window() is None:
-            return table.entry.stage.commands(table.view(), table.names, state.picked, self._tray.groups)
+            return table.entry.stage.controls.commands(table.view(), table.names, state.picked, self._tray.groups)
         return [_of_seat(table, seat, command) for seat, command in table.calls()]
 
     def _looks(self) -> list[Command]:

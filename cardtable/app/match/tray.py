@@ -56,7 +56,7 @@ class Tray:
             hand = next((zone.cards for zone in zones if zone.seat == view.seat), ())
             groups = self._shown[view.seat] = self._held(view.seat, hand)
         has_laid = view.seat is None and any(zone.owner == near for zone in zones if zone.kind is ZoneKind.MELD)
-        places = () if has_laid else table.entry.stage.tray(view, groups)
+        places = () if has_laid else table.entry.stage.controls.tray(view, groups)
         if not places:
             return list(zones)
         shown = view.seat == near
@@ -94,7 +94,7 @@ class Tray:
     def put(self, cards: Sequence[Card], target: str) -> None:
         """Put cards into a place, behind so many as the target names or at the end; elsewhere: back to the hand."""
         table = self._table
-        number = len(table.entry.stage.tray(table.view()))
+        number = len(table.entry.stage.controls.tray(table.view()))
         now = [list(group) for group in self._ordered()] + [[] for _ in range(number - len(self._ordered()))]
         now = [[card for card in group if card not in cards] for group in now]
         zone, index = zone_of(target), card_at(target)
@@ -107,7 +107,7 @@ class Tray:
     def propose(self, picked: Sequence[Card]) -> Refusal | None:
         """Put together what is picked, or the best that the hand can do; why that is not possible."""
         table = self._table
-        found = table.entry.stage.propose(table.view(), self._ordered(), picked)
+        found = table.entry.stage.controls.propose(table.view(), self._ordered(), picked)
         if isinstance(found, Refusal):
             return found
         self._change([list(group) for group in found])
@@ -120,7 +120,7 @@ class Tray:
     def _ordered(self) -> list[Sequence[Card]]:
         """The groups as they are shown, with jokers in their places."""
         table = self._table
-        return [place.cards for place in table.entry.stage.tray(table.view(), self.groups)]
+        return [place.cards for place in table.entry.stage.controls.tray(table.view(), self.groups)]
 
     def _change(self, groups: list[list[Card]]) -> None:
         assert self._table.viewer is not None
@@ -128,7 +128,7 @@ class Tray:
 
     def text(self) -> Message:
         """What lies in the tray, for ears."""
-        places = self._table.entry.stage.tray(self._table.view(), self.groups)
+        places = self._table.entry.stage.controls.tray(self._table.view(), self.groups)
         melds = [place.name if place.name is not None else place.label for place in places if place.cards]
         if not melds:
             return translate("Reader", "Nothing is put together.")

@@ -8,33 +8,33 @@ from cardtable.games.catalogue import GameEntry
 from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.evaluation import OlsenJudge
 from cardtable.games.olsen.players.player import OlsenPlayer
-from cardtable.games.olsen.presentation.stage import (
-    KlikkStage,
-    LangiStage,
-    MedStigumStage,
-    OlsenStage,
-    SvindlStage,
-    UppOgNidurStage,
-)
+from cardtable.games.olsen.presentation.controls import OlsenControls
+from cardtable.games.olsen.presentation.layout import OlsenLayout
+from cardtable.games.olsen.presentation.scoring import OlsenScoring
+from cardtable.games.olsen.presentation.speech import OlsenSpeech, UppOgNidurSpeech
+from cardtable.games.olsen.presentation.waiting import OlsenWaiting
 from cardtable.games.olsen.rules.game import Klikk, Langi, MedStigum, OlsenOlsen, Svindl, UppOgNidur
+from cardtable.stage.stage import Stage
 
 if TYPE_CHECKING:
-    from cardtable.games.olsen.presentation.stage import FamilyStage
     from cardtable.games.olsen.rules.game import FamilyGame
 
 _PLAYER: Final = OlsenPlayer()
+_SPEECH: Final = OlsenSpeech()
 _JUDGE: Final = OlsenJudge(_PLAYER, worlds)
 
 
-def _entry(game: FamilyGame, stage: type[FamilyStage]) -> GameEntry:
-    return GameEntry(game, stage(game.id), _PLAYER, worlds, _JUDGE)
+def _entry(game: FamilyGame, speech: OlsenSpeech = _SPEECH, *, scored: bool = False) -> GameEntry:
+    scoring = OlsenScoring(game.id, scored=scored)
+    stage = Stage(game.id, OlsenLayout(), OlsenControls(), speech, scoring, OlsenWaiting())
+    return GameEntry(game, stage, _PLAYER, worlds, _JUDGE)
 
 
 ENTRIES: Final = (
-    _entry(OlsenOlsen(), OlsenStage),
-    _entry(UppOgNidur(), UppOgNidurStage),
-    _entry(MedStigum(), MedStigumStage),
-    _entry(Klikk(), KlikkStage),
-    _entry(Langi(), LangiStage),
-    _entry(Svindl(), SvindlStage),
+    _entry(OlsenOlsen()),
+    _entry(UppOgNidur(), UppOgNidurSpeech()),
+    _entry(MedStigum(), scored=True),
+    _entry(Klikk()),
+    _entry(Langi()),
+    _entry(Svindl()),
 )

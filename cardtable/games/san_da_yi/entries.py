@@ -8,8 +8,16 @@ from cardtable.games.catalogue import GameEntry
 from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.evaluation import SanDaYiJudge
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
-from cardtable.games.san_da_yi.presentation.stage import SanDaYiStage
+from cardtable.games.san_da_yi.presentation.controls import SanDaYiControls
+from cardtable.games.san_da_yi.presentation.layout import SanDaYiLayout
+from cardtable.games.san_da_yi.presentation.scoring import SanDaYiScoring
+from cardtable.games.san_da_yi.presentation.speech import SanDaYiSpeech
+from cardtable.games.san_da_yi.presentation.waiting import SanDaYiWaiting
 from cardtable.games.san_da_yi.rules.game import SanDaYi
+from cardtable.stage.stage import Stage
 
+_STAGE: Final = Stage(
+    "san_da_yi", SanDaYiLayout(), SanDaYiControls(), SanDaYiSpeech(), SanDaYiScoring(), SanDaYiWaiting()
+)
 _PLAYER: Final = SanDaYiPlayer()
-ENTRIES: Final = (GameEntry(SanDaYi(), SanDaYiStage(), _PLAYER, worlds, SanDaYiJudge(_PLAYER, worlds)),)
+ENTRIES: Final = (GameEntry(SanDaYi(), _STAGE, _PLAYER, worlds, SanDaYiJudge(_PLAYER, worlds)),)

@@ -8,8 +8,13 @@ from cardtable.games.catalogue import GameEntry
 from cardtable.games.veidimadur.players.determinization import worlds
 from cardtable.games.veidimadur.players.evaluation import VeidimadurJudge
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
-from cardtable.games.veidimadur.presentation.stage import VeidimadurStage
+from cardtable.games.veidimadur.presentation.controls import VeidimadurControls
+from cardtable.games.veidimadur.presentation.layout import VeidimadurLayout
+from cardtable.games.veidimadur.presentation.scoring import VeidimadurScoring
+from cardtable.games.veidimadur.presentation.speech import VeidimadurSpeech
 from cardtable.games.veidimadur.rules.game import Veidimadur
+from cardtable.stage.stage import Stage
 
+_STAGE: Final = Stage("veidimadur", VeidimadurLayout(), VeidimadurControls(), VeidimadurSpeech(), VeidimadurScoring())
 _PLAYER: Final = VeidimadurPlayer()
-ENTRIES: Final = (GameEntry(Veidimadur(), VeidimadurStage(), _PLAYER, worlds, VeidimadurJudge(_PLAYER, worlds)),)
+ENTRIES: Final = (GameEntry(Veidimadur(), _STAGE, _PLAYER, worlds, VeidimadurJudge(_PLAYER, worlds)),)

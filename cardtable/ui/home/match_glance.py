@@ -31,7 +31,7 @@ def glance(
         return None
     picture = pictures_of(table, lambda: services.pixmaps.style).picture(mark_fitting=False)
     drawn = picture_of_table(picture, services.pixmaps, services.theme, width, ratio)
-    return entry.stage.status(table.view(), table.names), drawn
+    return entry.stage.speech.status(table.view(), table.names), drawn
 
 
 def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:

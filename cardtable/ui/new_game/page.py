@@ -323,7 +323,7 @@ class NewGamePage(ScrolledPage):
 
     def _minutes(self, options: Options) -> int:
         assert self.entry is not None
-        return self.entry.stage.evening(options, len(self.seating.seats), self.seating.persons)
+        return self.entry.stage.scoring.evening(options, len(self.seating.seats), self.seating.persons)
 
     # -- checking and starting -------------------------------------------------------------------------------------
 
@@ -356,7 +356,7 @@ class NewGamePage(ScrolledPage):
         """Whether it matters little here how well the computer players play that sit there."""
         seats = self.seating.seats
         plays = self.seating.persons < len(seats)
-        return plays and self.entry is not None and self.entry.stage.luck_decides(len(seats))
+        return plays and self.entry is not None and self.entry.stage.scoring.luck_decides(len(seats))
 
     def _start(self) -> None:
         wish = self.wish()

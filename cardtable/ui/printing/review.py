@@ -36,7 +36,7 @@ def review_paper(review: Review, today: date) -> Paper:
     for deal in review.deals:
         shown = [choice for choice in deal.choices if choice.matters]
         if shown:
-            heading = say(stage.comes_next(match.options, deal.number)[0])
+            heading = say(stage.scoring.comes_next(match.options, deal.number)[0])
             parts.append(Words(heading, heading=True))
             parts.append(_decisions(review, shown, names))
     return Paper(title, tuple(parts), f"{match.game.title} {names[review.seat]} {today.isoformat()}")
@@ -45,7 +45,7 @@ def review_paper(review: Review, today: date) -> Paper:
 def _in_full(review: Review, choice: Choice, names: Sequence[str]) -> str:
     """Everything that is said of one decision, as a paragraph."""
     assert choice.judgement is not None
-    which = say(review.stage.comes_next(review.match.options, choice.deal)[1])
+    which = say(review.stage.scoring.comes_next(review.match.options, choice.deal)[1])
     said = [
         say(words.played(review.stage, choice, names, review.seat)),
         say(words.outcome(choice)),

@@ -22,9 +22,9 @@ def score_paper(table: GameTable, today: date) -> Paper:
     """The scores of this table as they stand now; ``today`` is when it is printed."""
     match, stage = table.match, table.entry.stage
     rounds = len(match.results)
-    progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))
-    single = stage.planned(match.options) == 1
-    named = () if single else (stage.score_name,)
+    progress = stage.scoring.progress(match.options, match.standing, rounds + (not match.between_rounds))
+    single = stage.scoring.planned(match.options) == 1
+    named = () if single else (stage.scoring.score_name,)
     told = "  ·  ".join([long_day(today), *map(say, (progress, *named, *table.undo.remarks()))])
     parts: list[Words | Grid | Plot] = [Words(told, quiet=True)]
     over = match.over
@@ -37,7 +37,7 @@ def score_paper(table: GameTable, today: date) -> Paper:
         parts.append(_rounds(table))
         if rounds > 1:
             parts.append(Words(say(translate("Scores", "The totals, round by round")), heading=True))
-            parts.append(Plot(_lines(table), stage.goal(match.options)))
+            parts.append(Plot(_lines(table), stage.scoring.goal(match.options)))
     if over:
         code = translate("Deals", "Deal code {code}").put(code=match.deal_code)
         parts.append(Words(say(code), quiet=True))
@@ -56,7 +56,7 @@ def _lines(table: GameTable) -> tuple[Line, ...]:
 
 def _rounds(table: GameTable) -> Grid:
     match, stage = table.match, table.entry.stage
-    asks = stage.rounds(match.options)
+    asks = stage.scoring.rounds(match.options)
     totals = [line.totals for line in _lines(table)]
     rows: list[tuple[str, ...]] = []
     for number in range(max(len(match.results), len(asks))):
@@ -65,7 +65,7 @@ def _rounds(table: GameTable) -> Grid:
         if number < len(match.results):
             result = match.results[number]
             for seat in range(len(match.seats)):
-                why = stage.account(result, seat)
+                why = stage.scoring.account(result, seat)
                 score = f"{say(gain(result.scores[seat]))} → {say(signed(totals[seat][number + 1]))}"
                 starred = f"★ {score}" if seat in result.winners else score
                 cells[seat] = starred if why is None else f"{starred}\n{say(why)}"

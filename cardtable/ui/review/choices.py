@@ -74,7 +74,7 @@ class ChoiceList(WrappedList):
         shown = [choice for choice in deal.choices if choice.matters]
         if review is None or not shown:
             return
-        head = QListWidgetItem(say(review.stage.comes_next(review.match.options, deal.number)[0]))
+        head = QListWidgetItem(say(review.stage.scoring.comes_next(review.match.options, deal.number)[0]))
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         head.setData(BEGINS, bool(self.count()))
         self.addItem(head)

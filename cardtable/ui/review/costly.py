@@ -74,7 +74,7 @@ class Costliest(QWidget):
     def _made_for(self, review: Review, choice: Choice) -> QPushButton:
         assert choice.judgement is not None
         made = button(partial(self.picked.emit, choice))
-        which = review.stage.comes_next(review.match.options, choice.deal)[1]
+        which = review.stage.scoring.comes_next(review.match.options, choice.deal)[1]
         cost = words.amount(choice.judgement.unit, choice.cost)
         made.setText(say(translate("Review", "{round}: {cost}").put(round=which, cost=cost)))
         return made

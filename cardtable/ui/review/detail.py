@@ -49,7 +49,7 @@ def picture_at(services: Services, match: Match, seat: int, choice: Choice) -> P
 def _touched(known: GameEntry, choice: Choice, action: Action | None, seen: Picture) -> Concern:
     if action is None:
         return Concern(frozenset(), None)
-    return concern(known.stage, choice.view, action, [zone.id for zone in seen.zones])
+    return concern(known.stage.controls, choice.view, action, [zone.id for zone in seen.zones])
 
 
 def drawn(services: Services, picture: Picture, width: int, ratio: float) -> QPixmap:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
@@ -18,20 +18,20 @@ if TYPE_CHECKING:
     from cardtable.stage.stage import Stage
 
 
-def played(stage: Stage[Any, Any, Any], choice: Choice, names: Sequence[str], seat: int) -> Message:
+def played(stage: Stage, choice: Choice, names: Sequence[str], seat: int) -> Message:
     """What the seat did, in the game's own words."""
     if choice.action is None:
         return translate("Review", "{player} said nothing.").put(player=names[seat])
     own = [event for event in choice.events if getattr(event, "seat", None) == seat]
-    told = (stage.tell(event, names) for event in own or choice.events)
+    told = (stage.speech.tell(event, names) for event in own or choice.events)
     return next((one for one in told if one is not None), None) or _deed(stage, choice, names, seat)
 
 
-def _deed(stage: Stage[Any, Any, Any], choice: Choice, names: Sequence[str], seat: int) -> Message:
+def _deed(stage: Stage, choice: Choice, names: Sequence[str], seat: int) -> Message:
     """What is told to no other player, such as an answer: with the words of its button."""
     assert choice.action is not None
-    labels = (one.label for one in stage.commands(choice.view, names) if one.action == choice.action)
-    deed = next(labels, None) or stage.advise(choice.action, (), names)
+    labels = (one.label for one in stage.controls.commands(choice.view, names) if one.action == choice.action)
+    deed = next(labels, None) or stage.speech.advise(choice.action, (), names)
     return translate("Review", "{player}: {deed}", "who pressed which button").put(player=names[seat], deed=deed)
 
 
@@ -60,12 +60,12 @@ def amount(unit: Unit, cost: float) -> Message:
     return text.put(number=_figure(unit, cost))
 
 
-def advice(stage: Stage[Any, Any, Any], judgement: Judgement, names: Sequence[str]) -> Message:
+def advice(stage: Stage, judgement: Judgement, names: Sequence[str]) -> Message:
     """What the strongest player would have done, and why."""
     decision = judgement.decision
     if decision is None:
         return translate("Review", "The strongest player would have said nothing.")
-    return stage.advise(decision.action, decision.reasons, names)
+    return stage.speech.advise(decision.action, decision.reasons, names)
 
 
 def outcome(choice: Choice) -> Message:

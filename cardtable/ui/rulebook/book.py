@@ -197,7 +197,7 @@ class RuleBook(QWidget):
             return
         stage = game_entry(self.game).stage
         self._book = read_book(WORDS if self.in_words else stage.rule_book, self._services.languages.current)
-        self.text.write(self._book.markdown, stage.middle)
+        self.text.write(self._book.markdown, stage.layout.middle)
         words = translate("Rules", "Word list", "button: what the words in the rules mean")
         self.words.setText(f"‹  {say(_RULES)}" if self.in_words else say(words))
         self.words.setAccessibleName(say(_RULES if self.in_words else words))

@@ -130,7 +130,7 @@ class ScorePage(Page):
         alone = self.sheet.isHidden()
         self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
         table = self.table
-        if table is not None and table.entry.stage.rounds(table.match.options) and not table.match.over:
+        if table is not None and table.entry.stage.scoring.rounds(table.match.options) and not table.match.over:
             newest = self.sheet.item(max(len(table.match.results) - 1, 0), 0)
             if newest is not None:
                 self.sheet.scrollToItem(newest, QAbstractItemView.ScrollHint.PositionAtCenter)
@@ -184,12 +184,12 @@ class ScorePage(Page):
         self.code.setText(say(copy_text(match.deal_code)))
         self.write_title(f"{table.entry.game.title}: {say(translate('Scores', 'Score sheet'))}")
         rounds = len(match.results)
-        progress = stage.progress(match.options, match.standing, rounds + (not match.between_rounds))
+        progress = stage.scoring.progress(match.options, match.standing, rounds + (not match.between_rounds))
         # A match of one round has no totals that grow: what its panel counts is all there is.
-        single = stage.planned(match.options) == 1
+        single = stage.scoring.planned(match.options) == 1
         self.chart.setVisible(not single and len(match.results) > 1)
         self.sheet.setVisible(not single or bool(match.results))
-        named = () if single else (stage.score_name,)
+        named = () if single else (stage.scoring.score_name,)
         self.line.setText("  ·  ".join(map(say, (progress, *named, *table.undo.remarks()))))
         if single:
             self._fill_single(table)
@@ -207,7 +207,7 @@ class ScorePage(Page):
             Line(seat.name, seat.colour, tuple(row[number] for row in totals))
             for number, seat in enumerate(table.match.seats)
         )
-        goal = table.entry.stage.goal(table.match.options)
+        goal = table.entry.stage.scoring.goal(table.match.options)
         self.chart.show_lines(lines, goal, self.services.text_scale)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
@@ -220,7 +220,9 @@ class ScorePage(Page):
         if not match.results or not match.between_rounds:
             sheet.hide()
             return
-        told = table.entry.stage.account_sheet(table.view(), match.options, match.results, match.standing, table.names)
+        told = table.entry.stage.scoring.account_sheet(
+            table.view(), match.options, match.results, match.standing, table.names
+        )
         sheet.setRowCount(len(told.rows))
         sheet.setColumnCount(len(told.columns))
         for column, heading in enumerate(told.columns):
@@ -241,7 +243,7 @@ class ScorePage(Page):
         results, seats, stage = table.match.results, table.match.seats, table.entry.stage
         totals = _running_totals(table)
         sheet = self.sheet
-        asks = stage.rounds(table.match.options)
+        asks = stage.scoring.rounds(table.match.options)
         rows = max(len(results), len(asks))
         sheet.clear()
         sheet.setRowCount(rows + 1)
@@ -260,7 +262,7 @@ class ScorePage(Page):
             sheet.setVerticalHeaderItem(number, head)
         for number, result in enumerate(results):
             for column in range(len(seats)):
-                why = stage.account(result, column)
+                why = stage.scoring.account(result, column)
                 text = f"{say(gain(result.scores[column]))}   →   {say(signed(totals[number + 1][column]))}"
                 item = _cell(text if why is None else f"{text}\n{say(why)}")
                 if column in result.winners:

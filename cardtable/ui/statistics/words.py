@@ -98,7 +98,7 @@ def _points(columns: Sequence[Figures], game: str) -> list[Line]:
         return say(NOTHING if value is None else number(value))
 
     return [
-        (translate("Statistics", "What is counted"), [say(stage.score_name)] * len(columns)),
+        (translate("Statistics", "What is counted"), [say(stage.scoring.score_name)] * len(columns)),
         (translate("Statistics", "Average per round"), [decimal(one.per_round) for one in columns]),
         (translate("Statistics", "Best round"), [signed(one.best) for one in columns]),
         (translate("Statistics", "Worst round"), [signed(one.worst) for one in columns]),
@@ -107,7 +107,7 @@ def _points(columns: Sequence[Figures], game: str) -> list[Line]:
 
 def _feats(columns: Sequence[Figures], game: str) -> list[Line]:
     """What exists in the game; over several games, what ever happened."""
-    known = entry(game).stage.feats if game else {feat for feat in Feat if any(one.did(feat) for one in columns)}
+    known = entry(game).stage.speech.feats if game else {feat for feat in Feat if any(one.did(feat) for one in columns)}
     found: list[Line] = []
     for feat, text in (
         (Feat.CAUGHT, translate("Statistics", "Caught")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardtable.stage.event_style import PLAIN, Sound, Weight
 from cardtable.ui.language import say
@@ -39,11 +39,11 @@ class Aloud:
             told = replace(told, seat=outcry.seat, other=outcry.other, stamp=stamp, good=outcry.good, card=outcry.card)
         self._scene.outcry.arrange(told)
 
-    def speak(self, stage: Stage[Any, Any, Any], events: Sequence[Event]) -> None:
+    def speak(self, stage: Stage, events: Sequence[Event]) -> None:
         """Show what the players say aloud."""
         for event in events:
-            loud = stage.mark(event).weight is Weight.TURNING
-            for seat, words in stage.exclaim(event):
+            loud = stage.speech.mark(event).weight is Weight.TURNING
+            for seat, words in stage.speech.exclaim(event):
                 self._scene.speak(seat, say(words), loud)
 
     def cheer(self, table: GameTable) -> None:

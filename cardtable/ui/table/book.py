@@ -139,7 +139,7 @@ class BookBeside(QObject):
         if table is None or table.match.round is None:
             return ""
         view = self._page.teller.view or table.view()
-        return table.entry.stage.chapter(view)
+        return table.entry.stage.speech.chapter(view)
 
     def hide(self) -> None:
         """Put the book away; the keys are the table's again."""

@@ -214,7 +214,7 @@ class Ending(QObject):
 
     def _all_beats(self, table: GameTable) -> list[_Beat]:
         view, stage = table.view(), table.entry.stage
-        counts = stage.costs(view)
+        counts = stage.scoring.costs(view)
         found = [_Beat(self._length(OPEN), self._rest, self._rest)]
         for count in counts:
             move, end = self._counting(table, count)
@@ -263,7 +263,7 @@ class Ending(QObject):
         assert table is not None
         page.controller.clear_strip()  # The scene tells it, and needs the room.
         page.pictures.ended = len(table.match.results)
-        counts = table.entry.stage.costs(table.view())
+        counts = table.entry.stage.scoring.costs(table.view())
         page.pictures.uncounted = frozenset(count.seat for count in counts)
         page.pictures.sums = {}
         self._item = RoundEndOverlay(page.scene)
@@ -282,7 +282,7 @@ class Ending(QObject):
     def _counting(self, table: GameTable, count: Count) -> tuple[Callable[[float], None], Callable[[], None]]:
         """What happens while the cards of one seat are counted, and when they are."""
         parts = [points for _, points in (*count.cards, *count.other)] or [count.total]
-        low = table.entry.stage.fewest_wins
+        low = table.entry.stage.scoring.fewest_wins
         lines = [f"{say(card_name(card))}: {points}" for card, points in count.cards]
         lines += [f"{say(text)}: {say(gain(points))}" for text, points in count.other]
         badge = Badge(count.seat, say(gain(count.total)), (count.total < 0) == low, "\n".join(lines))
@@ -331,7 +331,7 @@ class Ending(QObject):
         over, names = table.match.over, table.names
         winners = table.match.standing.leaders if over else table.round.result.winners
         words = hurrah_at_the_end([names[seat] for seat in winners]) if over else None
-        said = say(words if words is not None else table.entry.stage.hurrah(table.view(), names))
+        said = say(words if words is not None else table.entry.stage.scoring.hurrah(table.view(), names))
         alone = len(table.persons) == 1 and not set(table.persons) & set(winners)
         faces = winners_of(winners, [(seat.face, seat.colour) for seat in table.match.seats])
         self._item.show_rose(Rose(faces, said, not alone, over), large=large, share=share)

@@ -44,7 +44,7 @@ class Narrator:
         table = self._page.table
         if table is None:
             return
-        if not self._events and any(table.entry.stage.tell(event, table.names) for event in events):
+        if not self._events and any(table.entry.stage.speech.tell(event, table.names) for event in events):
             self._actor = beat.seat
         self._events += events
         if self._wordiness is Wordiness.EVERYTHING:
@@ -63,7 +63,7 @@ class Narrator:
         """This happened before and is shown once more."""
         table = self._page.table
         if table is not None:
-            told = in_sentences(table.entry.stage, events, table.names, self._mine(table), self._wordiness)
+            told = in_sentences(table.entry.stage.speech, events, table.names, self._mine(table), self._wordiness)
             self._page.announcer.tell(" ".join(map(say, told)), own=False)
 
     def ask(self, step: Step) -> None:
@@ -117,7 +117,7 @@ class Narrator:
         self._events, self._actor = [], None
         if table is None or not events:
             return ""
-        told = in_sentences(table.entry.stage, events, table.names, self._mine(table), self._wordiness)
+        told = in_sentences(table.entry.stage.speech, events, table.names, self._mine(table), self._wordiness)
         return " ".join(map(say, told))
 
     def _say_moves(self) -> None:

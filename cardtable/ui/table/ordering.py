@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
-from cardtable.stage.stage import HandOrder
+from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 

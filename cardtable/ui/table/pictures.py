@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.tray import Tray
     from cardtable.app.table import GameTable
-    from cardtable.stage.stage import HandOrder
+    from cardtable.stage.hand_layout import HandOrder
     from cardtable.ui.deck.style import FaceStyle
 
 

@@ -65,7 +65,7 @@ class Pointed:
         if not wanted:
             return None
         found = next((one for one in commands if _does(lesson, one)), None)
-        if found is None and concern(lesson.entry.stage, lesson.view(), wanted[0], self._places).zone is None:
+        if found is None and concern(lesson.entry.stage.controls, lesson.view(), wanted[0], self._places).zone is None:
             found = next((one for one in commands if one.action is TableButton.PROPOSE), None)
         return found
 
@@ -78,7 +78,7 @@ class Pointed:
         wanted, picked = lesson.wanted(), self._page.scene.input.picked
         if not wanted or not picked or lesson.match.between_rounds:
             return []
-        meant = [concern(lesson.entry.stage, lesson.view(), one, self._places) for one in wanted]
+        meant = [concern(lesson.entry.stage.controls, lesson.view(), one, self._places) for one in wanted]
         if all(one.zone is None for one in meant) and any(_does(lesson, one) for _, one in self._page.commands.buttons):
             return []
         right = {*cards_of(wanted), *(card for one in meant for card in one.cards)}
@@ -87,7 +87,7 @@ class Pointed:
     def _touched(self, lesson: Tutorial, wanted: Sequence[Action]) -> list[Target]:
         """The cards that are not picked yet, then where they go, or the button."""
         page = self._page
-        meant = concern(lesson.entry.stage, lesson.view(), wanted[0], self._places)
+        meant = concern(lesson.entry.stage.controls, lesson.view(), wanted[0], self._places)
         pressed = self._button(lambda one: _does(lesson, one))
         taken = {*page.scene.input.picked, *(card for group in page.controller.tray.groups for card in group)}
         found: list[Target | None] = []

@@ -260,7 +260,7 @@ class Teller:
         table = self._page.table
         if table is None:
             return []
-        return [table.entry.stage.mark(event) for event in self._visible(beat)]
+        return [table.entry.stage.speech.mark(event) for event in self._visible(beat)]
 
     def _say(self, beat: Beat, *, aloud: bool) -> None:
         """Write the sentences of a beat; ``aloud``: the players' words stand at their faces, too."""

@@ -1,4 +1,4 @@
-"""The buttons of the family, what a drop on its table means, and what players may call between turns."""
+"""What can be done in the family: what a drop means, the buttons, and what players may call between turns."""
 
 from __future__ import annotations
 
@@ -23,19 +23,22 @@ from cardtable.games.olsen.rules.actions import (
     Hide,
     Slip,
 )
+from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import card_object
 from cardtable.stage.commands import Command, Gesture, Question
-from cardtable.stage.hand_stage import DISCARD_ZONE
+from cardtable.stage.controls import Controls
+from cardtable.stage.hand_layout import DISCARD_ZONE, STOCK_ZONE
 from cardtable.stage.suits import suit_buttons
+from cardtable.stage.zones import AWAY
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
     from cardtable.engine.values import Action
-    from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.stage.controls import Groups
 
 _CALL: Final = translate("Olsen", "Ólsen!", "button: the call")
 _LAST_CALL: Final = translate("Olsen", "Ólsen Ólsen!", "button: the last call")
@@ -52,46 +55,84 @@ _CAUGHT_KEY: Final = translate("Keys", "C", "letter of the button “Caught!”"
 _SVINDL_KEY: Final = translate("Keys", "S", "letter of the button “Svindl!”")
 
 
-def commands(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
-    """Moves, cheats and calls of the seat whose view it is."""
-    if table.seat is None or table.result is not None:
-        return []
-    rules = table.rules
-    own_turn = table.seat == table.turn
-    if names_suit(table):
-        found = suit_buttons(NAME_SUIT, [action.suit for action in NAME_SUIT], table.hand)
-    elif table.phase == "stand" and own_turn:
-        found = [
-            _command(table, LET_STAND, translate("Olsen", "Let it stand", "button: nobody has cheated"), _STAND_KEY)
+class OlsenControls(Controls[OlsenView]):
+    """Laying, drawing, naming a suit, calls, and cheats where players may."""
+
+    def gesture(
+        self, view: OlsenView, cards: Sequence[Card], target: str, cheating: bool = False
+    ) -> Gesture | Refusal | None:
+        """A click on the stock draws, or takes what is owed."""
+        if target == AWAY:
+            return _away(view, cards)
+        if target == STOCK_ZONE:
+            return None if cards else _one(view, TAKE_OWED if view.phase == "owe" else DRAW)
+        return _on_pile(view, cards, cheating) if target == DISCARD_ZONE else None
+
+    def commands(
+        self, view: OlsenView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
+    ) -> list[Command]:
+        """Moves, cheats and calls of the seat whose view it is."""
+        if view.seat is None or view.result is not None:
+            return []
+        rules = view.rules
+        own_turn = view.seat == view.turn
+        if _names_suit(view):
+            found = suit_buttons(NAME_SUIT, [action.suit for action in NAME_SUIT], view.hand)
+        elif view.phase == "stand" and own_turn:
+            found = [
+                _command(view, LET_STAND, translate("Olsen", "Let it stand", "button: nobody has cheated"), _STAND_KEY)
+            ]
+        else:
+            found = _moves(view)
+        if rules.cheating:
+            found += _cheats(view, picked)
+        if not rules.olsen_auto:
+            found.append(_command(view, SAY_OLSEN, _CALL, _CALL_KEY))
+        if rules.olsen_olsen_required and not rules.olsen_auto:
+            found.append(_command(view, SAY_OLSEN_OLSEN, _last_call(view), _LAST_CALL_KEY))
+        if rules.cheating:
+            # Always there and never lit up, so that it tells nothing.
+            target = view.seat if view.window is None else view.window
+            found.append(Command(Accuse(target), _SVINDL, _SVINDL_KEY, view.refusal(Accuse(target)), hasty=True))
+        elif rules.olsen_enforce == "caught":
+            found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, view.refusal(CATCH), hasty=True))
+        return found
+
+    def commands_out_of_turn(self, view: OlsenView, names: Sequence[str]) -> list[Command]:
+        """What is shouted while another seat is in front of the screen."""
+        legal = view.legal()
+        accusations = [
+            Command(action, _SVINDL, _SVINDL_KEY, hasty=True) for action in legal if isinstance(action, Accuse)
         ]
-    else:
-        found = _moves(table)
-    if rules.cheating:
-        found += _cheats(table, picked)
-    if not rules.olsen_auto:
-        found.append(_command(table, SAY_OLSEN, _CALL, _CALL_KEY))
-    if rules.olsen_olsen_required and not rules.olsen_auto:
-        found.append(_command(table, SAY_OLSEN_OLSEN, _last_call(table), _LAST_CALL_KEY))
-    if rules.cheating:
-        # Always there and never lit up, so that it tells nothing.
-        target = table.seat if table.window is None else table.window
-        found.append(Command(Accuse(target), _SVINDL, _SVINDL_KEY, table.refusal(Accuse(target)), hasty=True))
-    elif rules.olsen_enforce == "caught":
-        found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, table.refusal(CATCH), hasty=True))
-    return found
+        if view.seat == view.turn:
+            return accusations
+        found: list[Command] = []
+        silent = view.seat is not None and view.seat == view.window and not view.called[view.seat]
+        if silent and view.seat is not None and not view.rules.olsen_auto:
+            # What was said is on the seat's plate for all to see, and is offered no more. It is urgent for who owes it.
+            if view.counts[view.seat] == 1:
+                found.append(Command(SAY_OLSEN, _CALL, _CALL_KEY, primary=SAY_OLSEN in legal))
+            if view.provisional and view.rules.olsen_olsen_required:
+                found.append(
+                    Command(SAY_OLSEN_OLSEN, _last_call(view), _LAST_CALL_KEY, primary=SAY_OLSEN_OLSEN in legal)
+                )
+        if CATCH in legal:
+            # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
+            one_card = view.window is not None and view.counts[view.window] == 1
+            found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, primary=one_card, hasty=True))
+        return found + accusations
+
+    def question(self, view: OlsenView, names: Sequence[str]) -> Question | None:
+        """Which suit is named, beside the card for which it is."""
+        if not _names_suit(view):
+            return None
+        laid = translate("Olsen", "You laid the {card}.", "why a suit is named").put(card=card_object(view.top))
+        return Question(DISCARD_ZONE, translate("Olsen", "Which suit do you name?", "title of a question"), laid)
 
 
-def names_suit(table: OlsenView) -> bool:
+def _names_suit(table: OlsenView) -> bool:
     """Whether the seat whose view it is has to name a suit (B14)."""
     return table.phase == "name" and table.seat == table.turn and table.result is None
-
-
-def question(table: OlsenView) -> Question | None:
-    """Which suit is named, beside the card for which it is."""
-    if not names_suit(table):
-        return None
-    laid = translate("Olsen", "You laid the {card}.", "why a suit is named").put(card=card_object(table.top))
-    return Question(DISCARD_ZONE, translate("Olsen", "Which suit do you name?", "title of a question"), laid)
 
 
 def _moves(table: OlsenView) -> list[Command]:
@@ -141,35 +182,7 @@ def _last_call(table: OlsenView) -> Message:
     return _LAST_CALL_UP if table.rules.neighbours else _LAST_CALL
 
 
-def calls(table: OlsenView) -> list[Command]:
-    """What is shouted while another seat is in front of the screen."""
-    legal = table.legal()
-    accusations = [Command(action, _SVINDL, _SVINDL_KEY, hasty=True) for action in legal if isinstance(action, Accuse)]
-    if table.seat == table.turn:
-        return accusations
-    found: list[Command] = []
-    silent = table.seat is not None and table.seat == table.window and not table.called[table.seat]
-    if silent and table.seat is not None and not table.rules.olsen_auto:
-        # What was said is on the seat's plate for all to see, and is offered no more. Urgent for the one who owes it.
-        if table.counts[table.seat] == 1:
-            found.append(Command(SAY_OLSEN, _CALL, _CALL_KEY, primary=SAY_OLSEN in legal))
-        if table.provisional and table.rules.olsen_olsen_required:
-            found.append(Command(SAY_OLSEN_OLSEN, _last_call(table), _LAST_CALL_KEY, primary=SAY_OLSEN_OLSEN in legal))
-    if CATCH in legal:
-        # Urgent whenever the last player holds one card, called or not: being offered must not tell which.
-        one_card = table.window is not None and table.counts[table.window] == 1
-        found.append(Command(CATCH, _CAUGHT, _CAUGHT_KEY, primary=one_card, hasty=True))
-    return found + accusations
-
-
-def on_stock(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal | None:
-    """A click on the stock draws, or takes what is owed."""
-    if cards:
-        return None
-    return _one(table, TAKE_OWED if table.phase == "owe" else DRAW)
-
-
-def on_pile(table: OlsenView, cards: Sequence[Card], cheating: bool) -> Gesture | Refusal | None:
+def _on_pile(table: OlsenView, cards: Sequence[Card], cheating: bool) -> Gesture | Refusal | None:
     """Cards dropped on the discard pile are laid in their order, or one is slipped under the other."""
     if not cards:
         return None
@@ -181,7 +194,7 @@ def on_pile(table: OlsenView, cards: Sequence[Card], cheating: bool) -> Gesture 
     return _refuse_group(table, cards) or Gesture(tuple(PLAY[card] for card in cards))
 
 
-def away(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal | None:
+def _away(table: OlsenView, cards: Sequence[Card]) -> Gesture | Refusal | None:
     """A card drawn over the edge of the table vanishes, where one may cheat."""
     if not table.rules.cheating or not cards:
         return None

@@ -1,9 +1,10 @@
-"""What happens in the family, in sentences, and what a seat did last, in a word or two."""
+"""What happens in the family: how each type of event is told, shown and counted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final
 
+from cardtable.games.olsen.presentation.texts import ALOUD, LAST_WORDS
 from cardtable.games.olsen.rules.events import (
     Accused,
     Blocked,
@@ -32,164 +33,124 @@ from cardtable.games.olsen.rules.events import (
     WentOut,
 )
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
-from cardtable.stage.card_names import card_name, card_object, ranks_name, suit_name
-from cardtable.stage.common_words import draws, draws_and_passes, draws_several, named_cards, passes, pile_becomes_stock
-from cardtable.stage.zones import Arrival, Notice, Tag
+from cardtable.stage.card_names import card_name, ranks_name
+from cardtable.stage.common_words import draws, passes, pile_becomes_stock
+from cardtable.stage.counted_events import CountedEvent, Feat
+from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
+from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.zones import Arrival, Notice
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from cardtable.games.olsen.rules.events import OlsenEvent
-
-
-def tell(event: OlsenEvent, names: Sequence[str]) -> Message | None:
-    """One sentence for the log and for ears."""
-    match event:
-        case Dealt(dealer, start_card):
-            return translate("Olsen", "{player} deals. The start card is the {card}.").put(
-                player=names[dealer], card=card_name(start_card)
-            )
-        case StartReturned(card):
-            return translate("Olsen", "The {card} was turned up first and goes back into the stock.").put(
-                card=card_name(card)
-            )
-        case Drew(seat, card):
-            return draws(names[seat], card)
-        case Passed(seat):
-            return passes(names[seat])
-        case Laid(seat, card):
-            return translate("Olsen", "{player} lays the {card}.").put(player=names[seat], card=card_object(card))
-        case SuitNamed(seat, suit):
-            return translate("Olsen", "{player} names a suit: {suit}.").put(player=names[seat], suit=suit_name(suit))
-        case CallArmed(seat, last=True):
-            return translate("Olsen", "{player} will say “Ólsen Ólsen” with the last card.").put(player=names[seat])
-        case CallArmed(seat):
-            return translate("Olsen", "{player} will say “Ólsen” when only one card is left.").put(player=names[seat])
-        case Called(seat, last=True):
-            return translate("Olsen", "{player} says “Ólsen Ólsen”.").put(player=names[seat])
-        case Called(seat):
-            return translate("Olsen", "{player} says “Ólsen”.").put(player=names[seat])
-        case Penalized():
-            return _penalized(event, names)
-        case CatchFailed(seat, target):
-            return translate(
-                "Olsen", "{player} thought that {other} had forgotten to say “Ólsen”, but that was not so."
-            ).put(player=names[seat], other=names[target])
-        case Reshuffled():
-            return pile_becomes_stock(event.number)
-        case WentOut(seat):
-            return translate("Olsen", "{player} says “Ólsen Ólsen” and has won the round.").put(player=names[seat])
-        case Blocked(winners):
-            return translate("Olsen", "Nobody can go on. Fewest cards: {players}.").put(
-                players=listing([names[seat] for seat in winners])
-            )
-        case TookOwed() | Imposed() | TurnedRound() | MissedTurn() | SteppedDown():
-            return _tell_effect(event, names)
-        case Slipped() | Hid() | LaidLast() | Accused() | TookBack() | Fined() | Stood():
-            return _tell_cheating(event, names)
-    assert_never(event)
+_CAUGHT: Final = translate("Olsen", "Caught", "a stamp on the table: an accusation was right")
+_WRONG: Final = translate("Olsen", "Wrong!", "a stamp on the table: an accusation was not right")
+_PENALTY: Final = translate("Olsen", "Penalty", "on a card in the hand: why it came")
+_DRAWING: Final = EventStyle(sound=Sound.DRAW)
+_SHUFFLING: Final = EventStyle(sound=Sound.SHUFFLE, rest=Rest.BREATH)
+_EFFECT: Final = EventStyle(Weight.NOTABLE, Sound.CALL, Rest.BREATH)
 
 
-def tell_together(events: Sequence[OlsenEvent], names: Sequence[str]) -> Message | None:
-    """A turn in one sentence: what was drawn unseen, and what was laid then or that nothing was."""
-    drawn = [event for event in events if isinstance(event, Drew) and event.card is None]
-    rest = events[len(drawn) :]
-    laid = [event.card for event in rest if isinstance(event, Laid)]
-    seats = {event.seat for event in events if isinstance(event, Drew | Laid | Passed)}
-    in_order = list(events[: len(drawn)]) == drawn and len(seats) == 1
-    if not in_order or (len(laid) != len(rest) and not all(isinstance(event, Passed) for event in rest)):
-        return None
-    player = names[seats.pop()]
-    if laid and drawn:
-        text = translate("Olsen", "{player} draws %n card(s) and lays {cards}.", None, len(drawn))
-        return text.put(player=player, cards=named_cards(laid))
-    if laid:
-        return translate("Olsen", "{player} lays {cards}.").put(player=player, cards=named_cards(laid))
-    return draws_and_passes(player, len(drawn)) if rest else draws_several(player, len(drawn))
+def _dealt(event: Dealt, names: Sequence[str]) -> Message:
+    text = translate("Olsen", "{player} deals. The start card is the {card}.")
+    return text.put(player=names[event.dealer], card=card_name(event.start_card))
 
 
-def notice(event: OlsenEvent) -> Notice | None:
-    """What the player to whom it happens should not miss: penalties, cards to take, a lost turn."""
-    match event:
-        case Penalized(seat, number=number, last=True):
-            text = translate("Olsen", "You forgot “Ólsen Ólsen”: %n card(s)", "a notice", number)
-        case Penalized(seat, number=number):
-            text = translate("Olsen", "You forgot “Ólsen”: %n card(s)", "a notice", number)
-        case Fined(seat, number=number):
-            text = translate("Olsen", "Penalty: you drew %n card(s)", "a notice", number)
-        case Imposed(seat, number):
-            text = translate("Olsen", "You have to take %n card(s)", "a notice", number)
-        case MissedTurn(seat):
-            text = translate("Olsen", "You missed a turn", "a notice")
-        case _:
-            return None
-    return Notice(seat, text)
+def _armed(event: CallArmed, names: Sequence[str]) -> Message:
+    if event.last:
+        return filled(translate("Olsen", "{player} will say “Ólsen Ólsen” with the last card."), event, names)
+    return filled(translate("Olsen", "{player} will say “Ólsen” when only one card is left."), event, names)
 
 
-def arrival(event: OlsenEvent) -> Arrival | None:
-    """Penalties, debts, and the card with which a player was caught."""
-    match event:
-        case Penalized(seat, cards=tuple(cards)) | Fined(seat, cards=tuple(cards)):
-            return Arrival(seat, cards, translate("Olsen", "Penalty", "on a card in the hand: why it came"))
-        case TookOwed(seat, cards=tuple(cards)):
-            return Arrival(seat, cards, translate("Olsen", "For twos", "on a card in the hand: why it came"))
-        case SteppedDown(seat, cards=tuple(cards)):
-            return Arrival(seat, cards, translate("Olsen", "Next step", "on a card in the hand: why it came"))
-        case TookBack(seat, card) if card is not None:
-            return Arrival(seat, (card,), translate("Olsen", "Caught with it", "on a card in the hand: why it came"))
-    return None
+def _called(event: Called, names: Sequence[str]) -> Message:
+    if event.last:
+        return filled(translate("Olsen", "{player} says “Ólsen Ólsen”."), event, names)
+    return filled(translate("Olsen", "{player} says “Ólsen”."), event, names)
 
 
-def _tell_effect(event: TookOwed | Imposed | TurnedRound | MissedTurn | SteppedDown, names: Sequence[str]) -> Message:
-    match event:
-        case TookOwed(seat, number=number):
-            return translate("Olsen", "{player} takes %n card(s) for the twos.", None, number).put(player=names[seat])
-        case Imposed(seat, number):
-            return translate("Olsen", "{player} has to take %n card(s).", None, number).put(player=names[seat])
-        case TurnedRound(clockwise=True):
-            return translate("Olsen", "The direction changes: play goes clockwise again.")
-        case TurnedRound():
-            return translate("Olsen", "The direction changes: play goes anticlockwise now.")
-        case MissedTurn(seat):
-            return translate("Olsen", "{player} misses a turn.").put(player=names[seat])
-        case SteppedDown(seat, level, number=number):
-            return translate(
-                "Olsen", "{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.", None, number
-            ).put(player=names[seat], ranks=ranks_name(level))
+def _call(event: Called | WentOut | LaidLast | SteppedDown) -> EventStyle:
+    if isinstance(event, Called) and not event.counts:
+        return EventStyle(sound=Sound.CALL)
+    return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat))
 
 
-def _tell_cheating(
-    event: Slipped | Hid | LaidLast | Accused | TookBack | Fined | Stood, names: Sequence[str]
-) -> Message | None:
-    match event:
-        case Slipped(seat, card):
-            return translate("Olsen", "{player} secretly slips in the {card}.").put(
-                player=names[seat], card=card_object(card)
-            )
-        case Hid(seat, card):
-            return translate("Olsen", "{player} secretly hides the {card}.").put(
-                player=names[seat], card=card_object(card)
-            )
-        case LaidLast(seat, said=False):
-            return translate(
-                "Olsen", "{player} lays the last card. The win counts unless somebody calls “Svindl!”."
-            ).put(player=names[seat])
-        case LaidLast(seat):
-            return translate(
-                "Olsen", "{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”."
-            ).put(player=names[seat])
-        case Accused():
-            return _accused(event, names)
-        case TookBack(seat, None):
-            return translate("Olsen", "{player} takes the card back.").put(player=names[seat])
-        case TookBack(seat, card):
-            assert card is not None
-            return translate("Olsen", "{player} takes the {card} back.").put(player=names[seat], card=card_object(card))
-        case Fined(seat, number=number):
-            return translate("Olsen", "{player} draws %n card(s) as a penalty.", None, number).put(player=names[seat])
-        case Stood():
-            return None
+def _penalized(event: Penalized, names: Sequence[str]) -> Message:
+    player = names[event.seat]
+    if event.caught_by is not None:
+        return translate(
+            "Olsen",
+            "{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).",
+            None,
+            event.number,
+        ).put(player=player, catcher=names[event.caught_by])
+    if event.last:
+        return translate("Olsen", "{player} forgot to say “Ólsen Ólsen” and draws %n card(s).", None, event.number).put(
+            player=player
+        )
+    return translate("Olsen", "{player} forgot to say “Ólsen” and draws %n card(s).", None, event.number).put(
+        player=player
+    )
+
+
+def _forgotten(event: Penalized) -> EventStyle:
+    """A penalty is counted out one by one."""
+    if event.caught_by is not None:
+        announcement = Announcement(event.caught_by, event.seat, _CAUGHT)
+    else:
+        forgot = translate("Olsen", "Forgotten!", "a stamp on the table: a call was not made")
+        announcement = Announcement(event.seat, stamp=forgot, good=False)
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, counted=True)
+
+
+def _you_forgot(event: Penalized) -> Notice:
+    if event.last:
+        text = translate("Olsen", "You forgot “Ólsen Ólsen”: %n card(s)", "a notice", event.number)
+    else:
+        text = translate("Olsen", "You forgot “Ólsen”: %n card(s)", "a notice", event.number)
+    return Notice(event.seat, text)
+
+
+def _caught_forgetting(event: Penalized) -> Iterator[CountedEvent]:
+    """A player who forgets to call counts as caught, even if only the rules noticed (B21)."""
+    yield CountedEvent(event.seat, Feat.CAUGHT)
+    if event.caught_by is not None:
+        yield CountedEvent(event.caught_by, Feat.ACCUSED_RIGHTLY)
+
+
+def _catch_failed(event: CatchFailed, names: Sequence[str]) -> Message:
+    text = translate("Olsen", "{player} thought that {other} had forgotten to say “Ólsen”, but that was not so.")
+    return text.put(player=names[event.seat], other=names[event.target])
+
+
+def _wrongly(event: CatchFailed) -> EventStyle:
+    announcement = Announcement(event.seat, event.target, _WRONG, good=False)
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement)
+
+
+def _blocked(event: Blocked, names: Sequence[str]) -> Message:
+    text = translate("Olsen", "Nobody can go on. Fewest cards: {players}.")
+    return text.put(players=listing([names[seat] for seat in event.winners]))
+
+
+def _turned_round(event: TurnedRound, _: Sequence[str]) -> Message:
+    if event.clockwise:
+        return translate("Olsen", "The direction changes: play goes clockwise again.")
+    return translate("Olsen", "The direction changes: play goes anticlockwise now.")
+
+
+def _stepped_down(event: SteppedDown, names: Sequence[str]) -> Message:
+    text = translate(
+        "Olsen", "{player} says “Ólsen Ólsen” and draws %n card(s). New changer: {ranks}.", None, event.number
+    )
+    return text.put(player=names[event.seat], ranks=ranks_name(event.level))
+
+
+def _laid_last(event: LaidLast, names: Sequence[str]) -> Message:
+    if event.said:
+        text = translate("Olsen", "{player} says “Ólsen Ólsen”. The win counts unless somebody calls “Svindl!”.")
+    else:
+        text = translate("Olsen", "{player} lays the last card. The win counts unless somebody calls “Svindl!”.")
+    return filled(text, event, names)
 
 
 def _accused(event: Accused, names: Sequence[str]) -> Message:
@@ -208,41 +169,133 @@ def _accused(event: Accused, names: Sequence[str]) -> Message:
     return found.put(**both)
 
 
-def _penalized(event: Penalized, names: Sequence[str]) -> Message:
-    player = names[event.seat]
-    n = event.number
-    if event.caught_by is not None:
-        return translate(
-            "Olsen", "{catcher} noticed that {player} forgot to say “Ólsen”: {player} draws %n card(s).", None, n
-        ).put(player=player, catcher=names[event.caught_by])
-    if event.last:
-        return translate("Olsen", "{player} forgot to say “Ólsen Ólsen” and draws %n card(s).", None, n).put(
-            player=player
-        )
-    return translate("Olsen", "{player} forgot to say “Ólsen” and draws %n card(s).", None, n).put(player=player)
+def _verdict(event: Accused) -> EventStyle:
+    right = event.cheat is not None
+    announcement = Announcement(event.seat, event.target, _CAUGHT if right else _WRONG, good=right)
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement)
 
 
-def tag(events: Sequence[OlsenEvent], seat: int) -> Tag | None:
-    """The cards that were laid, or what was done instead; nothing of what was done in secret (V02, V03)."""
-    deeds = [one for one in events if isinstance(one, Drew | Laid | MissedTurn | Passed | TookBack | TookOwed)]
-    deeds = [one for one in deeds if one.seat == seat]
-    laid = [one.card for one in deeds if isinstance(one, Laid)]
-    drawn = sum(isinstance(one, Drew) for one in deeds)
-    match deeds[-1:]:
-        case [TookBack(card=card, open=is_open)]:
-            text = translate("Olsen", "took back", "at a player’s name; a card may follow")
-            return Tag(text, card if is_open else None)
-        case [_] if len(laid) > 1:
-            text = translate("Olsen", "laid %n, last", "at a player’s name; the last card follows", len(laid))
-            return Tag(text, laid[-1])
-        case [_] if laid:
-            return Tag(translate("Olsen", "laid", "at a player’s name; a card follows"), laid[-1])
-        case [Passed()]:
-            return Tag(drew_and_passed(drawn))
-        case [MissedTurn()]:
-            return Tag(translate("Olsen", "missed a turn", "at a player’s name"))
-        case [TookOwed(number=number)]:
-            return Tag(took_cards(number))
-        case [Drew()]:
-            return Tag(drew(drawn))
-    return None
+def _accusation(event: Accused) -> Iterator[CountedEvent]:
+    """Who is right has caught another one (V05, V06)."""
+    if event.cheat is None:
+        yield CountedEvent(event.seat, Feat.ACCUSED_WRONGLY)
+    else:
+        yield CountedEvent(event.seat, Feat.ACCUSED_RIGHTLY)
+        yield CountedEvent(event.target, Feat.CAUGHT)
+
+
+def _took_back(event: TookBack, names: Sequence[str]) -> Message:
+    if event.card is None:
+        return filled(translate("Olsen", "{player} takes the card back."), event, names)
+    return filled(translate("Olsen", "{player} takes the {card} back."), event, names)
+
+
+def _returned(event: TookBack) -> Arrival | None:
+    """The card with which a player was caught."""
+    if event.card is None:
+        return None
+    return Arrival(
+        event.seat, (event.card,), translate("Olsen", "Caught with it", "on a card in the hand: why it came")
+    )
+
+
+# Calls and what they cost are for the whole table; what is done in secret has a sentence for its seat alone.
+EVENTS: Final = table(
+    Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL)),
+    Told(
+        StartReturned,
+        lambda event, _: translate("Olsen", "The {card} was turned up first and goes back into the stock.").put(
+            card=card_name(event.card)
+        ),
+        _SHUFFLING,
+    ),
+    Told(Drew, lambda event, names: draws(names[event.seat], event.card), _DRAWING),
+    Told(
+        Passed,
+        lambda event, names: passes(names[event.seat]),
+        aloud=translate("Olsen", "Pass.", "what a player says aloud"),
+    ),
+    Told(Laid, translate("Olsen", "{player} lays the {card}."), EventStyle(sound=Sound.LAY)),
+    Told(
+        SuitNamed,
+        translate("Olsen", "{player} names a suit: {suit}."),
+        _EFFECT,
+        aloud=translate("Olsen", "{suit}!", "a suit that a player names aloud"),
+    ),
+    Told(CallArmed, _armed),
+    Told(Called, _called, _call, aloud=lambda event: LAST_WORDS if event.last else ALOUD),
+    Told(
+        Penalized,
+        _penalized,
+        _forgotten,
+        aloud=translate("Olsen", "%n card(s) for forgetting", "over a player's hand", 0),
+        notice=_you_forgot,
+        arrival=_PENALTY,
+        counts=_caught_forgetting,
+    ),
+    Told(
+        CatchFailed,
+        _catch_failed,
+        _wrongly,
+        aloud=translate("Olsen", "Caught?", "what a player says aloud"),
+        counts=lambda event: [CountedEvent(event.seat, Feat.ACCUSED_WRONGLY)],
+    ),
+    Told(Reshuffled, lambda event, _: pile_becomes_stock(event.number), _SHUFFLING),
+    Told(WentOut, translate("Olsen", "{player} says “Ólsen Ólsen” and has won the round."), _call, aloud=LAST_WORDS),
+    Told(Blocked, _blocked, EventStyle(Weight.NOTABLE, rest=Rest.LOOK)),
+    Told(
+        TookOwed,
+        translate("Olsen", "{player} takes %n card(s) for the twos.", None, 0),
+        EventStyle(sound=Sound.DRAW, rest=Rest.BREATH, counted=True),
+        arrival=translate("Olsen", "For twos", "on a card in the hand: why it came"),
+    ),
+    Told(
+        Imposed,
+        translate("Olsen", "{player} has to take %n card(s).", None, 0),
+        _EFFECT,
+        aloud=translate("Olsen", "%n card(s) to take", "over a player's hand", 0),
+        notice=translate("Olsen", "You have to take %n card(s)", "a notice", 0),
+    ),
+    Told(TurnedRound, _turned_round, _EFFECT),
+    Told(
+        MissedTurn,
+        translate("Olsen", "{player} misses a turn."),
+        _EFFECT,
+        aloud=translate("Olsen", "Misses a turn", "over a player's hand"),
+        notice=translate("Olsen", "You missed a turn", "a notice"),
+    ),
+    Told(
+        SteppedDown,
+        _stepped_down,
+        _call,
+        aloud=LAST_WORDS,
+        arrival=translate("Olsen", "Next step", "on a card in the hand: why it came"),
+    ),
+    Told(Slipped, translate("Olsen", "{player} secretly slips in the {card}.")),
+    Told(Hid, translate("Olsen", "{player} secretly hides the {card}.")),
+    Told(LaidLast, _laid_last, _call, aloud=lambda event: LAST_WORDS if event.said else None),
+    Told(
+        Accused,
+        _accused,
+        _verdict,
+        aloud=translate("Olsen", "Svindl!", "what a player says aloud"),
+        counts=_accusation,
+    ),
+    Told(
+        TookBack,
+        _took_back,
+        lambda event: EventStyle(
+            Weight.NOTABLE, Sound.SWEEP, Rest.LOOK, Announcement(event.seat, good=False, card=event.card)
+        ),
+        arrival=_returned,
+    ),
+    Told(
+        Fined,
+        translate("Olsen", "{player} draws %n card(s) as a penalty.", None, 0),
+        EventStyle(Weight.NOTABLE, Sound.DRAW, Rest.BREATH, counted=True),
+        aloud=translate("Olsen", "%n card(s) as a penalty", "over a player's hand", 0),
+        notice=translate("Olsen", "Penalty: you drew %n card(s)", "a notice", 0),
+        arrival=_PENALTY,
+    ),
+    Told(Stood),
+)

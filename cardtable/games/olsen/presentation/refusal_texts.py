@@ -8,40 +8,89 @@ from cardtable.games.olsen.rules.actions import DRAW, END_TURN, PASS, Play
 from cardtable.messages import translate
 from cardtable.stage.commands import Instead
 from cardtable.stage.common_words import NOT_IN_HAND, NOTHING_FITS, these_fit
+from cardtable.stage.refusal_texts import WhyNot
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.engine.refusal import Refusal
     from cardtable.games.olsen.rules.view import OlsenView
+    from cardtable.stage.refusal_texts import Texts
 
 
-TEXTS: Final = {
-    "not-in-hand": NOT_IN_HAND,
-    "no-neighbour": translate("Olsen", "The {card} does not fit: it has to be one higher or one lower than the {top}."),
+def _what_fits(table: OlsenView, _: Refusal, __: Sequence[str]) -> Instead | None:
+    """The cards of the hand that may be laid, else whether one draws, passes or ends the turn."""
+    legal = table.legal()
+    plays = tuple(one for one in legal if isinstance(one, Play))
+    if plays:
+        return Instead(these_fit([play.card for play in plays]), plays)
+    if DRAW in legal:
+        return Instead(NOTHING_FITS, (DRAW,))
+    if PASS in legal:
+        return Instead(translate("Olsen", "Nothing in your hand fits, so say pass."), (PASS,))
+    if END_TURN in legal:
+        return Instead(translate("Olsen", "Nothing more in your hand fits, so end your turn."), (END_TURN,))
+    return None
+
+
+REFUSALS: Final[Texts] = {
+    "not-in-hand": WhyNot(NOT_IN_HAND, accusative="card"),
+    "no-neighbour": WhyNot(
+        translate("Olsen", "The {card} does not fit: it has to be one higher or one lower than the {top}."),
+        instead=_what_fits,
+    ),
     "suits-do-not-count": translate("Olsen", "Suits do not count in this game, only numbers."),
-    "named-suit+": translate(
-        "Olsen", "The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}."
+    "named-suit+": WhyNot(
+        translate(
+            "Olsen", "The {card} does not fit: you need {suit}, or the rank of the top card. Your changer: {ranks}."
+        ),
+        instead=_what_fits,
     ),
-    "does-not-fit+": translate(
-        "Olsen", "The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}."
+    "does-not-fit+": WhyNot(
+        translate(
+            "Olsen",
+            "The {card} does not fit on the {top}: it needs the same suit or the same rank. Your changer: {ranks}.",
+        ),
+        accusative="top",
+        instead=_what_fits,
     ),
-    "named-suit": translate("Olsen", "The {card} does not fit: after this eight you need {suit} or another eight."),
-    "does-not-fit": translate(
-        "Olsen", "The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight."
+    "named-suit": WhyNot(
+        translate("Olsen", "The {card} does not fit: after this eight you need {suit} or another eight."),
+        instead=_what_fits,
+    ),
+    "does-not-fit": WhyNot(
+        translate(
+            "Olsen", "The {card} does not fit on the {top}: it needs the same suit or the same rank, or an eight."
+        ),
+        accusative="top",
+        instead=_what_fits,
     ),
     "one-card-only": translate("Olsen", "At this table only one card is laid in a turn."),
-    "other-rank": translate(
-        "Olsen", "Only cards of the same rank may follow in the same turn, and the {card} is of another."
+    "other-rank": WhyNot(
+        translate("Olsen", "Only cards of the same rank may follow in the same turn, and the {card} is of another."),
+        instead=_what_fits,
     ),
-    "last-eight+": translate("Olsen", "At this table the last card must not be your changer."),
-    "last-eight": translate("Olsen", "At this table the last card must not be an eight."),
+    "last-eight+": WhyNot(
+        translate("Olsen", "At this table the last card must not be your changer."), instead=_what_fits
+    ),
+    "last-eight": WhyNot(translate("Olsen", "At this table the last card must not be an eight."), instead=_what_fits),
     "must-play": translate("Olsen", "You can lay a card, so you must: {cards}."),
-    "three-draws": translate("Olsen", "You have drawn three cards; more are not allowed in one turn."),
+    "three-draws": WhyNot(
+        translate("Olsen", "You have drawn three cards; more are not allowed in one turn."), instead=_what_fits
+    ),
     "nothing-to-draw": translate("Olsen", "There is no card left to draw, so you may pass."),
     "draw-first": translate("Olsen", "Before you may pass you have to draw: up to %n more card(s).", None, 0),
     "name-a-suit": translate("Olsen", "First name a suit."),
-    "end-your-turn": translate("Olsen", "You have laid a card: lay another of the same rank, or end your turn."),
-    "end-your-chain": translate("Olsen", "You have laid a card: lay another one higher or lower, or end your turn."),
-    "lay-or-draw": translate("Olsen", "Your turn ends when you have laid a card or passed."),
+    "end-your-turn": WhyNot(
+        translate("Olsen", "You have laid a card: lay another of the same rank, or end your turn."), instead=_what_fits
+    ),
+    "end-your-chain": WhyNot(
+        translate("Olsen", "You have laid a card: lay another one higher or lower, or end your turn."),
+        instead=_what_fits,
+    ),
+    "lay-or-draw": WhyNot(
+        translate("Olsen", "Your turn ends when you have laid a card or passed."), instead=_what_fits
+    ),
     "owes-cards": translate("Olsen", "First you have to take %n card(s) for the twos.", None, 0),
     "nothing-owed": translate("Olsen", "You owe no cards."),
     "nothing-to-name+": translate("Olsen", "A suit is named only after your changer. Your changer: {ranks}."),
@@ -70,28 +119,3 @@ TEXTS: Final = {
     "nothing-stands": translate("Olsen", "There is nothing to let stand now."),
     "no-cheating": translate("Olsen", "There is no cheating in this game."),
 }
-# In these a card is an object.
-OBJECTS: Final = {"not-in-hand": "card", "does-not-fit": "top"}
-
-# After these reasons it is worth a sentence; the others say it themselves.
-_OF_CARDS: Final = (
-    "no-neighbour", "named-suit", "does-not-fit", "other-rank", "last-eight", "three-draws", "lay-or-draw",
-    "end-your-chain", "end-your-turn",
-)  # fmt: skip
-
-
-def instead(table: OlsenView, refusal: Refusal) -> Instead | None:
-    """The cards of the hand that may be laid, else whether one draws, passes or ends the turn."""
-    if refusal.code not in _OF_CARDS:
-        return None
-    legal = table.legal()
-    plays = tuple(one for one in legal if isinstance(one, Play))
-    if plays:
-        return Instead(these_fit([play.card for play in plays]), plays)
-    if DRAW in legal:
-        return Instead(NOTHING_FITS, (DRAW,))
-    if PASS in legal:
-        return Instead(translate("Olsen", "Nothing in your hand fits, so say pass."), (PASS,))
-    if END_TURN in legal:
-        return Instead(translate("Olsen", "Nothing more in your hand fits, so end your turn."), (END_TURN,))
-    return None

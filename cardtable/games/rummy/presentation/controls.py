@@ -1,4 +1,4 @@
-"""The buttons of contract rummy, and what a drop on its table means."""
+"""What can be done in contract rummy: what a drop means, and the buttons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
-from cardtable.games.rummy.presentation import tray
+from cardtable.games.rummy.presentation.layout import MELD
+from cardtable.games.rummy.presentation.tray import TrayControls, laydown
 from cardtable.games.rummy.rules import legality, scoring
 from cardtable.games.rummy.rules.actions import (
     BUY,
@@ -20,12 +21,13 @@ from cardtable.games.rummy.rules.actions import (
     SwapJoker,
 )
 from cardtable.games.rummy.rules.melds import add, is_joker, swap, takes
+from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
 from cardtable.stage.card_names import card_object
 from cardtable.stage.commands import Command, Gesture, Question, TableButton
-from cardtable.stage.hand_stage import DISCARD_ZONE
-from cardtable.stage.zones import card_at
+from cardtable.stage.hand_layout import DISCARD_ZONE, STOCK_ZONE
+from cardtable.stage.zones import card_at, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,8 +35,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.melds import End, Meld
-    from cardtable.games.rummy.rules.view import RummyView
-    from cardtable.stage.stage import Groups
+    from cardtable.stage.controls import Groups
 
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
@@ -45,34 +46,78 @@ _DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”
 _KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
 _I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
 _BUY_KEY: Final = translate("Keys", "B", "letter of the button “Buy (with %n more)”")
-_I_AM_READY_KEY: Final = translate("Keys", "R", "letter of the button “I am ready”")
-_NOBODY_KEY: Final = translate("Keys", "N", "letter of the button “None of us buys”")
 _NO_KEY: Final = translate("Keys", "N", "letter of the button “Not for me”")
 
 
-def commands(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
-    """What can be done in a turn, or the answers to a question to all."""
-    if table.seat is None or table.result is not None:
-        return []
-    if table.phase == "window" and table.seat in table.asked:
-        return _answers(table, table.seat)
-    if table.phase == "ready":
-        return _before_the_start(table, picked, groups)
-    found = [
-        _command(table, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY, _upcard(table)),
-        _command(table, DRAW_STOCK, translate("Rummy", "Draw from the stock", "button"), words.DRAW_KEY),
-    ]
-    if not table.down[table.seat]:
-        found += _laying(table, picked, groups)
-    off = lay_off(table, picked[0]) if len(picked) == 1 and not any(groups) else None
-    if off is not None:
-        label = translate("Rummy", "Lay off", "button: lay the picked card off on a meld")
-        found.append(Command(off, label, _LAY_OFF_KEY, primary=True, card=picked[0]))
-    found.append(_discard(table, picked, groups, wanted=off is None))
-    if table.rules.float_one:
-        last = table.hand[0] if len(table.hand) == 1 else None
-        found.append(_command(table, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY, last))
-    return found
+class RummyControls(TrayControls):
+    """Drawing, buying, laying down and off, swapping jokers and discarding."""
+
+    def gesture(
+        self, view: RummyView, cards: Sequence[Card], target: str, cheating: bool = False
+    ) -> Gesture | Refusal | None:
+        """A click on the stock turns the first card or draws."""
+        zone = zone_of(target)
+        if zone == STOCK_ZONE:
+            return None if cards else _one(view, READY if view.phase == "ready" else DRAW_STOCK)
+        if zone == DISCARD_ZONE:
+            return _on_pile(view, cards)
+        return _on_meld(view, cards, target) if zone.startswith(MELD) else None
+
+    def commands(
+        self, view: RummyView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
+    ) -> list[Command]:
+        """What can be done in a turn, or the answers to a question to all."""
+        if view.seat is None or view.result is not None:
+            return []
+        if view.phase == "window" and view.seat in view.asked:
+            return _answers(view, view.seat)
+        if view.phase == "ready":
+            return _before_the_start(view, picked, tray)
+        found = [
+            _command(view, TAKE_UPCARD, translate("Rummy", "Take the upcard", "button"), _UPCARD_KEY, _upcard(view)),
+            _command(view, DRAW_STOCK, translate("Rummy", "Draw from the stock", "button"), words.DRAW_KEY),
+        ]
+        if not view.down[view.seat]:
+            found += _laying(view, picked, tray)
+        off = _lay_off(view, picked[0]) if len(picked) == 1 and not any(tray) else None
+        if off is not None:
+            label = translate("Rummy", "Lay off", "button: lay the picked card off on a meld")
+            found.append(Command(off, label, _LAY_OFF_KEY, primary=True, card=picked[0]))
+        found.append(_discard(view, picked, tray, wanted=off is None))
+        if view.rules.float_one:
+            last = view.hand[0] if len(view.hand) == 1 else None
+            found.append(_command(view, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY, last))
+        return found
+
+    def commands_out_of_turn(self, view: RummyView, names: Sequence[str]) -> list[Command]:
+        """Those who are asked may buy without opening their hand."""
+        if view.seat is None or view.phase != "window" or view.seat not in view.asked:
+            return []
+        return [
+            Command(
+                BUY,
+                translate("Rummy", "I’ll buy!", "button: buy the upcard"),
+                _I_BUY_KEY,
+                warning=_warning(view, view.seat),
+            )
+        ]
+
+    def question(self, view: RummyView, names: Sequence[str]) -> Question | None:
+        """Whether the seat whose view it is buys, beside the card, and at what cost (K-18 to K-21, S-16 to S-22)."""
+        if view.seat is None or view.phase != "window" or view.seat not in view.asked or view.result is not None:
+            return None
+        title = translate("Rummy", "Buy the {card}?", "title of a question").put(card=card_object(view.discard[-1]))
+        limit, cost = view.rules.buys(view.number), view.rules.buy_cost
+        left = limit - view.bought[view.seat]
+        if left > 0:
+            note = translate(
+                "Rummy", "You also take %n card(s) from the stock · {left} of {limit} purchases left", None, cost
+            ).put(left=left, limit=limit)
+        else:
+            note = translate(
+                "Rummy", "You also take %n card(s) from the stock · {points} penalty points", None, cost
+            ).put(points=scoring.BUY_PENALTY)
+        return Question(DISCARD_ZONE, title, note)
 
 
 def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
@@ -81,47 +126,6 @@ def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) 
     if table.seat == table.turn:
         found.append(_command(table, READY, translate("Rummy", "All ready: turn it up", "button"), _READY_KEY))
     return found + (_laying(table, picked, groups) if picked or any(groups) else [])
-
-
-def going_on(table: RummyView) -> tuple[Message, Message] | None:
-    """A player who waits for the first card is ready (K-6); persons who are asked together do not buy."""
-    if table.phase == "ready":
-        return translate("Rummy", "I am ready", "button: the first card may be turned up"), _I_AM_READY_KEY
-    if table.phase == "window":
-        return translate("Rummy", "None of us buys", "button: no person wants the upcard"), _NOBODY_KEY
-    return None
-
-
-def question(table: RummyView) -> Question | None:
-    """Whether the seat whose view it is buys, beside the card, with what that costs (K-18 to K-21, S-16 to S-22)."""
-    if table.seat is None or table.phase != "window" or table.seat not in table.asked or table.result is not None:
-        return None
-    title = translate("Rummy", "Buy the {card}?", "title of a question").put(card=card_object(table.discard[-1]))
-    limit, cost = table.rules.buys(table.number), table.rules.buy_cost
-    left = limit - table.bought[table.seat]
-    if left > 0:
-        note = translate(
-            "Rummy", "You also take %n card(s) from the stock · {left} of {limit} purchases left", None, cost
-        ).put(left=left, limit=limit)
-    else:
-        note = translate("Rummy", "You also take %n card(s) from the stock · {points} penalty points", None, cost).put(
-            points=scoring.BUY_PENALTY
-        )
-    return Question(DISCARD_ZONE, title, note)
-
-
-def calls(table: RummyView) -> list[Command]:
-    """Those who are asked may buy without opening their hand."""
-    if table.seat is None or table.phase != "window" or table.seat not in table.asked:
-        return []
-    return [
-        Command(
-            BUY,
-            translate("Rummy", "I’ll buy!", "button: buy the upcard"),
-            _I_BUY_KEY,
-            warning=_warning(table, table.seat),
-        )
-    ]
 
 
 def _answers(table: RummyView, seat: int) -> list[Command]:
@@ -158,7 +162,7 @@ def _laying(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Co
     Putting together means sorting in what is picked, completing what lies there, or the best that the hand can do.
     """
     found: list[Command] = []
-    action = tray.laydown(table, groups)
+    action = laydown(table, groups)
     if action is not None:
         refusal = table.refusal(action)
         label = translate("Rummy", "Lay these down", "button: lay down the contract that lies in the tray")
@@ -202,22 +206,7 @@ def _command(table: RummyView, action: Action, label: Message, key: Message, car
     return Command(action, label, key, refusal, primary=primary, card=card)
 
 
-MELD: Final = "meld-"
-
-
-def meld_zone(index: int) -> str:
-    """The id of the zone of a meld."""
-    return f"{MELD}{index}"
-
-
-def on_stock(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None:
-    """A click on the stock turns the first card or draws."""
-    if cards:
-        return None
-    return _one(table, READY if table.phase == "ready" else DRAW_STOCK)
-
-
-def on_pile(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None:
+def _on_pile(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None:
     """A click on the discard pile takes the upcard, a card dropped there is discarded."""
     if not cards:
         return _one(table, TAKE_UPCARD)
@@ -226,7 +215,7 @@ def on_pile(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None
     return _one(table, Discard(cards[0]))
 
 
-def on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | Refusal | None:
+def _on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | Refusal | None:
     """Cards dropped on a meld are laid off at the ends where they fit, or given for a joker."""
     index = int(target.removeprefix(MELD).partition("#")[0])
     if not cards or index >= len(table.melds):
@@ -238,7 +227,7 @@ def on_meld(table: RummyView, cards: Sequence[Card], target: str) -> Gesture | R
     return found or _first_refusal(table, cards, index, place)
 
 
-def lay_off(table: RummyView, card: Card) -> Action | None:
+def _lay_off(table: RummyView, card: Card) -> Action | None:
     """How this card may be laid off now, on the first meld that takes it; ``None`` where none does."""
     for index, meld in enumerate(table.melds):
         found = (action for action in _meanings(meld, card, index, None) if table.refusal(action) is None)

@@ -1,10 +1,11 @@
-"""What happens in contract rummy, in sentences, and what a seat did last, in a word or two."""
+"""What happens in contract rummy: how each type of event is told, shown and counted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 from cardtable.games.rummy.presentation.texts import contract_text, melds_text
+from cardtable.games.rummy.rules.buying import height
 from cardtable.games.rummy.rules.events import (
     Answered,
     Bought,
@@ -26,151 +27,151 @@ from cardtable.games.rummy.rules.events import (
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import TOOK, drew
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import draws, named_cards, pile_becomes_stock, wins_the_round
+from cardtable.stage.common_words import I_AM_OUT, draws, pile_becomes_stock, wins_the_round
+from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
+from cardtable.stage.event_texts import Told, table
 from cardtable.stage.zones import Arrival, Notice, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.games.rummy.rules.contract import Contract
-    from cardtable.games.rummy.rules.events import RummyEvent
+    from cardtable.stage.event_texts import Table
 
 
-def tell(event: RummyEvent, names: Sequence[str], contracts: Sequence[Contract]) -> Message | None:
-    """One sentence for the log and for ears."""
-    match event:
-        case Dealt(dealer, number):
-            return translate("Rummy", "{player} deals. The contract: {melds}.").put(
-                player=names[dealer], melds=contract_text(contracts[number])
-            )
-        case Turned(card):
-            return translate("Rummy", "The first upcard is the {card}.").put(card=card_name(card))
-        case TookUpcard(seat, card):
-            return translate("Rummy", "{player} takes the {card}.").put(player=names[seat], card=card_object(card))
-        case Drew(seat, card):
-            return draws(names[seat], card)
-        case LaidDown(seat, melds):
-            return translate("Rummy", "{player} lays down: {melds}.").put(player=names[seat], melds=melds_text(melds))
-        case LaidOff(seat, card):
-            return translate("Rummy", "{player} lays off the {card}.").put(player=names[seat], card=card_object(card))
-        case Swapped(seat, card):
-            return translate("Rummy", "{player} swaps the {card} for a joker.").put(
-                player=names[seat], card=card_object(card)
-            )
-        case Discarded(seat, card):
-            return translate("Rummy", "{player} discards the {card}.").put(player=names[seat], card=card_object(card))
-        case KeptLast(seat):
-            return translate("Rummy", "{player} keeps the last card.").put(player=names[seat])
-        case Reshuffled(number):
-            return pile_becomes_stock(number)
-        case WentOut(seat):
-            return wins_the_round(names[seat])
-        case Voided():
-            return translate("Rummy", "The stock has run out too often: nobody wins the round.")
-        case LeftUpcard() | Answered() | DrewForIt() | Bought():
-            return _tell_buying(event, names)
-    assert_never(event)
-
-
-def tell_together(events: Sequence[RummyEvent], names: Sequence[str]) -> Message | None:
-    """A turn in one sentence: a player who draws has not taken the upcard, and every turn ends with a discard."""
-    match [event for event in events if not isinstance(event, Answered)]:
-        case [LeftUpcard(seat), Drew(drawer, None), Discarded(last, card)] if seat == drawer == last:
-            pass
-        case [Drew(seat, None), Discarded(last, card)] if seat == last:
-            pass
-        case [TookUpcard(seat, taken), Discarded(last, card)] if seat == last:
-            text = translate("Rummy", "{player} takes the {taken} and discards the {card}.")
-            return text.put(player=names[seat], taken=card_object(taken), card=card_object(card))
-        case [LeftUpcard(seat), Drew(drawer, None)] if seat == drawer:
-            return draws(names[seat], None)
-        case [LaidOff(seat), LaidOff(), *_] if all(isinstance(one, LaidOff) and one.seat == seat for one in events):
-            laid = [one.card for one in events if isinstance(one, LaidOff)]
-            text = translate("Rummy", "{player} lays off {cards}.")
-            return text.put(player=names[seat], cards=named_cards(laid))
-        case _:
-            return None
-    text = translate("Rummy", "{player} draws a card and discards the {card}.")
-    return text.put(player=names[seat], card=card_object(card))
-
-
-def notice(event: RummyEvent) -> Notice | None:
-    """A purchase, for the player who made it: what came from the stock with the card."""
-    if not isinstance(event, Bought):
-        return None
-    card = card_object(event.card)
-    if not event.cards:
-        return Notice(event.seat, translate("Rummy", "You bought the {card}", "a notice").put(card=card), good=True)
-    text = translate("Rummy", "Bought: {card}, and from the stock: {cards}", "a notice")
-    drawn = listing([card_name(one) for one in event.cards])
-    return Notice(event.seat, text.put(card=card_name(event.card), cards=drawn), good=True)
-
-
-def arrival(event: RummyEvent) -> Arrival | None:
-    """What a purchase brings, and a joker that was swapped for."""
-    match event:
-        case Bought(seat, card, cards):
-            return Arrival(seat, (card, *(cards or ())), translate("Rummy", "Bought", "on a card in the hand"))
-        case Swapped(seat, joker=joker):
-            return Arrival(seat, (joker,), translate("Rummy", "Swapped", "on a card in the hand"))
-    return None
-
-
-def _tell_buying(event: LeftUpcard | Answered | DrewForIt | Bought, names: Sequence[str]) -> Message | None:
-    match event:
-        case LeftUpcard(seat):
-            return translate("Rummy", "{player} does not take the upcard.").put(player=names[seat])
-        case Answered():
-            return None
-        case DrewForIt(seats, cards):
-            drawn = [
-                translate("Rummy", "{player} the {card}", "who draws which card for the right to buy").put(
-                    player=names[seat], card=card_object(card)
-                )
-                for seat, card in zip(seats, cards, strict=True)
-            ]
-            return translate("Rummy", "Several want to buy, so each draws a card: {draws}.").put(draws=listing(drawn))
-        case Bought(cards=None, penalty=0):
-            found = translate("Rummy", "{player} buys the {card}.")
-        case Bought(cards=None):
-            found = translate("Rummy", "{player} buys the {card} for {points} penalty points.").put(
-                points=event.penalty
-            )
-        case Bought(cards=cards, penalty=0):
-            assert cards is not None
-            found = translate("Rummy", "{player} buys the {card} and gets {cards} with it.").put(
-                cards=listing([card_object(one) for one in cards])
-            )
-        case Bought(cards=cards):
-            assert cards is not None
-            found = translate(
-                "Rummy", "{player} buys the {card} for {points} penalty points and gets {cards} with it."
-            ).put(cards=listing([card_object(one) for one in cards]), points=event.penalty)
-    return found.put(player=names[event.seat], card=card_object(event.card))
-
-
-def tag(events: Sequence[RummyEvent], seat: int) -> Tag | None:
-    """The last deed of this seat; of what it bought only the card that everybody saw."""
-    deeds = [
-        one
-        for one in events
-        if isinstance(one, Bought | Discarded | Drew | KeptLast | LaidDown | LaidOff | Swapped | TookUpcard)
+def _drew_for_it(event: DrewForIt, names: Sequence[str]) -> Message:
+    each = translate("Rummy", "{player} the {card}", "who draws which card for the right to buy")
+    drawn = [
+        each.put(player=names[seat], card=card_object(card))
+        for seat, card in zip(event.seats, event.cards, strict=True)
     ]
-    match [one for one in deeds if one.seat == seat][-1:]:
-        case [Bought(card=card)]:
-            return Tag(translate("Rummy", "bought", "at a player’s name; a card follows"), card)
-        case [TookUpcard(card=card)]:
-            return Tag(TOOK, card)
-        case [Swapped(joker=joker)]:
-            return Tag(TOOK, joker)
-        case [Drew()]:
-            return Tag(drew(1))
-        case [LaidDown()]:
-            return Tag(translate("Rummy", "laid down", "at a player’s name"))
-        case [LaidOff(card=card)]:
-            return Tag(translate("Rummy", "laid off", "at a player’s name; a card follows"), card)
-        case [Discarded(card=card)]:
-            return Tag(translate("Rummy", "discarded", "at a player’s name; a card follows"), card)
-        case [KeptLast()]:
-            return Tag(translate("Rummy", "kept one card", "at a player’s name"))
-    return None
+    return translate("Rummy", "Several want to buy, so each draws a card: {draws}.").put(draws=listing(drawn))
+
+
+def _draw_shown(event: DrewForIt) -> EventStyle:
+    """The cards that decide who buys are seen by everybody."""
+    heights = [height(card) for card in event.cards]
+    level = heights.count(max(heights)) > 1
+    best = None if level else event.seats[heights.index(max(heights))]
+    drawn = tuple(zip(event.seats, event.cards, strict=True))
+    return EventStyle(Weight.TURNING, Sound.DRAW, Rest.SEEN, shown=drawn, best=best, settles=True)
+
+
+def _bought(event: Bought, names: Sequence[str]) -> Message:
+    if event.cards is None:
+        if event.penalty:
+            found = translate("Rummy", "{player} buys the {card} for {points} penalty points.")
+        else:
+            found = translate("Rummy", "{player} buys the {card}.")
+    else:
+        if event.penalty:
+            found = translate("Rummy", "{player} buys the {card} for {points} penalty points and gets {cards} with it.")
+        else:
+            found = translate("Rummy", "{player} buys the {card} and gets {cards} with it.")
+        found = found.put(cards=listing([card_object(one) for one in event.cards]))
+    return found.put(player=names[event.seat], card=card_object(event.card), points=event.penalty)
+
+
+def _purchase(event: Bought) -> Notice:
+    """For the player who made it: what came from the stock with the card."""
+    if not event.cards:
+        text = translate("Rummy", "You bought the {card}", "a notice").put(card=card_object(event.card))
+    else:
+        text = translate("Rummy", "Bought: {card}, and from the stock: {cards}", "a notice")
+        text = text.put(card=card_name(event.card), cards=listing([card_name(one) for one in event.cards]))
+    return Notice(event.seat, text, good=True)
+
+
+def _turning(sound: Sound, event: LaidDown | WentOut) -> EventStyle:
+    return EventStyle(Weight.TURNING, sound, Rest.TRICK, Announcement(event.seat))
+
+
+def events_for(contracts: Sequence[Contract]) -> Table:
+    """The table of a game with these contracts; of what a seat bought only the card that everybody saw has a label."""
+    return table(
+        Told(
+            Dealt,
+            lambda event, names: translate("Rummy", "{player} deals. The contract: {melds}.").put(
+                player=names[event.dealer], melds=contract_text(contracts[event.number])
+            ),
+            EventStyle(sound=Sound.DEAL),
+        ),
+        Told(
+            Turned,
+            lambda event, _: translate("Rummy", "The first upcard is the {card}.").put(card=card_name(event.card)),
+            EventStyle(sound=Sound.LAY),
+        ),
+        Told(
+            TookUpcard,
+            translate("Rummy", "{player} takes the {card}."),
+            EventStyle(sound=Sound.DRAW),
+            tag=lambda event, _: Tag(TOOK, event.card),
+        ),
+        Told(LeftUpcard, translate("Rummy", "{player} does not take the upcard.")),
+        Told(Answered),
+        Told(DrewForIt, _drew_for_it, _draw_shown),
+        Told(
+            Bought,
+            _bought,
+            # It is seen before the next card is drawn.
+            EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH, settles=True),
+            aloud=translate("Rummy", "I’ll buy!", "what a player says aloud"),
+            tag=lambda event, _: Tag(translate("Rummy", "bought", "at a player’s name; a card follows"), event.card),
+            notice=_purchase,
+            arrival=lambda event: Arrival(
+                event.seat, (event.card, *(event.cards or ())), translate("Rummy", "Bought", "on a card in the hand")
+            ),
+        ),
+        Told(
+            Drew,
+            lambda event, names: draws(names[event.seat], event.card),
+            EventStyle(sound=Sound.DRAW),
+            tag=Tag(drew(1)),
+        ),
+        Told(
+            LaidDown,
+            lambda event, names: translate("Rummy", "{player} lays down: {melds}.").put(
+                player=names[event.seat], melds=melds_text(event.melds)
+            ),
+            lambda event: _turning(Sound.MELD, event),
+            tag=Tag(translate("Rummy", "laid down", "at a player’s name")),
+        ),
+        Told(
+            LaidOff,
+            translate("Rummy", "{player} lays off the {card}."),
+            EventStyle(sound=Sound.MELD),
+            tag=lambda event, _: Tag(translate("Rummy", "laid off", "at a player’s name; a card follows"), event.card),
+        ),
+        Told(
+            Swapped,
+            translate("Rummy", "{player} swaps the {card} for a joker."),
+            EventStyle(sound=Sound.MELD),
+            tag=lambda event, _: Tag(TOOK, event.joker),
+            arrival=lambda event: Arrival(
+                event.seat, (event.joker,), translate("Rummy", "Swapped", "on a card in the hand")
+            ),
+        ),
+        Told(
+            Discarded,
+            translate("Rummy", "{player} discards the {card}."),
+            EventStyle(sound=Sound.LAY),
+            tag=lambda event, _: Tag(translate("Rummy", "discarded", "at a player’s name; a card follows"), event.card),
+        ),
+        Told(
+            KeptLast,
+            translate("Rummy", "{player} keeps the last card."),
+            tag=Tag(translate("Rummy", "kept one card", "at a player’s name")),
+        ),
+        Told(Reshuffled, lambda event, _: pile_becomes_stock(event.number), EventStyle(sound=Sound.SHUFFLE)),
+        Told(
+            WentOut,
+            lambda event, names: wins_the_round(names[event.seat]),
+            lambda event: _turning(Sound.CALL, event),
+            aloud=I_AM_OUT,
+        ),
+        Told(
+            Voided,
+            translate("Rummy", "The stock has run out too often: nobody wins the round."),
+            EventStyle(Weight.NOTABLE, rest=Rest.LOOK),
+        ),
+    )

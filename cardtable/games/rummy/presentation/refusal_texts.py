@@ -1,4 +1,4 @@
-"""The sentences of contract rummy: why something may not be done."""
+"""Why something may not be done in contract rummy, in sentences, and in short under a place of the tray."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.rummy.presentation.texts import contract_text
 from cardtable.messages import Message, translate
-from cardtable.stage import refusal_texts
 from cardtable.stage.card_names import card_name, ranks_name, suit_name
+from cardtable.stage.refusal_texts import WhyNot, explain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,9 +15,32 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
     from cardtable.games.rummy.rules.contract import Contract
+    from cardtable.stage.refusal_texts import Texts
+
+_FITS_NOT: Final = translate("Rummy", "The {card} does not fit on this meld.")
 
 
-TEXTS: Final = {
+def _does_not_fit(refusal: Refusal, _: Sequence[str]) -> Message:
+    """What the meld would take, where the refusal names it."""
+    card, *taken = refusal.cards
+    if not taken or card.suit is None:
+        return _FITS_NOT.put(card=card_name(card))
+    if len({one.rank for one in taken}) == 1 and len(taken) > 1:
+        text = translate("Rummy", "The {card} does not fit on this set. It takes {ranks}.")
+        return text.put(card=card_name(card), ranks=ranks_name(taken[0].rank))
+    if len(taken) > 1:
+        text = translate("Rummy", "The {card} does not fit on this run. It takes the {first} or the {second}.")
+        return text.put(card=card_name(card), first=card_name(taken[0]), second=card_name(taken[1]))
+    text = translate("Rummy", "The {card} does not fit on this run. It takes the {other}.")
+    return text.put(card=card_name(card), other=card_name(taken[0]))
+
+
+def _suit(card: Card) -> Message:
+    assert card.suit is not None
+    return suit_name(card.suit)
+
+
+REFUSALS: Final[Texts] = {
     "not-ready": translate("Rummy", "The first card has not been turned up yet."),
     "begun-already": translate("Rummy", "The first card has already been turned up."),
     "draw-first": translate("Rummy", "First take the upcard or draw from the stock."),
@@ -46,8 +69,6 @@ TEXTS: Final = {
         "same suit), or there are too many jokers among them.",
     ),
     "contract-not-met": translate("Rummy", "Your hand does not meet the contract yet: %n card(s) to go.", None, 0),
-    "other-contract": translate("Rummy", "This round asks for {melds}, no more and no less."),
-    "no-place": translate("Rummy", "There is no free place for that. This round asks for {melds}."),
     "other-length": translate("Rummy", "One of the melds has the wrong length: it needs %n card(s).", None, 0),
     "same-suit": translate("Rummy", "Each of your runs needs a suit of its own."),
     "runs-touch": translate("Rummy", "Runs of one suit may not touch at this table."),
@@ -56,13 +77,13 @@ TEXTS: Final = {
     "down-already": translate("Rummy", "You have laid down already; now you can lay off."),
     "not-down/laying-off": translate("Rummy", "Lay down your contract first; after that you may lay off."),
     "next-turn": translate("Rummy", "At this table you may lay off only from the turn after you lay down."),
-    "does-not-fit": translate("Rummy", "The {card} does not fit on this meld."),
-    "which-end": translate("Rummy", "The {card} does not fit on this meld."),
-    "not-all-fit": translate("Rummy", "The {card} does not fit on this meld."),
+    "does-not-fit": WhyNot(_does_not_fit),
+    "which-end": _FITS_NOT,
+    "not-all-fit": _FITS_NOT,
     "not-down": translate("Rummy", "Only players who have laid down may take jokers."),
     "no-joker": translate("Rummy", "There is no joker in that place."),
     "joker-of-a-set": translate("Rummy", "Jokers in sets stay where they are; only those in runs can be taken."),
-    "other-card": translate("Rummy", "The joker does not stand for the {card}."),
+    "other-card": WhyNot(translate("Rummy", "The joker does not stand for the {card}."), accusative="card"),
     "swap-and-lay-down": translate(
         "Rummy", "Before laying down you may take a joker only if you can lay down with it at once."
     ),
@@ -82,10 +103,22 @@ TEXTS: Final = {
     "rest-lacks": translate("Rummy", "For the places that are still empty %n card(s) are missing.", None, 0),
 }
 # What is written under a place of the tray.
-SHORT: Final = {
-    "ranks-differ": translate("Rummy", "both {ranks} and {others}", "wrong in a set"),
-    "suits-differ": translate("Rummy", "both {suit} and {other}", "wrong in a run"),
-    "rank-twice": translate("Rummy", "twice: {ranks}", "wrong in a run"),
+SHORT: Final[Texts] = {
+    "ranks-differ": WhyNot(
+        lambda fault, _: translate("Rummy", "both {ranks} and {others}", "wrong in a set").put(
+            ranks=ranks_name(fault.cards[0].rank), others=ranks_name(fault.cards[1].rank)
+        )
+    ),
+    "suits-differ": WhyNot(
+        lambda fault, _: translate("Rummy", "both {suit} and {other}", "wrong in a run").put(
+            suit=_suit(fault.cards[0]), other=_suit(fault.cards[1])
+        )
+    ),
+    "rank-twice": WhyNot(
+        lambda fault, _: translate("Rummy", "twice: {ranks}", "wrong in a run").put(
+            ranks=ranks_name(fault.cards[0].rank)
+        )
+    ),
     "gaps": translate("Rummy", "%n card(s) missing", "in the gaps of a run", 0),
     "too-far-apart": translate("Rummy", "too far apart", "cards of a run"),
     "too-many": translate("Rummy", "%n too many", "cards of a meld", 0),
@@ -96,38 +129,23 @@ SHORT: Final = {
 }
 
 
-def explain(refusal: Refusal, names: Sequence[str], contracts: Sequence[Contract]) -> Message:
-    """Why not, in one sentence."""
-    if refusal.code == "does-not-fit" and len(refusal.cards) > 1 and refusal.cards[0].suit is not None:
-        return _what_it_takes(refusal)
-    melds = {"melds": lambda: contract_text(contracts[refusal.number])}
-    return refusal_texts.explain(refusal, names, TEXTS, objects={"other-card": "card"}, more=melds)
+def refusals_for(contracts: Sequence[Contract]) -> Texts:
+    """The table of a game with these contracts."""
+    return {
+        **REFUSALS,
+        "other-contract": WhyNot(
+            lambda refusal, _: translate("Rummy", "This round asks for {melds}, no more and no less.").put(
+                melds=contract_text(contracts[refusal.number])
+            )
+        ),
+        "no-place": WhyNot(
+            lambda refusal, _: translate("Rummy", "There is no free place for that. This round asks for {melds}.").put(
+                melds=contract_text(contracts[refusal.number])
+            )
+        ),
+    }
 
 
 def in_short(fault: Refusal) -> Message:
     """What is written under a place of the tray, where its cards are not what is asked for."""
-    cards = fault.cards
-    more = {
-        "ranks": lambda: ranks_name(cards[0].rank),
-        "others": lambda: ranks_name(cards[1].rank),
-        "suit": lambda: _suit(cards[0]),
-        "other": lambda: _suit(cards[1]),
-    }
-    return refusal_texts.explain(fault, (), SHORT, more=more)
-
-
-def _suit(card: Card) -> Message:
-    assert card.suit is not None
-    return suit_name(card.suit)
-
-
-def _what_it_takes(refusal: Refusal) -> Message:
-    card, *taken = refusal.cards
-    if len({one.rank for one in taken}) == 1 and len(taken) > 1:
-        text = translate("Rummy", "The {card} does not fit on this set. It takes {ranks}.")
-        return text.put(card=card_name(card), ranks=ranks_name(taken[0].rank))
-    if len(taken) > 1:
-        text = translate("Rummy", "The {card} does not fit on this run. It takes the {first} or the {second}.")
-        return text.put(card=card_name(card), first=card_name(taken[0]), second=card_name(taken[1]))
-    text = translate("Rummy", "The {card} does not fit on this run. It takes the {other}.")
-    return text.put(card=card_name(card), other=card_name(taken[0]))
+    return explain(fault, (), SHORT)

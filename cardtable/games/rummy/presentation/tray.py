@@ -18,7 +18,9 @@ from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.holding import are_apart
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.games.rummy.rules.solver.partition import partition
+from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import Message, translate
+from cardtable.stage.controls import Controls
 from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
@@ -26,8 +28,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.games.rummy.rules.house_rules import Rules
-    from cardtable.games.rummy.rules.view import RummyView
-    from cardtable.stage.stage import Groups
+    from cardtable.stage.controls import Groups
 
 
 def faults(places: Sequence[Place], melds: Sequence[Meld | None], rules: Rules) -> list[Refusal | None]:
@@ -110,26 +111,61 @@ def _naturals(place: Place) -> list[Card]:
 TRIED: Final = 400
 
 
-def is_open(table: RummyView) -> bool:
-    """Whether the seat at the near edge still has its contract to lay down."""
-    return table.result is None and not (table.seat is not None and table.down[table.seat])
+class TrayControls(Controls[RummyView]):
+    """The tray, for as long as a seat still has its contract to lay down."""
 
+    def tray(self, view: RummyView, groups: Groups = ()) -> Sequence[TrayPlace]:
+        """One place for every meld of the contract, holding the cards of ``groups``."""
+        if view.result is not None or (view.seat is not None and view.down[view.seat]):
+            return ()
+        lying = _lying(view, groups)
+        melds = [_reading(view, place) for place in lying]
+        found: list[TrayPlace] = []
+        for place, meld, fault in zip(lying, melds, faults(lying, melds, view.rules), strict=True):
+            label = (run_of if place.is_run else set_of)(place.least)
+            room = max(place.least, len(place.lying))
+            wrong = None if fault is None else in_short(fault)
+            if meld is None:
+                found.append(TrayPlace(label, room, None, place.lying, (None,) * len(place.lying), wrong=wrong))
+            else:
+                fine = wrong is None and len(meld.cards) >= place.least
+                found.append(TrayPlace(label, room, kind_of_meld(meld), meld.cards, faces(meld), fine, wrong))
+        return found
 
-def places(table: RummyView, groups: Groups) -> list[TrayPlace]:
-    """One place for every meld of the contract, holding the cards of ``groups``; see :meth:`Stage.tray`."""
-    lying = _lying(table, groups)
-    melds = [_reading(table, place) for place in lying]
-    found: list[TrayPlace] = []
-    for place, meld, fault in zip(lying, melds, faults(lying, melds, table.rules), strict=True):
-        label = (run_of if place.is_run else set_of)(place.least)
-        room = max(place.least, len(place.lying))
-        wrong = None if fault is None else in_short(fault)
-        if meld is None:
-            found.append(TrayPlace(label, room, None, place.lying, (None,) * len(place.lying), wrong=wrong))
-        else:
-            fine = wrong is None and len(meld.cards) >= place.least
-            found.append(TrayPlace(label, room, kind_of_meld(meld), meld.cards, faces(meld), fine, wrong))
-    return found
+    def propose(self, view: RummyView, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
+        """The picked cards sorted in, else what lies in the places completed, else the best melds of the hand."""
+        if picked:
+            return _sorted_in(view, groups, picked)
+        return _completed(view, _lying(view, groups)) if any(groups) else _best(view)
+
+    def describe(self, view: RummyView, picked: Sequence[Card]) -> Message | None:
+        """What picked cards are: one meld, the whole contract, or nothing yet."""
+        if len(picked) < 2:
+            return None
+        found = readings(picked, view.rules.jokers)
+        if len(found) == 1:
+            return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(found))
+        if found:
+            return translate("Rummy", "Picked, this could be: {melds}.", "one or several melds").put(
+                melds=melds_text(found)
+            )
+        contract = view.rules.contract(view.number)
+        if len(picked) >= contract.size:
+            whole = partition(
+                picked, contract, view.rules.meld_rules, lambda melds: laying.refuse_contract(view, melds) is None
+            )
+            if whole is not None:
+                return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))
+        return translate("Rummy", "%n card(s) picked: no set and no run yet.", None, len(picked))
+
+    def plan(self, view: RummyView, groups: Groups) -> Message | None:
+        """What lies in the places, when it is the whole contract."""
+        action = laydown(view, groups)
+        if action is None:
+            return None
+        return translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds").put(
+            melds=melds_text(action.melds)
+        )
 
 
 def laydown(table: RummyView, groups: Groups) -> LayDown | None:
@@ -139,44 +175,6 @@ def laydown(table: RummyView, groups: Groups) -> LayDown | None:
     if not melds or len(melds) < len(lying) or laying.refuse_contract(table, melds) is not None:
         return None
     return LayDown(tuple(melds))
-
-
-def plan(table: RummyView, groups: Groups) -> Message | None:
-    """What lies in the places, when it is the whole contract."""
-    action = laydown(table, groups)
-    if action is None:
-        return None
-    return translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds").put(
-        melds=melds_text(action.melds)
-    )
-
-
-def propose(table: RummyView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """The picked cards sorted in, or what lies in the places completed, or the best melds that the hand can make."""
-    if picked:
-        return _sorted_in(table, groups, picked)
-    return _completed(table, _lying(table, groups)) if any(groups) else _best(table)
-
-
-def describe(table: RummyView, picked: Sequence[Card]) -> Message | None:
-    """What picked cards are: one meld, the whole contract, or nothing yet."""
-    if len(picked) < 2:
-        return None
-    found = readings(picked, table.rules.jokers)
-    if len(found) == 1:
-        return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(found))
-    if found:
-        return translate("Rummy", "Picked, this could be: {melds}.", "one or several melds").put(
-            melds=melds_text(found)
-        )
-    contract = table.rules.contract(table.number)
-    if len(picked) >= contract.size:
-        whole = partition(
-            picked, contract, table.rules.meld_rules, lambda melds: laying.refuse_contract(table, melds) is None
-        )
-        if whole is not None:
-            return translate("Rummy", "Picked: {melds}.", "one or several melds").put(melds=melds_text(whole))
-    return translate("Rummy", "%n card(s) picked: no set and no run yet.", None, len(picked))
 
 
 def _asked(table: RummyView) -> list[tuple[int, bool]]:

@@ -1,4 +1,4 @@
-"""The buttons of San Da Yi, and what a drop on its table means."""
+"""What can be done in San Da Yi: what a drop means, the buttons, and six cards put together to be buried."""
 
 from __future__ import annotations
 
@@ -6,41 +6,103 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.san_da_yi.players.burying import completed
-from cardtable.games.san_da_yi.presentation.layout import BURIED, KITTY_ZONE
+from cardtable.games.san_da_yi.presentation.layout import BURIED, KITTY_ZONE, TRICK
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import worth
+from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
 from cardtable.stage.commands import DIGITS, Command, Gesture, Question, TableButton
+from cardtable.stage.controls import Controls
 from cardtable.stage.suits import suit_buttons
-from cardtable.stage.zones import TrayPlace
+from cardtable.stage.zones import TrayPlace, zone_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
     from cardtable.messages import Message
-    from cardtable.stage.stage import Groups
+    from cardtable.stage.controls import Groups
 
 _BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury these six”")
 _CHOOSE_KEY: Final = translate("Keys", "C", "letter of the button “Choose six cards”")
 _PLAY_KEY: Final = translate("Keys", "P", "letter of the button “Play”")
 
 
-def commands(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list[Command]:
-    """The bids, what is done with the kitty, the trump suits, or playing the picked card."""
-    if table.seat is None or table.result is not None:
-        return []
-    if table.phase == "call":
-        return _calls(table)
-    if table.phase == "play":
-        return [_play(table, picked)]
-    if table.seat != table.declarer:
-        return []
-    return _burying(table, picked, groups) if table.phase == "bury" else _trumps(table)
+class SanDaYiControls(Controls[SanDaYiView]):
+    """Bids, the kitty, the trump suit, and cards that are played to the trick."""
+
+    def gesture(
+        self, view: SanDaYiView, cards: Sequence[Card], target: str, cheating: bool = False
+    ) -> Gesture | Refusal | None:
+        """A card that is dropped on the trick is played."""
+        if zone_of(target) != TRICK or not cards:
+            return None
+        if len(cards) > 1 and view.phase == "play" and view.seat == view.turn:
+            return Refusal("play-one", "tricks")
+        action = PLAY[cards[0]]
+        refusal = view.refusal(action)
+        return Gesture((action,)) if refusal is None else refusal
+
+    def commands(
+        self, view: SanDaYiView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
+    ) -> list[Command]:
+        """The bids, what is done with the kitty, the trump suits, or playing the picked card."""
+        if view.seat is None or view.result is not None:
+            return []
+        if view.phase == "call":
+            return _calls(view)
+        if view.phase == "play":
+            return [_play(view, picked)]
+        if view.seat != view.declarer:
+            return []
+        return _burying(view, picked, tray) if view.phase == "bury" else _trumps(view)
+
+    def question(self, view: SanDaYiView, names: Sequence[str]) -> Question | None:
+        """What the seat whose view it is calls, or which suit is trump, beside the six cards that it is about."""
+        if view.seat is None or view.result is not None or view.seat != view.turn:
+            return None
+        if view.phase == "call":
+            title = translate("SanDaYi", "What do you bid, alone against three?", "title of a question")
+            note = translate(
+                "SanDaYi",
+                "The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.",
+            )
+            return Question(KITTY_ZONE, title, note)
+        if view.phase == "trump":
+            return Question(BURIED, translate("SanDaYi", "Which suit will be trump?", "title of a question"))
+        return None
+
+    def tray(self, view: SanDaYiView, groups: Groups = ()) -> Sequence[TrayPlace]:
+        """One place for the six cards, as long as they are not buried."""
+        if view.phase != "bury" or view.seat not in (None, view.declarer):
+            return []
+        cards = _in_tray(groups)
+        label = translate("SanDaYi", "Six cards to bury", "an empty place")
+        name = translate("SanDaYi", "%n of 6 to bury", "cards that lie in the tray", len(cards)) if cards else None
+        wrong = None if view.seat is None else _wrong(view, cards)
+        fine = len(cards) == KITTY and wrong is None
+        return [TrayPlace(label, max(KITTY, len(cards)), name, tuple(cards), (None,) * len(cards), fine, wrong)]
+
+    def propose(self, view: SanDaYiView, groups: Groups, picked: Sequence[Card]) -> Sequence[Sequence[Card]] | Refusal:
+        """Picked cards go into the tray, and without any a sensible plan does."""
+        if view.phase != "bury" or view.seat != view.declarer:
+            return Refusal("buried-already", "burying")
+        lying = _in_tray(groups)
+        cards = [*lying, *(card for card in picked if card not in lying)]
+        if not picked:
+            return [completed(view, lying)]
+        if len(cards) > KITTY:
+            return Refusal("bury-six", "burying", number=len(cards))
+        return [cards]
+
+    def plan(self, view: SanDaYiView, groups: Groups) -> Message | None:
+        """Six cards lie in the place, and are not buried yet."""
+        if not any(place.fine for place in self.tray(view, groups)):
+            return None
+        return translate("SanDaYi", "Six cards are ready. Nothing is buried yet.")
 
 
 def _calls(table: SanDaYiView) -> list[Command]:
@@ -88,47 +150,6 @@ def _play(table: SanDaYiView, picked: Sequence[Card]) -> Command:
     return Command(action, label, _PLAY_KEY, refusal, primary=refusal is None, card=shown)
 
 
-def question(table: SanDaYiView) -> Question | None:
-    """What the seat whose view it is calls, or which suit is trump, beside the six cards that it is about."""
-    if table.seat is None or table.result is not None or table.seat != table.turn:
-        return None
-    if table.phase == "call":
-        title = translate("SanDaYi", "What do you bid, alone against three?", "title of a question")
-        note = translate(
-            "SanDaYi", "The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty."
-        )
-        return Question(KITTY_ZONE, title, note)
-    if table.phase == "trump":
-        return Question(BURIED, translate("SanDaYi", "Which suit will be trump?", "title of a question"))
-    return None
-
-
-def on_trick(table: SanDaYiView, cards: Sequence[Card]) -> Gesture | Refusal | None:
-    """A card that is dropped on the trick is played."""
-    if not cards:
-        return None
-    if len(cards) > 1 and table.phase == "play" and table.seat == table.turn:
-        return Refusal("play-one", "tricks")
-    action = PLAY[cards[0]]
-    refusal = table.refusal(action)
-    return Gesture((action,)) if refusal is None else refusal
-
-
-# -- the tray of six ---------------------------------------------------------------------------------------------------
-
-
-def tray(table: SanDaYiView, groups: Groups) -> list[TrayPlace]:
-    """One place for the six cards, as long as they are not buried."""
-    if table.phase != "bury" or table.seat not in (None, table.declarer):
-        return []
-    cards = _in_tray(groups)
-    label = translate("SanDaYi", "Six cards to bury", "an empty place")
-    name = translate("SanDaYi", "%n of 6 to bury", "cards that lie in the tray", len(cards)) if cards else None
-    wrong = None if table.seat is None else _wrong(table, cards)
-    fine = len(cards) == KITTY and wrong is None
-    return [TrayPlace(label, max(KITTY, len(cards)), name, tuple(cards), (None,) * len(cards), fine, wrong)]
-
-
 def _wrong(table: SanDaYiView, cards: Sequence[Card]) -> Message | None:
     """Why these cards cannot be buried, or be a part of what is."""
     if len(cards) > KITTY:
@@ -136,26 +157,6 @@ def _wrong(table: SanDaYiView, cards: Sequence[Card]) -> Message | None:
     if table.rules.bury_points == "forbidden" and any(worth(card) for card in cards):
         return translate("SanDaYi", "no fives, tens, kings", "cards that may not be buried")
     return None
-
-
-def plan(table: SanDaYiView, groups: Groups) -> Message | None:
-    """Six cards lie in the place, and are not buried yet."""
-    if not any(place.fine for place in tray(table, groups)):
-        return None
-    return translate("SanDaYi", "Six cards are ready. Nothing is buried yet.")
-
-
-def propose(table: SanDaYiView, groups: Groups, picked: Sequence[Card]) -> list[list[Card]] | Refusal:
-    """Picked cards go into the tray, and without any a sensible plan does."""
-    if table.phase != "bury" or table.seat != table.declarer:
-        return Refusal("buried-already", "burying")
-    lying = _in_tray(groups)
-    cards = [*lying, *(card for card in picked if card not in lying)]
-    if not picked:
-        return [completed(table, lying)]
-    if len(cards) > KITTY:
-        return Refusal("bury-six", "burying", number=len(cards))
-    return [cards]
 
 
 def _in_tray(groups: Groups) -> list[Card]:

@@ -1,8 +1,8 @@
-"""What happens in San Da Yi, in sentences, and what a seat did last, in a word or two."""
+"""What happens in San Da Yi: how each type of event is told, shown and counted."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.presentation.texts import bid_text, case_text
 from cardtable.games.san_da_yi.rules import scoring
@@ -11,44 +11,15 @@ from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.kinds.tricks.rules.moves import NamedTrump, Played, WonTrick
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import PASSED
-from cardtable.stage.card_names import card_name, card_object, suit_name
+from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import passes, two_sentences
-from cardtable.stage.zones import Arrival, Tag
+from cardtable.stage.counted_events import CountedEvent, Feat
+from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight
+from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
-
-
-def tell(event: SanDaYiEvent, names: Sequence[str]) -> Message | None:
-    """The sentence for an event."""
-    match event:
-        case Dealt():
-            return _dealt(event, names)
-        case Called():
-            return _called(event, names)
-        case AllPassed():
-            return translate("SanDaYi", "All four have passed, so the cards are dealt again.")
-        case Declared():
-            return _declared(event, names)
-        case TookKitty():
-            return _took(event, names)
-        case Buried():
-            return translate("SanDaYi", "{player} has buried six cards.").put(player=names[event.seat])
-        case NamedTrump():
-            return translate("SanDaYi", "{player} names the trump suit: {suit}.").put(
-                player=names[event.seat], suit=suit_name(event.suit)
-            )
-        case Played():
-            return translate("SanDaYi", "{player} plays the {card}.").put(
-                player=names[event.seat], card=card_object(event.card)
-            )
-        case WonTrick():
-            return _won(event, names)
-        case HandEnded():
-            return _ended(event, names)
-    assert_never(event)
+    from collections.abc import Iterator, Sequence
 
 
 def _dealt(event: Dealt, names: Sequence[str]) -> Message:
@@ -63,7 +34,13 @@ def _dealt(event: Dealt, names: Sequence[str]) -> Message:
 def _called(event: Called, names: Sequence[str]) -> Message:
     if event.value == PASS:
         return passes(names[event.seat])
-    return translate("SanDaYi", "{player} bids {value}.").put(player=names[event.seat], value=event.value)
+    return filled(translate("SanDaYi", "{player} bids {value}."), event, names)
+
+
+def _said(event: Called) -> Message:
+    if event.value == PASS:
+        return translate("SanDaYi", "Pass", "what a player says aloud")
+    return filled(translate("SanDaYi", "{value}!", "a call, said aloud"), event)
 
 
 def _declared(event: Declared, names: Sequence[str]) -> Message:
@@ -96,10 +73,9 @@ def _took(event: TookKitty, names: Sequence[str]) -> Message:
 
 def _won(event: WonTrick, names: Sequence[str]) -> Message:
     if not event.points:
-        return translate("SanDaYi", "{player} wins the trick.").put(player=names[event.seat])
-    return translate("SanDaYi", "{player} wins the trick with %n point(s).", None, event.points).put(
-        player=names[event.seat]
-    )
+        return filled(translate("SanDaYi", "{player} wins the trick."), event, names)
+    text = translate("SanDaYi", "{player} wins the trick with %n point(s).", None, event.points)
+    return text.put(player=names[event.seat])
 
 
 def _ended(event: HandEnded, names: Sequence[str]) -> Message:
@@ -110,38 +86,68 @@ def _ended(event: HandEnded, names: Sequence[str]) -> Message:
     return two_sentences(ended, buried)
 
 
-def arrival(event: SanDaYiEvent) -> Arrival | None:
-    """The kitty."""
-    match event:
-        case TookKitty(seat, cards=tuple(cards)):
-            return Arrival(seat, cards, translate("SanDaYi", "Kitty", "on a card in the hand: where it came from"))
-    return None
+def _captured(event: HandEnded) -> EventStyle:
+    if not event.captured:
+        return PLAIN
+    stamp = translate("SanDaYi", "Kitty captured", "a stamp on the table")
+    announcement = Announcement(event.declarer, stamp=stamp, good=False)
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement)
 
 
-def exclaim(event: SanDaYiEvent) -> Sequence[tuple[int, Message]]:
-    """Seats and what they say aloud."""
-    match event:
-        case Called(seat, value) if value == PASS:
-            return ((seat, translate("SanDaYi", "Pass", "what a player says aloud")),)
-        case Called(seat, value):
-            return ((seat, translate("SanDaYi", "{value}!", "a call, said aloud").put(value=value)),)
-        case NamedTrump(seat, suit):
-            return ((seat, translate("SanDaYi", "Trump: {suit}!", "said aloud").put(suit=suit_name(suit))),)
-    return ()
+def _counted(event: HandEnded) -> Iterator[CountedEvent]:
+    """The declarer of each hand, also one who had to declare because all passed (A12); kept is what wins (A24, A25)."""
+    yield CountedEvent(event.declarer, Feat.CALLED)
+    if scoring.declarer_score(event.bid, event.points, event.captured) > 0:
+        yield CountedEvent(event.declarer, Feat.KEPT)
 
 
-def tag(events: Sequence[SanDaYiEvent], seat: int) -> Tag | None:
-    """The last deed of this seat; which cards were taken up or buried is not said."""
-    deeds = [one for one in events if isinstance(one, Buried | Called | NamedTrump | Played | TookKitty)]
-    match [one for one in deeds if one.seat == seat][-1:]:
-        case [Called(value=value)]:
-            return Tag(PASSED if value == PASS else bid_text(value))
-        case [TookKitty()]:
-            return Tag(translate("SanDaYi", "took the kitty", "at a player’s name"))
-        case [Buried()]:
-            return Tag(translate("SanDaYi", "buried six", "at a player’s name"))
-        case [NamedTrump(suit=suit)]:
-            return Tag(translate("SanDaYi", "trump: {suit}", "at a player’s name").put(suit=suit_name(suit)))
-        case [Played(card=card)]:
-            return Tag(translate("SanDaYi", "played", "at a player’s name; a card follows"), card)
-    return None
+def _outcry(event: Declared | NamedTrump) -> EventStyle:
+    return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat))
+
+
+# A full trick rests, and a kitty that is shown is seen by everybody before it goes into the hand. Which cards were
+# taken up or buried stands at no name.
+EVENTS: Final = table(
+    Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL)),
+    Told(
+        Called,
+        _called,
+        lambda event: PLAIN if event.value == PASS else EventStyle(sound=Sound.CALL),
+        aloud=_said,
+        tag=lambda event, _: Tag(PASSED if event.value == PASS else bid_text(event.value)),
+    ),
+    Told(
+        AllPassed,
+        translate("SanDaYi", "All four have passed, so the cards are dealt again."),
+        EventStyle(Weight.NOTABLE, rest=Rest.LOOK),
+    ),
+    Told(Declared, _declared, _outcry),
+    Told(
+        TookKitty,
+        _took,
+        lambda event: EventStyle(Weight.NOTABLE, Sound.SWEEP, Rest.STUDIED if event.shown else Rest.BREATH),
+        tag=Tag(translate("SanDaYi", "took the kitty", "at a player’s name")),
+        arrival=translate("SanDaYi", "Kitty", "on a card in the hand: where it came from"),
+    ),
+    Told(
+        Buried,
+        translate("SanDaYi", "{player} has buried six cards."),
+        EventStyle(sound=Sound.LAY),
+        tag=Tag(translate("SanDaYi", "buried six", "at a player’s name")),
+    ),
+    Told(
+        NamedTrump,
+        translate("SanDaYi", "{player} names the trump suit: {suit}."),
+        _outcry,
+        aloud=translate("SanDaYi", "Trump: {suit}!", "said aloud"),
+        tag=lambda event, _: Tag(filled(translate("SanDaYi", "trump: {suit}", "at a player’s name"), event)),
+    ),
+    Told(
+        Played,
+        translate("SanDaYi", "{player} plays the {card}."),
+        EventStyle(sound=Sound.LAY),
+        tag=lambda event, _: Tag(translate("SanDaYi", "played", "at a player’s name; a card follows"), event.card),
+    ),
+    Told(WonTrick, _won, lambda event: EventStyle(rest=Rest.TRICK, taker=event.seat)),
+    Told(HandEnded, _ended, _captured, counts=_counted),
+)

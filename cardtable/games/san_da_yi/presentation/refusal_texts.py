@@ -1,4 +1,4 @@
-"""The sentences of San Da Yi: why something may not be done."""
+"""Why something may not be done in San Da Yi, and what would do instead, in sentences."""
 
 from __future__ import annotations
 
@@ -8,13 +8,23 @@ from cardtable.kinds.tricks.rules.moves import PlayCard
 from cardtable.messages import translate
 from cardtable.stage.commands import Instead
 from cardtable.stage.common_words import ROUND_OVER, these_fit
+from cardtable.stage.refusal_texts import WhyNot
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.engine.refusal import Refusal
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.stage.refusal_texts import Texts
 
 
-TEXTS: Final = {
+def _following(table: SanDaYiView, _: Refusal, __: Sequence[str]) -> Instead | None:
+    """The cards of the hand that follow."""
+    plays = tuple(one for one in table.legal() if isinstance(one, PlayCard))
+    return Instead(these_fit([play.card for play in plays]), plays) if plays else None
+
+
+REFUSALS: Final[Texts] = {
     "not-your-turn/calling": translate("SanDaYi", "It is not your turn yet: {player} bids now."),
     "hand-over": ROUND_OVER,
     "call-first": translate("SanDaYi", "First everybody bids or passes."),
@@ -33,16 +43,11 @@ TEXTS: Final = {
     "no-points-buried": translate("SanDaYi", "At this table no fives, tens or kings may be buried."),
     "not-in-hand": translate("SanDaYi", "That card is not in your hand: {card}."),
     "play-one": translate("SanDaYi", "Only one card is played to each trick: pick one."),
-    "follow-trump": translate(
-        "SanDaYi", "A trump was led and you hold trumps, so you must play one (jokers and twos are trumps)."
+    "follow-trump": WhyNot(
+        translate("SanDaYi", "A trump was led and you hold trumps, so you must play one (jokers and twos are trumps)."),
+        instead=_following,
     ),
-    "follow-suit": translate("SanDaYi", "You hold {suit}, so you must follow suit.", "suit in the nominative"),
+    "follow-suit": WhyNot(
+        translate("SanDaYi", "You hold {suit}, so you must follow suit.", "suit in the nominative"), instead=_following
+    ),
 }
-
-
-def instead(table: SanDaYiView, refusal: Refusal) -> Instead | None:
-    """The cards of the hand that follow."""
-    if refusal.code not in ("follow-suit", "follow-trump"):
-        return None
-    plays = tuple(one for one in table.legal() if isinstance(one, PlayCard))
-    return Instead(these_fit([play.card for play in plays]), plays) if plays else None

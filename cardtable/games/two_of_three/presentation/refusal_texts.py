@@ -1,4 +1,4 @@
-"""The sentences of Two of Three: why something may not be done."""
+"""Why something may not be done in Two of Three, and what would do instead, in sentences."""
 
 from __future__ import annotations
 
@@ -9,15 +9,10 @@ from cardtable.games.two_of_three.rules.actions import DRAW, Play
 from cardtable.games.two_of_three.rules.attributes import Attribute
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.messages import Message, translate
-from cardtable.stage import refusal_texts
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import Instead
-from cardtable.stage.common_words import (
-    NOT_IN_HAND,
-    NOTHING_FITS,
-    these_fit,
-    two_sentences,
-)
+from cardtable.stage.common_words import NOT_IN_HAND, NOTHING_FITS, these_fit, two_sentences
+from cardtable.stage.refusal_texts import WhyNot
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +20,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+    from cardtable.stage.refusal_texts import Texts
 
 _AT_LEAST: Final = TwoOfThreeRules()
 _EXACTLY: Final = TwoOfThreeRules(match="exactly")
@@ -43,45 +39,9 @@ NEEDS: Final[dict[str, Message | None]] = {
     "no-callout": _CALLOUT,
     "no-callout-exactly": _CALLOUT,
 }
-TEXTS: Final = {
-    "leg-over": translate("TwoOfThree", "The leg is over.", "a leg (omgang) is one time through the pack"),
-    "not-in-hand": NOT_IN_HAND,
-    "match-first": translate(
-        "TwoOfThree",
-        "The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the "
-        "usual way: the {other} does.",
-    ),
-    "drawn-fits": translate("TwoOfThree", "The card you drew fits, so lay it: {card}."),
-    "laid-already": translate("TwoOfThree", "A card is drawn only when nothing fits at the beginning of a turn."),
-    "something-fits": translate("TwoOfThree", "You hold a card that fits, so you may not draw: {card}."),
-    "draw-first": NOTHING_FITS,
-    "lay-first": translate("TwoOfThree", "A turn can be ended only after you have laid a card."),
-    "must-go-on": translate("TwoOfThree", "At this table you go on as long as you hold a card that fits."),
-}
-# After these, what would do instead is worth a sentence.
-_SAYS_MORE: Final = {*NEEDS, "lay-first", "laid-already", "must-go-on"}
 
 
-def explain(refusal: Refusal, names: Sequence[str]) -> Message:
-    """Why not, in whole sentences."""
-    if refusal.code in NEEDS:
-        return _of_match(refusal)
-    return refusal_texts.explain(refusal, names, TEXTS, objects={"not-in-hand": "card"})
-
-
-def instead(table: TwoOfThreeView, refusal: Refusal) -> Instead | None:
-    """The cards of the hand that fit, or that one draws."""
-    # Of a chain, what fits first says nothing.
-    if refusal.code not in _SAYS_MORE or (refusal.code in NEEDS and refusal.cards[1:] != table.row[:-3:-1]):
-        return None
-    legal = table.legal()
-    plays = tuple(one for one in legal if isinstance(one, Play))
-    if plays:
-        return Instead(these_fit([play.card for play in plays]), plays)
-    return Instead(NOTHING_FITS, (DRAW,)) if DRAW in legal else None
-
-
-def _of_match(refusal: Refusal) -> Message:
+def _of_match(refusal: Refusal, _: Sequence[str]) -> Message:
     """Both comparisons, which of them is not enough, and in what the cards differ."""
     card, last, previous = refusal.cards
     rules = _EXACTLY if refusal.code.endswith("-exactly") else _AT_LEAST
@@ -117,3 +77,39 @@ def _lack_with_previous(rules: TwoOfThreeRules, previous: Card) -> Message:
     else:
         text = translate("TwoOfThree", "The card must share one feature with the {previous}.")
     return text.put(previous=card_name(previous))
+
+
+def _fitting(table: TwoOfThreeView, refusal: Refusal, _: Sequence[str]) -> Instead | None:
+    """The cards of the hand that fit, or that one draws."""
+    # Of a chain, what fits first says nothing.
+    if refusal.code in NEEDS and refusal.cards[1:] != table.row[:-3:-1]:
+        return None
+    legal = table.legal()
+    plays = tuple(one for one in legal if isinstance(one, Play))
+    if plays:
+        return Instead(these_fit([play.card for play in plays]), plays)
+    return Instead(NOTHING_FITS, (DRAW,)) if DRAW in legal else None
+
+
+REFUSALS: Final[Texts] = {
+    **dict.fromkeys(NEEDS, WhyNot(_of_match, instead=_fitting)),
+    "leg-over": translate("TwoOfThree", "The leg is over.", "a leg (omgang) is one time through the pack"),
+    "not-in-hand": WhyNot(NOT_IN_HAND, accusative="card"),
+    "match-first": translate(
+        "TwoOfThree",
+        "The {card} is a contrast, and a contrast may be laid only when nothing in your hand fits in the "
+        "usual way: the {other} does.",
+    ),
+    "drawn-fits": translate("TwoOfThree", "The card you drew fits, so lay it: {card}."),
+    "laid-already": WhyNot(
+        translate("TwoOfThree", "A card is drawn only when nothing fits at the beginning of a turn."), instead=_fitting
+    ),
+    "something-fits": translate("TwoOfThree", "You hold a card that fits, so you may not draw: {card}."),
+    "draw-first": NOTHING_FITS,
+    "lay-first": WhyNot(
+        translate("TwoOfThree", "A turn can be ended only after you have laid a card."), instead=_fitting
+    ),
+    "must-go-on": WhyNot(
+        translate("TwoOfThree", "At this table you go on as long as you hold a card that fits."), instead=_fitting
+    ),
+}

@@ -1,30 +1,36 @@
-"""What the tables of all games with hands have in common."""
+"""What lies where on the table of a game with hands, and what is written there."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from abc import ABC, abstractmethod
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from cardtable.engine.round import SeatView
-from cardtable.stage.common_words import POINTS, STOCK, hand_of, points_so_far
-from cardtable.stage.stage import Stage
-from cardtable.stage.zones import Plate, Zone, ZoneKind
+from cardtable.stage.common_words import STOCK, hand_of, points_so_far
+from cardtable.stage.zones import Middle, Plate, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.engine.options import Options
     from cardtable.engine.round import Standing
-    from cardtable.engine.values import Event
     from cardtable.messages import Message
-    from cardtable.stage.zones import Note
+    from cardtable.stage.zones import Direction, Feature, Note, Sign
 
 STOCK_ZONE: Final = "stock"
 DISCARD_ZONE: Final = "discard"
 
 V = TypeVar("V", bound=SeatView)
-E = TypeVar("E", bound="Event")
-O = TypeVar("O", bound="Options")
+
+
+class HandOrder(StrEnum):
+    """How a hand is sorted."""
+
+    SUIT = "suit"
+    RANK = "rank"
+    GROUPS = "groups"
+    OWN = "own"
 
 
 def hand_zone(seat: int) -> str:
@@ -63,13 +69,17 @@ def _by_suit(card: Card) -> tuple[int, int, int]:
     return 4 if card.suit is None else int(card.suit), card.rank, card.index
 
 
-class HandStage(Stage[V, E, O]):
-    """A stage for views with hands, on which points are counted unless the game says otherwise."""
+class Layout(ABC, Generic[V]):
+    """What lies where and what is written there; ``middle`` is what the middle of the table is there for."""
 
-    score_name = POINTS
+    middle: Middle = Middle.PILES
+
+    @abstractmethod
+    def zones(self, view: V, names: Sequence[str], near: int) -> list[Zone]:
+        """What lies where; ``near`` is the seat whose hand lies at the near edge of the table, face up or not."""
 
     def plates(self, view: V, standing: Standing) -> list[Plate]:
-        """Who is on turn and who deals, how many cards each holds, the score and what the game notes."""
+        """By seat: who is on turn and who deals, how many cards each holds, the score and what the game notes."""
         return [
             Plate(
                 seat,
@@ -83,9 +93,29 @@ class HandStage(Stage[V, E, O]):
         ]
 
     def score(self, view: V, total: int) -> Message | None:
-        """What is written at a seat of its score."""
+        """What is written at a seat of its score: points, unless the game says otherwise."""
         return points_so_far(total)
 
     def notes(self, view: V, seat: int) -> tuple[Note, ...]:
         """What everybody should notice about a seat."""
         return ()
+
+    def signs(self, view: V, names: Sequence[str]) -> Sequence[Sign]:
+        """What is written in the upper left corner of a table of tricks, the trump suit first."""
+        return ()
+
+    def direction(self, view: V) -> Direction | None:
+        """Which way play goes, where the table shows it; ``None`` where it does not."""
+        return None
+
+    def agreement(self, view: V, card: Card) -> Sequence[Sequence[Feature]]:
+        """For each of the cards that count, those of its features with which this card agrees."""
+        return ()
+
+    def suggest(self, view: V) -> Sequence[Sequence[Card]]:
+        """The hand in groups that belong together, for those who want it sorted so."""
+        return ()
+
+    def order(self, view: V) -> HandOrder:
+        """How the hand of this view is sorted for those who have not said how they want it."""
+        return HandOrder.SUIT

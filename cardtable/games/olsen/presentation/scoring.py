@@ -1,0 +1,168 @@
+"""What is counted in the family: deals won, points of cards that are left, or changers; and how long a match takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.olsen.presentation import lengths
+from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP
+from cardtable.games.olsen.presentation.waiting import SECONDS_OF_TRIAL
+from cardtable.games.olsen.rules import scoring
+from cardtable.games.olsen.rules.house_rules import FamilyOptions
+from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.messages import Message, listing, translate, verbatim
+from cardtable.stage.account import IN_HAND, THIS_ROUND, TOTAL, Column, Count, gain, hurrah, number, quantity
+from cardtable.stage.card_names import card_object, ranks_name
+from cardtable.stage.commands import Report
+from cardtable.stage.common_words import POINTS, round_of
+from cardtable.stage.scoring import Scoring
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult, Standing
+    from cardtable.games.olsen.rules.knowledge import Deed
+
+SECONDS_PER_TURN: Final = 6
+
+
+class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
+    """What is counted in a game of the family: rounds won, unless ``scored``."""
+
+    score_name = translate("Olsen", "Rounds won")
+
+    def __init__(self, game: str, *, scored: bool = False) -> None:
+        self.game = game
+        if scored:
+            self.score_name, self.fewest_wins = POINTS, True
+
+    def progress(self, options: FamilyOptions, standing: Standing, rounds: int) -> Message:
+        """Which round it is, and what ends the match."""
+        rules = options.rules()
+        number = max(rounds, 1)
+        if rules.scored:
+            target, in_rounds = scoring.target(rules)
+            if in_rounds:
+                return round_of(number, target)
+            return translate("Olsen", "Round {number}, playing to %n point(s)", None, target).put(number=number)
+        if rules.first_to == 1:
+            return translate("Olsen", "One round decides")
+        return translate("Olsen", "Round {number}, first to %n win(s)", None, rules.first_to).put(number=number)
+
+    def account(self, result: RoundResult, seat: int) -> Message | None:
+        """The points of the cards that were left, such as 25 + 10 + 5."""
+        if not result.left or not result.left[seat]:
+            return None
+        return verbatim(" + ".join(str(scoring.cost(card)) for card in sorted(result.left[seat], key=_dearest_first)))
+
+    def report(self, view: OlsenView, names: Sequence[str]) -> Report | None:
+        """Every cheat and every wrong accusation."""
+        if not view.rules.cheating or view.result is None:
+            return None
+        lines = tuple(_deed(deed, names) for deed in view.report)
+        nothing = translate("Olsen", "Nobody cheated, and nobody was accused.")
+        return Report(translate("Olsen", "Cheat report"), lines or (nothing,))
+
+    def costs(self, view: OlsenView) -> Sequence[Count]:
+        """Card by card, the dearest first, where points count (S03); else a win, where several are needed (B27)."""
+        assert view.result is not None
+        if not view.rules.scored:
+            wins = enumerate(view.result.scores)
+            return [] if view.rules.first_to == 1 else [Count(seat, score) for seat, score in wins if score]
+        found = []
+        for seat, hand in enumerate(view.open_hands):
+            cards = sorted(((card, scoring.cost(card)) for card in hand), key=lambda one: -one[1])
+            if cards:
+                found.append(Count(seat, view.result.scores[seat], tuple(cards)))
+        return found
+
+    def hurrah(self, view: OlsenView, names: Sequence[str]) -> Message:
+        """The words with which the last card is laid (B24, U08), or that no player could go on."""
+        assert view.result is not None
+        players = [names[seat] for seat in view.result.winners]
+        if view.result.reason != "out":
+            return hurrah(players)
+        return translate("Olsen", "{words} {player} wins!", "called out at the end of a round").put(
+            words=LAST_WORDS_UP if view.rules.neighbours else LAST_WORDS, player=listing(players)
+        )
+
+    def columns(self, view: OlsenView, totals: Sequence[int]) -> Sequence[Column]:
+        """Cards that are left with points, wins, or changers."""
+        assert view.result is not None
+        left = Column(IN_HAND, tuple(map(quantity, view.result.held)))
+        total = Column(TOTAL, tuple(map(number, totals)))
+        rules = view.rules
+        if rules.scored:
+            return [left, Column(THIS_ROUND, tuple(map(gain, view.result.scores))), total]
+        if rules.ladder:
+            return [_places(view), left, Column(changer(), tuple(map(ranks_name, view.levels)))]
+        if rules.first_to == 1:
+            return [left]
+        return [left, Column(translate("Olsen", "Wins", "column: rounds won so far"), total.cells)]
+
+    def place(self, view: OlsenView, seat: int, total: int) -> tuple[int, ...]:
+        """On the ladder by changers (L06), else by totals, and where one deal is all by the cards that are left."""
+        if view.rules.ladder:
+            return (view.levels[seat], view.counts[seat])
+        only = not view.rules.scored and view.rules.first_to == 1
+        return (*super().place(view, seat, total), *([view.counts[seat]] if only else []))
+
+    def planned(self, options: FamilyOptions) -> int | None:
+        rules = options.rules()
+        if not rules.scored:
+            return 1 if rules.first_to == 1 else None
+        target, in_rounds = scoring.target(rules)
+        return target if in_rounds and rules.score_tie != "playoff" else None
+
+    def goal(self, options: FamilyOptions) -> int | None:
+        rules = options.rules()
+        if not rules.scored:
+            return rules.first_to
+        target, in_rounds = scoring.target(rules)
+        return None if in_rounds else target
+
+    def minutes(self, options: FamilyOptions, seats: int) -> int:
+        """Deals until the match is over, times turns, times a calm turn's length."""
+        rules = options.rules()
+        turns = lengths.turns(self.game, rules, seats) * lengths.deals(self.game, rules, seats)
+        seconds = SECONDS_PER_TURN + (rules.window_s or SECONDS_OF_TRIAL if rules.cheating else 0)
+        return max(1, round(turns * seconds / 60))
+
+
+def _dearest_first(card: object) -> int:
+    return -scoring.cost(card)  # type: ignore[arg-type]
+
+
+def _deed(deed: Deed, names: Sequence[str]) -> Message:
+    player = names[deed.seat]
+    if deed.kind == "accusation":
+        assert deed.by is not None
+        return translate("Olsen", "{accuser} accused {player} wrongly.").put(accuser=player, player=names[deed.by])
+    if deed.kind == "silent":
+        done = translate("Olsen", "{player} kept quiet with one card.").put(player=player)
+    else:
+        assert deed.card is not None
+        card = card_object(deed.card)
+        told = {
+            "slip": translate("Olsen", "{player} slipped in the {card}."),
+            "hide": translate("Olsen", "{player} hid the {card}."),
+            "false": translate("Olsen", "{player} laid the {card}, which did not fit."),
+        }
+        done = told[deed.kind].put(player=player, card=card)
+    if deed.by is None:
+        return translate("Olsen", "{deed} Nobody noticed.", "a line of the cheat report").put(deed=done)
+    return translate("Olsen", "{deed} {accuser} noticed.", "a line of the cheat report").put(
+        deed=done, accuser=names[deed.by]
+    )
+
+
+def _places(view: OlsenView) -> Column:
+    """The lower changer first, then the fewer cards; those who are level share a place (L06)."""
+    reached = list(zip(view.levels, view.counts, strict=True))
+    places = tuple(verbatim(f"{1 + sum(other < one for other in reached)}.") for one in reached)
+    return Column(translate("Olsen", "Place", "column: first, second, third"), places)
+
+
+def changer() -> Message:
+    """What the column of the ladder counts."""
+    return translate("Olsen", "Changer", "column: which rank changes the suit for a player")

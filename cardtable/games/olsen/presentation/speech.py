@@ -1,0 +1,275 @@
+"""What the family says round the table: whose turn it is, hints and their reasons, how a round ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.olsen.presentation.event_texts import EVENTS
+from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
+from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP
+from cardtable.games.olsen.rules.actions import (
+    DRAW,
+    PASS,
+    Accuse,
+    Catch,
+    Draw,
+    EndTurn,
+    FalsePlay,
+    Hide,
+    LetStand,
+    NameSuit,
+    Pass,
+    Play,
+    SayOlsen,
+    SayOlsenOlsen,
+    Slip,
+    TakeOwed,
+)
+from cardtable.games.olsen.rules.events import (
+    Drew,
+    Laid,
+    MissedTurn,
+    OlsenEvent,
+    Passed,
+    TookBack,
+    TookOwed,
+    WentOut,
+)
+from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
+from cardtable.stage.card_names import card_object, ranks_name, suit_name
+from cardtable.stage.common_words import LAST_CARDS, draws_and_passes, draws_several, is_playing, named_cards
+from cardtable.stage.counted_events import Feat
+from cardtable.stage.event_texts import filled
+from cardtable.stage.speech import Speech
+from cardtable.stage.zones import Tag
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.engine.values import Action
+    from cardtable.players.decision import Reason
+    from cardtable.stage.speech import Hints
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "goes-out": LAST_CARDS,
+    "can-go-out": translate("Olsen", "From here you can get rid of all your cards this turn."),
+    "group": translate("Olsen", "You can get rid of more than one card of that rank at once."),
+    "long-suit": translate("Olsen", "Then the suit counts that you hold most of."),
+    "keep-eight": translate("Olsen", "An eight is worth keeping for when nothing else fits."),
+    "keep-changer": translate("Olsen", "Your changer is worth keeping for when nothing else fits."),
+    "makes-draw": translate("Olsen", "The next player has few cards left and has to draw."),
+    "skips-next": translate("Olsen", "The next player misses a turn."),
+    "sheds-points": translate("Olsen", "Somebody is nearly out, so get rid of the expensive cards."),
+    "long-chain": translate("Olsen", "You can get rid of more than one card in one chain."),
+    "keeps-chain": translate("Olsen", "The cards you keep are still neighbours."),
+    "hard-to-follow": translate("Olsen", "Few of the unseen cards fit on it."),
+    "stop-next": translate("Olsen", "The next player has few cards left, so change the suit."),
+    "they-lack": translate("Olsen", "The next player had to draw, so probably has none of this suit."),
+    "fewer-answers": translate("Olsen", "Then fewer of the unseen cards fit for the next player."),
+    "more-ways": translate("Olsen", "The cards you keep fit on more of the cards that may come."),
+    "fewer-points": translate("Olsen", "Fewer points stay in your hand."),
+    "fewer-cards": translate("Olsen", "Fewer cards stay in your hand."),
+    "most-cards": translate("Olsen", "That way you can get rid of the most cards this turn."),
+    "keeps-together": translate("Olsen", "You keep cards together that you can lay in one turn."),
+    "only-move": translate("Olsen", "Nothing else is possible."),
+    "last-card": translate("Olsen", "You have only one card left."),
+    "laid-last": translate("Olsen", "You have laid your last card."),
+    "nothing-better": translate("Olsen", "As far as anyone can know, no other move is better."),
+}
+HINTS: Final[Hints] = {
+    Play: translate("Olsen", "Lay the {card}."),
+    NameSuit: translate("Olsen", "Name this suit: {suit}."),
+    Draw: translate("Olsen", "Draw a card: nothing fits."),
+    Pass: translate("Olsen", "Pass: nothing fits and you have drawn three times."),
+    EndTurn: translate("Olsen", "End your turn here."),
+    TakeOwed: translate("Olsen", "Take the cards you owe."),
+    SayOlsen: translate("Olsen", "Say “Ólsen” before the next player acts."),
+    SayOlsenOlsen: translate("Olsen", "Say “Ólsen Ólsen”."),
+    Catch: translate("Olsen", "Call “Caught!” before the next player acts."),
+    Accuse: translate("Olsen", "Call “Svindl!”.", "advice to accuse somebody"),
+    LetStand: translate("Olsen", "Let it stand.", "advice to accuse nobody"),
+    Slip: lambda action, _: translate("Olsen", "Lay the {card} and tuck the {hidden} under it.").put(
+        card=card_object(action.card), hidden=card_object(action.extra)
+    ),
+    Hide: translate("Olsen", "Hide the {card}."),
+    FalsePlay: translate("Olsen", "Lay the {card}, although it does not fit."),
+}
+
+
+_ENOUGH_SAID: Final = (Draw, Pass, Catch, Accuse, LetStand, Slip, Hide, FalsePlay)
+_SAYING: Final = ("say-olsen", "say-olsen-olsen")
+
+
+class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
+    """What is said in a game of the family."""
+
+    events = EVENTS
+    refusals = REFUSALS
+    hints = HINTS
+    reasons = WHY
+    feats = frozenset({Feat.CAUGHT, Feat.ACCUSED_RIGHTLY, Feat.ACCUSED_WRONGLY})
+
+    def turn(self, view: OlsenView, names: Sequence[str]) -> Message:
+        """Whose turn it is, and what has to be done."""
+        player = names[view.turn]
+        if view.phase == "stand":
+            assert view.window is not None
+            return translate("Olsen", "{player} has laid the last card. Was everything fair?").put(
+                player=names[view.window]
+            )
+        if view.seat != view.turn:
+            return is_playing(player)
+        return _own_turn(view).put(player=player)
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """Who won, or that no player could go on."""
+        winners = listing([names[seat] for seat in result.winners])
+        if result.reason == "blocked" and result.left:
+            return translate("Olsen", "Nobody can go on: everybody counts the cards in hand.")
+        if result.reason == "blocked":
+            return translate("Olsen", "Nobody can go on, and the fewest cards win: {players}.").put(players=winners)
+        return translate("Olsen", "Ólsen Ólsen! {player} has won the round.").put(player=winners)
+
+    def chapter(self, view: OlsenView) -> str:
+        """The end of the round, what is on trial, what may be said, and else what can be done in one's turn."""
+        if view.result is not None:
+            return _at_the_end(view)
+        if view.phase == "stand":
+            return "winning-on-trial"
+        legal = {action.kind for action in view.legal()}
+        if not legal.isdisjoint(_SAYING) and len(view.hand) <= 2:
+            return "call"
+        if view.seat != view.turn:
+            return "accusing" if "accuse" in legal else "turn-order"
+        return _chapter_of_turn(view)
+
+    def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
+        """Why one draws or passes is in the advice itself, and of cheats and accusations nothing more is said."""
+        return super().advise(action, () if isinstance(action, _ENOUGH_SAID) else reasons, names)
+
+    def tell_together(self, events: Sequence[OlsenEvent], names: Sequence[str]) -> Message | None:
+        """A turn in one sentence: what was drawn unseen, and what was laid then or that nothing was."""
+        drawn = [event for event in events if isinstance(event, Drew) and event.card is None]
+        rest = events[len(drawn) :]
+        laid = [event.card for event in rest if isinstance(event, Laid)]
+        seats = {event.seat for event in events if isinstance(event, Drew | Laid | Passed)}
+        in_order = list(events[: len(drawn)]) == drawn and len(seats) == 1
+        if not in_order or (len(laid) != len(rest) and not all(isinstance(event, Passed) for event in rest)):
+            return None
+        player = names[seats.pop()]
+        if laid and drawn:
+            text = translate("Olsen", "{player} draws %n card(s) and lays {cards}.", None, len(drawn))
+            return text.put(player=player, cards=named_cards(laid))
+        if laid:
+            return translate("Olsen", "{player} lays {cards}.").put(player=player, cards=named_cards(laid))
+        return draws_and_passes(player, len(drawn)) if rest else draws_several(player, len(drawn))
+
+    def lately(self, events: Sequence[OlsenEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        """The cards that were laid, or what was done instead; nothing of what was done in secret (V02, V03)."""
+        deeds = [one for one in events if isinstance(one, Drew | Laid | MissedTurn | Passed | TookBack | TookOwed)]
+        deeds = [one for one in deeds if one.seat == seat]
+        laid = [one.card for one in deeds if isinstance(one, Laid)]
+        drawn = sum(isinstance(one, Drew) for one in deeds)
+        match deeds[-1:]:
+            case [TookBack(card=card, open=is_open)]:
+                text = translate("Olsen", "took back", "at a player’s name; a card may follow")
+                return Tag(text, card if is_open else None)
+            case [_] if len(laid) > 1:
+                text = translate("Olsen", "laid %n, last", "at a player’s name; the last card follows", len(laid))
+                return Tag(text, laid[-1])
+            case [_] if laid:
+                return Tag(translate("Olsen", "laid", "at a player’s name; a card follows"), laid[-1])
+            case [Passed()]:
+                return Tag(drew_and_passed(drawn))
+            case [MissedTurn()]:
+                return Tag(translate("Olsen", "missed a turn", "at a player’s name"))
+            case [TookOwed(number=number)]:
+                return Tag(took_cards(number))
+            case [Drew()]:
+                return Tag(drew(drawn))
+        return None
+
+
+class UppOgNidurSpeech(OlsenSpeech):
+    """Upp og niður has longer words for the last card (U08)."""
+
+    def tell(self, event: OlsenEvent, names: Sequence[str]) -> Message | None:
+        if isinstance(event, WentOut):
+            text = translate("Olsen", "{player} says “Ólsen Ólsen upp og niður” and has won the round.")
+            return filled(text, event, names)
+        return super().tell(event, names)
+
+    def exclaim(self, event: OlsenEvent) -> Sequence[tuple[int, Message]]:
+        return [(seat, LAST_WORDS_UP if said == LAST_WORDS else said) for seat, said in super().exclaim(event)]
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        if result.reason != "out":
+            return super().round_end(result, names)
+        return translate("Olsen", "Ólsen Ólsen upp og niður! {player} has won the round.").put(
+            player=names[result.winners[0]]
+        )
+
+
+def _at_the_end(table: OlsenView) -> str:
+    rules = table.rules
+    if table.result is not None and table.result.reason == "blocked":
+        return "blocked"
+    if rules.scored:
+        return "scoring"
+    if rules.ladder:
+        return "levels"
+    return "report" if rules.cheating else "match"
+
+
+def _chapter_of_turn(table: OlsenView) -> str:
+    by_phase = {"name": "eights", "owe": "twos", "chain": "chain" if table.rules.neighbours else "groups"}
+    if table.phase in by_phase:
+        return by_phase[table.phase]
+    legal = table.legal()
+    if not any(action.kind == "play" for action in legal):
+        return "passing" if PASS in legal else "drawing"
+    if len(table.hand) == 1:
+        return "going-out"
+    if table.free:
+        return "start-eight"
+    if table.named is not None:
+        return "eights"
+    return "changer" if table.rules.ladder and not table.begun else "laying"
+
+
+def _own_turn(table: OlsenView) -> Message:
+    if table.phase == "name":
+        return translate("Olsen", "{player}: which suit do you name?")
+    if table.phase == "chain" and table.rules.neighbours:
+        return translate("Olsen", "{player}: lay another card one higher or lower, or end your turn.")
+    if table.phase == "chain":
+        return translate("Olsen", "{player}: lay another card of the same rank, or end your turn.")
+    if table.phase == "owe":
+        if any(action.kind == "play" for action in table.legal()):
+            return translate("Olsen", "{player}: take %n card(s), or lay a two.", None, table.owed)
+        return translate("Olsen", "{player}: first take %n card(s) for the twos.", None, table.owed)
+    return _what_fits(table)
+
+
+def _what_fits(table: OlsenView) -> Message:
+    legal = table.legal()
+    if PASS in legal and not any(action.kind == "play" for action in legal):
+        return translate("Olsen", "{player}: nothing fits. Say pass.")
+    if DRAW in legal and not table.rules.voluntary_draw:
+        n = 3 - table.drawn
+        return translate("Olsen", "{player}: nothing fits. Draw up to %n card(s).", None, n)
+    if table.free and table.rules.ladder:
+        return translate("Olsen", "{player}: the start card is a changer, so you may lay any card.")
+    if table.free:
+        return translate("Olsen", "{player}: the start card is an eight, so you may lay any card.")
+    if table.named is not None:
+        return translate("Olsen", "{player}: it is your turn. The suit is {suit}.").put(suit=suit_name(table.named))
+    if table.rules.ladder:
+        return translate("Olsen", "{player}: it is your turn. Your changer: {ranks}.").put(
+            ranks=ranks_name(table.changer)
+        )
+    return translate("Olsen", "{player}: it is your turn.")

@@ -1,0 +1,73 @@
+"""What lies where on a table of contract rummy, and what is written beside it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.rummy.presentation.texts import faces, meld_text
+from cardtable.games.rummy.rules.solver.distance import distance
+from cardtable.games.rummy.rules.solver.grouping import groups as grouped
+from cardtable.games.rummy.rules.view import RummyView
+from cardtable.messages import translate, verbatim
+from cardtable.stage.common_words import DISCARD_PILE
+from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, Layout, hand_zones, stock_zone
+from cardtable.stage.zones import Middle, Note, Zone, ZoneKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from cardtable.cards import Card
+    from cardtable.engine.round import Standing
+    from cardtable.stage.zones import Plate
+
+MELD: Final = "meld-"
+
+
+class RummyLayout(Layout[RummyView]):
+    """Melds in the middle, and at each seat how often it may still buy."""
+
+    middle = Middle.MELDS
+
+    def zones(self, view: RummyView, names: Sequence[str], near: int) -> list[Zone]:
+        pile_name = translate("Rummy", "Upcard") if view.live else DISCARD_PILE
+        pile = Zone(DISCARD_ZONE, ZoneKind.PILE, pile_name, view.discard)
+        return [stock_zone(view.stock_left), pile, *_melds(view, names), *hand_zones(view, names, near)]
+
+    def plates(self, view: RummyView, standing: Standing) -> list[Plate]:
+        """How often each may still buy is shown in tokens (K-20, S-22)."""
+        limit = view.rules.buys(view.number)
+        found = []
+        for plate in super().plates(view, standing):
+            left = max(0, limit - view.bought[plate.seat])
+            note = translate("Rummy", "may buy %n more time(s)", None, left) if limit else None
+            found.append(replace(plate, tokens=left, tokens_of=limit, tokens_note=note))
+        return found
+
+    def notes(self, view: RummyView, seat: int) -> tuple[Note, ...]:
+        if view.down[seat]:
+            return (Note(translate("Rummy", "down", "at a player's name: has laid down")),)
+        if seat != view.seat or view.result is not None:
+            return ()
+        lacking = distance(view.hand, view.rules.contract(view.number), view.rules.meld_rules)
+        if not lacking:
+            return (Note(translate("Rummy", "contract complete", "at a player's name"), verbatim("✓")),)
+        text = translate("Rummy", "%n to go", "cards that are missing to the contract, at a player's name", lacking)
+        whole = translate("Rummy", "%n card(s) missing for the contract", "at a player's seat", lacking)
+        return (Note(text, verbatim(f"−{lacking}"), whole),)
+
+    def suggest(self, view: RummyView) -> Sequence[Sequence[Card]]:
+        return grouped(view.hand, view.rules.contract(view.number), view.rules.meld_rules)
+
+    def order(self, view: RummyView) -> HandOrder:
+        """A player who has bought has many cards, and wants to see which go together."""
+        bought = view.seat is not None and view.bought[view.seat] > 0
+        return HandOrder.GROUPS if bought else HandOrder.SUIT
+
+
+def _melds(view: RummyView, names: Sequence[str]) -> Iterator[Zone]:
+    for index, (meld, owner) in enumerate(zip(view.melds, view.owners, strict=True)):
+        name = translate("Rummy", "{player}: {meld}", "whose meld it is, and what it is").put(
+            player=names[owner], meld=meld_text(meld)
+        )
+        yield Zone(f"{MELD}{index}", ZoneKind.MELD, name, meld.cards, owner=owner, stands=faces(meld))

@@ -1,0 +1,232 @@
+"""What contract rummy says round the table: whose turn it is, hints and their reasons, how a round ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.rummy.presentation.event_texts import events_for
+from cardtable.games.rummy.presentation.refusal_texts import refusals_for
+from cardtable.games.rummy.presentation.texts import melds_text
+from cardtable.games.rummy.rules.actions import (
+    Buy,
+    Discard,
+    DrawStock,
+    KeepLast,
+    LayDown,
+    LayOff,
+    PassBuy,
+    Ready,
+    SwapJoker,
+    TakeUpcard,
+)
+from cardtable.games.rummy.rules.events import (
+    Answered,
+    Dealt,
+    Discarded,
+    Drew,
+    DrewForIt,
+    LaidDown,
+    LaidOff,
+    LeftUpcard,
+    RummyEvent,
+    TookUpcard,
+)
+from cardtable.games.rummy.rules.view import RummyView
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_name, card_object
+from cardtable.stage.common_words import LAST_CARDS, draws, is_playing, named_cards, wins_the_round
+from cardtable.stage.counted_events import CountedEvent, Feat
+from cardtable.stage.speech import Speech
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.games.rummy.rules.contract import Contract
+    from cardtable.stage.speech import Hints
+
+_NEARER: Final = translate("Rummy", "It brings you closer to your contract.")
+_OUTS: Final = translate("Rummy", "After that, more cards can help you.")
+_JOKER: Final = translate("Rummy", "A joker fits everywhere.")
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "take-goes-out": translate("Rummy", "With this card you can go out."),
+    "take-completes": translate("Rummy", "With this card you can lay down."),
+    "take-joker": _JOKER,
+    "take-nearer": _NEARER,
+    "take-outs": _OUTS,
+    "take-laid-too": translate("Rummy", "You can lay it with your contract."),
+    "take-lays-off": translate("Rummy", "It fits on a meld on the table."),
+    "take-frees-joker": translate("Rummy", "You can swap it for a joker and lay that off."),
+    "take-lays-later": translate("Rummy", "Once other cards are laid off, you can lay this one off, too."),
+    "draw-no-use": translate("Rummy", "The upcard does not help you."),
+    "draw-hardly": translate("Rummy", "The upcard does not bring you closer to your contract."),
+    "draw-keeps-outs": translate("Rummy", "If you leave the upcard, more cards can help you next."),
+    "draw-goes-round": translate("Rummy", "Most of your hand came from the discards, and the stock has other cards."),
+    "nothing-to-take": translate("Rummy", "There is no upcard to take."),
+    "buy-joker": _JOKER,
+    "buy-nearer": _NEARER,
+    "buy-outs": _OUTS,
+    "buy-chances": translate("Rummy", "What you draw with it may help you."),
+    "buy-room": translate("Rummy", "Without buying you will not have enough cards for this contract."),
+    "pass-no-use": translate("Rummy", "It does not help you."),
+    "pass-hardly": translate("Rummy", "It does not bring you closer to your contract."),
+    "pass-risk": translate("Rummy", "It would help, but more cards in hand cost too much now."),
+    "pass-limit": translate("Rummy", "Buying again does not pay now."),
+    "pass-penalty": translate("Rummy", "Buying again would cost you a penalty."),
+    "pass-down": translate("Rummy", "You want to get rid of cards now."),
+    "lay-down": translate("Rummy", "What lies on the table costs nothing."),
+    "lay-down-out": LAST_CARDS,
+    "lay-down-owed": translate("Rummy", "You took a joker, so you have to lay down now."),
+    "lay-off": translate("Rummy", "Once laid, a card costs nothing."),
+    "lay-off-out": LAST_CARDS,
+    "lay-joker-first": translate("Rummy", "The joker that you took has to be laid first."),
+    "swap-lay-down": translate("Rummy", "With the joker you can lay down."),
+    "swap-lay-off": translate("Rummy", "You can lay the joker off again."),
+    "swap-out": translate("Rummy", "After that you can go out."),
+    "discard-out": LAST_CARDS,
+    "discard-useless": translate("Rummy", "There is no card you need less."),
+    "discard-dear": translate("Rummy", "No card costs you more if you are left with it."),
+    "discard-dear-spare": translate("Rummy", "Of the cards you need least, it costs the most."),
+    "discard-spares-dearer": translate("Rummy", "Your costlier cards help you more."),
+    "discard-alike": translate(
+        "Rummy", "None of your cards fits on the table and all cost the same, so it does not matter which."
+    ),
+    "discard-safe": translate("Rummy", "Another of your cards would help the others more."),
+    "discard-keeps-outs": translate("Rummy", "You can spare it, and then the most cards can help you."),
+    "discard-steps-back": translate("Rummy", "It is a step back, but then more cards can help you."),
+    "discard-keeps-fit": translate("Rummy", "You keep a card that you can lay off later."),
+    "discard-keeps-near": translate("Rummy", "You keep a card that may soon fit on the table."),
+    "discard-gives-way": translate("Rummy", "Otherwise the round would never end."),
+    "only-move": translate("Rummy", "Nothing else is possible."),
+    "keep-last": translate("Rummy", "Your last card does not fit yet."),
+}
+HINTS: Final[Hints] = {
+    Ready: translate("Rummy", "Turn up the first card."),
+    TakeUpcard: translate("Rummy", "Take the upcard."),
+    DrawStock: translate("Rummy", "Draw from the stock."),
+    Buy: translate("Rummy", "Buy the upcard."),
+    PassBuy: translate("Rummy", "Do not buy this card."),
+    LayDown: lambda action, _: translate("Rummy", "Lay down: {melds}.").put(melds=melds_text(action.melds)),
+    LayOff: translate("Rummy", "Lay off the {card}."),
+    SwapJoker: translate("Rummy", "Swap the {card} for the joker."),
+    Discard: translate("Rummy", "Discard the {card}."),
+    KeepLast: translate("Rummy", "Keep your last card."),
+}
+
+
+class RummySpeech(Speech[RummyView, RummyEvent]):
+    """What is said in a game with these contracts."""
+
+    hints = HINTS
+    reasons = WHY
+    feats = frozenset({Feat.FACED, Feat.MADE})
+
+    def __init__(self, contracts: Sequence[Contract]) -> None:
+        self.events = events_for(contracts)
+        self.refusals = refusals_for(contracts)
+
+    def turn(self, view: RummyView, names: Sequence[str]) -> Message:
+        """Whose turn it is, who is asked, and what can be done."""
+        player = names[view.turn]
+        if view.phase == "window":
+            return _window(view, names)
+        if view.seat != view.turn:
+            if view.phase == "ready":
+                return translate("Rummy", "{player} turns up the first card when everybody is ready.").put(
+                    player=player
+                )
+            return is_playing(player)
+        return _own_turn(view).put(player=player)
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """Who went out, or that no player could go on."""
+        if result.reason == "void":
+            return translate("Rummy", "The stock has run out too often: nobody wins the round, and everybody counts.")
+        winners = listing([names[seat] for seat in result.winners])
+        return wins_the_round(winners)
+
+    def chapter(self, view: RummyView) -> str:
+        """The end of the round, buying, the beginning, and else what can be done in one's turn."""
+        if view.result is not None:
+            return "blocked" if view.result.reason == "void" else "score"
+        if view.phase == "window":
+            return "buying"
+        if view.phase == "ready":
+            return "start"
+        if view.seat is None or view.seat != view.turn or view.phase == "offer":
+            return "turn"
+        if view.must_lay_down or view.must_play is not None:
+            return "jokers"
+        if view.down[view.seat]:
+            return "laying-off" if any(action.kind == "lay-off" for action in view.legal()) else "discarding"
+        return "last-round" if view.rules.uses_all(view.number) else "contracts"
+
+    def exclaim(self, event: RummyEvent) -> Sequence[tuple[int, Message]]:
+        """Those who draw for the right to buy say their cards."""
+        if isinstance(event, DrewForIt):
+            return [(seat, card_name(card)) for seat, card in zip(event.seats, event.cards, strict=True)]
+        return super().exclaim(event)
+
+    def tell_together(self, events: Sequence[RummyEvent], names: Sequence[str]) -> Message | None:
+        """A turn in one sentence: a player who draws has not taken the upcard, and every turn ends with a discard."""
+        match [event for event in events if not isinstance(event, Answered)]:
+            case [LeftUpcard(seat), Drew(drawer, None), Discarded(last, card)] if seat == drawer == last:
+                pass
+            case [Drew(seat, None), Discarded(last, card)] if seat == last:
+                pass
+            case [TookUpcard(seat, taken), Discarded(last, card)] if seat == last:
+                text = translate("Rummy", "{player} takes the {taken} and discards the {card}.")
+                return text.put(player=names[seat], taken=card_object(taken), card=card_object(card))
+            case [LeftUpcard(seat), Drew(drawer, None)] if seat == drawer:
+                return draws(names[seat], None)
+            case [LaidOff(seat), LaidOff(), *_] if all(isinstance(one, LaidOff) and one.seat == seat for one in events):
+                laid = [one.card for one in events if isinstance(one, LaidOff)]
+                text = translate("Rummy", "{player} lays off {cards}.")
+                return text.put(player=names[seat], cards=named_cards(laid))
+            case _:
+                return None
+        text = translate("Rummy", "{player} draws a card and discards the {card}.")
+        return text.put(player=names[seat], card=card_object(card))
+
+    def deeds(self, events: Iterable[RummyEvent], seats: int) -> Iterator[CountedEvent]:
+        """Each round asks everybody for its contract; one that is asked for again is no first try any more."""
+        met: set[int] = set()
+        first = False
+        for event in events:
+            if isinstance(event, Dealt):
+                first = event.number not in met
+                met.add(event.number)
+                if first:
+                    yield from (CountedEvent(seat, Feat.FACED) for seat in range(seats))
+            elif isinstance(event, LaidDown) and first:
+                yield CountedEvent(event.seat, Feat.MADE)
+
+
+def _window(table: RummyView, names: Sequence[str]) -> Message:
+    card = card_object(table.discard[-1])
+    if table.seat is not None and table.seat in table.asked:
+        return translate("Rummy", "{player}: do you buy the {card}?").put(player=names[table.seat], card=card)
+    if table.seat is not None:  # The viewer is not asked.
+        return is_playing(names[table.turn])
+    return translate("Rummy", "Who buys the {card}?").put(card=card)
+
+
+def _own_turn(table: RummyView) -> Message:
+    assert table.seat is not None
+    if table.phase == "ready":
+        return translate("Rummy", "{player}: look at your hand. When everybody is ready, turn up the first card.")
+    if table.phase == "offer":
+        if not table.live:
+            return translate("Rummy", "{player}: draw from the stock.")
+        return translate("Rummy", "{player}: take the upcard ({card}), or draw.").put(card=card_name(table.discard[-1]))
+    if table.must_lay_down:
+        return translate("Rummy", "{player}: you have taken a joker, so lay down now.")
+    if table.must_play is not None:
+        return translate("Rummy", "{player}: the joker you took must be laid in this turn.")
+    if table.down[table.seat]:
+        return translate("Rummy", "{player}: lay off what fits, then discard.")
+    if table.rules.uses_all(table.number):
+        return translate("Rummy", "{player}: lay down all fourteen cards, or discard one.")
+    return translate("Rummy", "{player}: lay down if you can, then discard.")

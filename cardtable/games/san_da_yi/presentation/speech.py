@@ -1,0 +1,178 @@
+"""What San Da Yi says round the table: whose turn it is, hints and their reasons, how a round ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.san_da_yi.presentation.event_texts import EVENTS
+from cardtable.games.san_da_yi.presentation.refusal_texts import REFUSALS
+from cardtable.games.san_da_yi.presentation.texts import case_text
+from cardtable.games.san_da_yi.rules import legality, scoring
+from cardtable.games.san_da_yi.rules.actions import Bury, Call
+from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
+from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
+from cardtable.games.san_da_yi.rules.ranking import following, group
+from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.common_words import is_playing, two_sentences
+from cardtable.stage.counted_events import Feat
+from cardtable.stage.event_texts import filled
+from cardtable.stage.speech import Speech
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.stage.speech import Hints
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "strong": translate("SanDaYi", "A declarer with such a hand wins points on average."),
+    "dare": translate("SanDaYi", "It is a risk, but whoever never dares to be declarer seldom wins the game."),
+    "weak": translate("SanDaYi", "Your hand is too weak to play alone."),
+    "too-high": translate("SanDaYi", "Your hand is good, but not good enough for the bid that is needed now."),
+    "bury-points": translate("SanDaYi", "The defenders cannot win points that are buried."),
+    "bury-short": translate("SanDaYi", "Once you have none of a suit, you can trump it."),
+    "bury-keeps": translate("SanDaYi", "That way you keep your longest suit whole, and all twos and jokers."),
+    "bury-low": translate("SanDaYi", "None of these is a high card."),
+    "longest-trumps": translate("SanDaYi", "This is your longest suit."),
+    "highest-trumps": translate("SanDaYi", "Your highest cards are in this suit."),
+    "keep-aces": translate("SanDaYi", "That way your aces are not used up as trumps."),
+    "trump-even": translate("SanDaYi", "Another suit would hardly do better."),
+    "draw-trumps": translate("SanDaYi", "That draws trumps from the defenders."),
+    "lead-trump": translate("SanDaYi", "That draws trumps from the declarer."),
+    "lead-top": translate("SanDaYi", "No higher card of the suit is left."),
+    "lead-void": translate("SanDaYi", "A partner has none of that suit and may trump it."),
+    "costs-little": translate("SanDaYi", "It is worth no points, and it is neither a trump nor an ace."),
+    "ruff": translate("SanDaYi", "You have none of that suit, and so far a trump wins the trick."),
+    "win-points": translate("SanDaYi", "That wins you points."),
+    "win-trick": translate("SanDaYi", "That wins the trick."),
+    "beats": translate("SanDaYi", "It beats every card in the trick so far."),
+    "load-partner": translate("SanDaYi", "A partner is winning the trick, so give it points."),
+    "leave-to-partner": translate("SanDaYi", "A partner is already winning the trick."),
+    "give-no-points": translate("SanDaYi", "You cannot win the trick, so do not give it any points."),
+    "save-strength": translate("SanDaYi", "You could win this trick, but there are few points in it."),
+    "least-loss": translate("SanDaYi", "It costs you least: no points, and no higher a card than need be."),
+    "fewest-points": translate("SanDaYi", "All the cards you may play are worth points, and this one the fewest."),
+    "keep-top-trump": translate("SanDaYi", "That way you keep the highest trump left, ideally for the last trick."),
+    "highest": translate("SanDaYi", "It is the highest of the cards that you may play."),
+    "search-keeps-kitty": translate("SanDaYi", "That way you lose the kitty less often than with the next best card."),
+    "search-captures": translate(
+        "SanDaYi", "That way you defenders capture the kitty more often than with the next best card."
+    ),
+    "search-fewer-points": translate(
+        "SanDaYi", "That way the defenders get fewer points on average than with the next best card."
+    ),
+    "search-more-points": translate(
+        "SanDaYi", "That way the defenders get more points on average than with the next best card."
+    ),
+    "search-even": translate("SanDaYi", "Another card would hardly do better."),
+    "only-card": translate("SanDaYi", "You have no choice."),
+}
+
+
+def _call(action: Call, _: Sequence[str]) -> Message:
+    if action.value == PASS:
+        return translate("SanDaYi", "Pass.", "a hint")
+    return filled(translate("SanDaYi", "Bid {value}.", "a hint"), action)
+
+
+def _bury(action: Bury, _: Sequence[str]) -> Message:
+    text = translate("SanDaYi", "Bury: {cards}.", "a hint, cards in the nominative")
+    return text.put(cards=listing([card_name(card) for card in action.cards]))
+
+
+HINTS: Final[Hints] = {
+    Call: _call,
+    Bury: _bury,
+    NameTrump: translate("SanDaYi", "Name the trump suit: {suit}.", "a hint"),
+    PlayCard: translate("SanDaYi", "Play the {card}.", "a hint"),
+}
+
+
+class SanDaYiSpeech(Speech[SanDaYiView, SanDaYiEvent]):
+    """What is said in San Da Yi."""
+
+    events = EVENTS
+    refusals = REFUSALS
+    hints = HINTS
+    reasons = WHY
+    feats = frozenset({Feat.CALLED, Feat.KEPT})
+
+    def turn(self, view: SanDaYiView, names: Sequence[str]) -> Message:
+        """Whose turn it is, and what has to be done."""
+        own = view.seat == view.turn
+        if view.phase == "call":
+            text = _own_call(view) if own else _other_call(view)
+        elif view.phase == "bury":
+            text = _own_burying(view) if own else translate("SanDaYi", "{player} buries six cards.")
+        elif view.phase == "trump":
+            text = (
+                translate("SanDaYi", "{player}: name the trump suit.")
+                if own
+                else translate("SanDaYi", "{player} names the trump suit.")
+            )
+        else:
+            text = _own_card(view) if own else is_playing(names[view.turn])
+            if view.rules.memory_aid:
+                return two_sentences(text.put(player=names[view.turn]), _standing(view.bid, view.points))
+        return text.put(player=names[view.turn])
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """Which row of the score view it is."""
+        return case_text(result, names[scoring.facts_of(result).declarer])
+
+    def chapter(self, view: SanDaYiView) -> str:
+        """The phases of a round, one after the other."""
+        if view.result is not None:
+            return "scoring"
+        before = {"call": "calling", "bury": "burying", "trump": "trump"}
+        if view.phase in before:
+            return before[view.phase]
+        if len(view.tricks) >= TRICKS - 1:
+            return "capture"
+        return "following" if view.trick and view.seat == view.turn else "tricks"
+
+
+def _own_call(table: SanDaYiView) -> Message:
+    return translate("SanDaYi", "{player}: bid {least} or more, or pass.").put(
+        least=legality.least_call(table.rules, table.calls)
+    )
+
+
+def _other_call(table: SanDaYiView) -> Message:
+    best = legality.highest(table.calls)
+    if best:
+        return translate("SanDaYi", "{player} may bid; the highest bid is {best}.").put(best=best)
+    return translate("SanDaYi", "{player} may bid; nobody has bid yet.")
+
+
+def _own_burying(table: SanDaYiView) -> Message:
+    if table.is_shown:
+        return translate("SanDaYi", "{player}: bury six cards. Everybody has seen the kitty.")
+    return translate("SanDaYi", "{player}: bury six cards. Nobody else has seen the kitty.")
+
+
+def _own_card(table: SanDaYiView) -> Message:
+    assert table.trump is not None
+    if not table.trick:
+        return translate("SanDaYi", "{player}: lead any card.")
+    suit = group(table.trick[0], table.trump)
+    if all(group(card, table.trump) is suit for card in following(table.hand, table.trick[0], table.trump)):
+        if suit is None:
+            return translate("SanDaYi", "{player}: play a trump.")
+        return translate("SanDaYi", "{player}: follow suit ({suit}).").put(suit=suit_name(suit))
+    if suit is None:
+        return translate("SanDaYi", "{player}: no trump is left, so play any card.")
+    return translate("SanDaYi", "{player}: you cannot follow suit ({suit}), so play any card.").put(
+        suit=suit_name(suit)
+    )
+
+
+def _standing(bid: int, points: int) -> Message:
+    """How many points the defenders have of those they need."""
+    return translate("SanDaYi", "The defenders have {points} and need %n point(s).", None, scoring.needed(bid)).put(
+        points=points
+    )

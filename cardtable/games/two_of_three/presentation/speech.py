@@ -1,0 +1,163 @@
+"""What Two of Three says round the table: whose turn it is, hints and their reasons, how a round ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.two_of_three.presentation.event_texts import EVENTS
+from cardtable.games.two_of_three.presentation.refusal_texts import REFUSALS
+from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
+from cardtable.games.two_of_three.rules.events import Drew, Played, Stuck, Took, TookStock, TwoOfThreeEvent
+from cardtable.games.two_of_three.rules.legality import matches, playable
+from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.action_tags import drew, took_cards
+from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import is_playing, named_cards
+from cardtable.stage.speech import Speech
+from cardtable.stage.zones import Tag
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.stage.speech import Hints
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "nothing-fits": translate("TwoOfThree", "Nothing in your hand fits."),
+    "only-card": translate("TwoOfThree", "It is the only card that fits."),
+    "fits": translate("TwoOfThree", "It fits."),
+    "goes-on": translate("TwoOfThree", "Another of your cards can follow it."),
+    "goes-out": translate("TwoOfThree", "All your cards can follow one another."),
+    "last-card": translate("TwoOfThree", "That gets rid of your last card."),
+    "fewer-fit": translate("TwoOfThree", "Then fewer cards fit for the next player."),
+    "fewer-fit-later": translate("TwoOfThree", "If you go on from there, fewer cards fit for the next player."),
+    "lays-more": translate("TwoOfThree", "That way you get rid of more cards."),
+    "out-next": translate("TwoOfThree", "Then you are more likely to go out on your next turn."),
+    "stuck-less": translate("TwoOfThree", "Then you are more likely to have a card that fits on your next turn."),
+    "none-better": translate("TwoOfThree", "As far as anyone can know, nothing else is better."),
+    "stop-now": translate("TwoOfThree", "Another card would make it easier for the next player."),
+    "as-good": translate("TwoOfThree", "Nothing else you can do now is better."),
+}
+HINTS: Final[Hints] = {
+    Play: translate("TwoOfThree", "Lay the {card}."),
+    Draw: translate("TwoOfThree", "Draw a card."),
+    Stop: translate("TwoOfThree", "End your turn."),
+}
+
+
+class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
+    """What is said in Two of Three."""
+
+    events = EVENTS
+    refusals = REFUSALS
+    hints = HINTS
+    reasons = WHY
+
+    def turn(self, view: TwoOfThreeView, names: Sequence[str]) -> Message:
+        """Whose turn it is, and what can be done in it."""
+        if view.seat != view.turn:
+            return is_playing(names[view.turn])
+        return _own_turn(view).put(player=names[view.turn])
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """Who took the fewest cards."""
+        if len(result.winners) == len(result.scores):
+            return translate("TwoOfThree", "The leg is over, and everybody took the same number of cards.")
+        winners = listing([names[seat] for seat in result.winners])
+        return translate("TwoOfThree", "The leg is over. Fewest cards: {players}.").put(players=winners)
+
+    def chapter(self, view: TwoOfThreeView) -> str:
+        """The end of the leg, and else what can be done in one's turn."""
+        if view.result is not None:
+            return "score"
+        if view.seat != view.turn:
+            return "turn"
+        fitting = playable(view.rules, view.row, view.hand)
+        if view.drawn or (not fitting and not view.placed):
+            return "drawing"
+        if view.placed and view.rules.stop_early:
+            return "stopping"
+        if fitting and not any(matches(view.rules, card, *view.row[-2:]) for card in fitting):
+            return "contrast"
+        return "turn" if view.placed else "matching"
+
+    def tell_together(self, events: Sequence[TwoOfThreeEvent], names: Sequence[str]) -> Message | None:
+        """Cards that agree, laid one after the other, in one sentence; a contrast has its own."""
+        laid = [event for event in events if isinstance(event, Played) and not event.contrast]
+        if len(laid) != len(events) or len({event.seat for event in laid}) != 1:
+            return None
+        text = translate("TwoOfThree", "{player} lays {cards}.")
+        return text.put(player=names[laid[0].seat], cards=named_cards([event.card for event in laid]))
+
+    def lately(self, events: Sequence[TwoOfThreeEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        """How many cards were taken where a round was lost, else the cards that were laid, else that one was drawn."""
+        deeds = [
+            one for one in events if isinstance(one, Drew | Played | Stuck | Took | TookStock) and one.seat == seat
+        ]
+        taken = sum(one.number for one in deeds if isinstance(one, Took | TookStock))
+        if taken:
+            return Tag(took_cards(taken))
+        laid = [one.card for one in deeds if isinstance(one, Played)]
+        if len(laid) > 1:
+            text = translate("TwoOfThree", "laid %n, last", "at a player’s name; the last card follows", len(laid))
+            return Tag(text, laid[-1])
+        if laid:
+            return Tag(translate("TwoOfThree", "laid", "at a player’s name; a card follows"), laid[0])
+        if any(isinstance(one, Stuck) for one in deeds):
+            return Tag(translate("TwoOfThree", "could not lay", "at a player’s name"))
+        return Tag(drew(len(deeds))) if deeds else None
+
+
+def _own_turn(table: TwoOfThreeView) -> Message:
+    fitting = playable(table.rules, table.row, table.hand)
+    if not fitting:
+        return translate(
+            "TwoOfThree", "{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round."
+        )
+    if table.drawn:
+        return translate("TwoOfThree", "{player}: the card you drew fits, so lay it.")
+    if table.placed and table.rules.stop_early:
+        return translate("TwoOfThree", "{player}: lay another card, or end your turn.")
+    if not matches(table.rules, fitting[0], *table.row[-2:]):
+        return _what_contrasts(table)
+    if table.placed:
+        return translate("TwoOfThree", "{player}: go on as long as anything fits.")
+    return _what_fits(table)
+
+
+def _what_contrasts(table: TwoOfThreeView) -> Message:
+    """What a contrast has to be like (G9)."""
+    previous, last = table.row[-2:]
+    if table.rules.contrast == "callout":
+        text = translate(
+            "TwoOfThree",
+            "{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at "
+            "least one feature with the {previous}.",
+        )
+    else:
+        text = translate(
+            "TwoOfThree",
+            "{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at "
+            "most one feature with the {previous}.",
+        )
+    return text.put(last=card_name(last), previous=card_name(previous))
+
+
+def _what_fits(table: TwoOfThreeView) -> Message:
+    """What the next card has to be like (G8)."""
+    previous, last = table.row[-2:]
+    if table.rules.exactly:
+        text = translate(
+            "TwoOfThree",
+            "{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} "
+            "and exactly one with the {previous}.",
+        )
+    else:
+        text = translate(
+            "TwoOfThree",
+            "{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one "
+            "with the {previous}.",
+        )
+    return text.put(last=card_name(last), previous=card_name(previous))

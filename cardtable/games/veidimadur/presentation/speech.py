@@ -1,0 +1,105 @@
+"""What Veiðimaður says round the table: whose turn it is, hints and their reasons, how a round ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.veidimadur.presentation.controls import anyone_to_ask
+from cardtable.games.veidimadur.presentation.event_texts import EVENTS, question_text
+from cardtable.games.veidimadur.presentation.refusal_texts import REFUSALS
+from cardtable.games.veidimadur.presentation.texts import asked
+from cardtable.games.veidimadur.rules.actions import Address, Ask
+from cardtable.games.veidimadur.rules.events import Asked, Drew, Gave, Refused, VeidimadurEvent
+from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.messages import Message, listing, translate
+from cardtable.stage.common_words import is_playing
+from cardtable.stage.speech import Speech
+from cardtable.stage.zones import Tag
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.round import RoundResult
+    from cardtable.stage.speech import Hints
+
+# What each reason of the computer players says.
+WHY: Final = {
+    "sure": translate("Veidimadur", "Everybody has heard or seen that this player holds some."),
+    "completes": translate("Veidimadur", "That is sure to give you a book."),
+    "likely": translate("Veidimadur", "As far as anyone can know, no question is likelier to get you a card."),
+    "likely-held": translate(
+        "Veidimadur", "As far as anyone can know, no question for a rank that you hold is likelier to get you a card."
+    ),
+    "likely-several": translate(
+        "Veidimadur",
+        "You hold more than one card of this rank, and no question for such a rank is likelier to get you a card.",
+    ),
+    "builds": translate("Veidimadur", "You hold more cards of this rank than of any other."),
+    "builds-too": translate("Veidimadur", "You hold no more cards of any other rank."),
+    "tells-nothing": translate("Veidimadur", "Everybody knows that you hold some, so the question gives nothing away."),
+    "guess": translate("Veidimadur", "Nothing more is known, so try your luck."),
+    "as-good": translate("Veidimadur", "No other question is better."),
+}
+
+
+def _ask(action: Ask, names: Sequence[str]) -> Message:
+    text = translate("Veidimadur", "Ask {player} for {ranks}.", "a hint")
+    return text.put(player=names[action.seat], ranks=asked(action.rank))
+
+
+HINTS: Final[Hints] = {Ask: _ask, Address: translate("Veidimadur", "Turn to {player}.", "a hint")}
+
+
+class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
+    """What is said in Veiðimaður."""
+
+    events = EVENTS
+    refusals = REFUSALS
+    hints = HINTS
+    reasons = WHY
+
+    def turn(self, view: VeidimadurView, names: Sequence[str]) -> Message:
+        """Whose turn it is, and what can be asked."""
+        player = names[view.turn]
+        if view.seat != view.turn:
+            return is_playing(player)
+        other = anyone_to_ask(view)
+        if other is not None:
+            text = translate("Veidimadur", "{player}: what do you ask {other} for?").put(other=names[other])
+        elif view.rules.any_rank:
+            text = translate("Veidimadur", "{player}: whom do you ask?")
+        else:
+            text = translate(
+                "Veidimadur", "{player}: pick a card of the rank you want, and ask somebody for more of it."
+            )
+        return text.put(player=player)
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """Who has the most books."""
+        if len(result.winners) == len(result.scores):
+            return translate("Veidimadur", "The round is over, and everybody has the same number of books.")
+        winners = listing([names[seat] for seat in result.winners])
+        return translate("Veidimadur", "The round is over. Most books: {players}.").put(players=winners)
+
+    def chapter(self, view: VeidimadurView) -> str:
+        """Asking in one's own turn, who plays next in that of another, and what counts when the round is over."""
+        if view.result is not None:
+            return "match-end" if view.rules.deals == 1 else "round-end"
+        return "asking" if view.seat == view.turn else "turn"
+
+    def tell_together(self, events: Sequence[VeidimadurEvent], names: Sequence[str]) -> Message | None:
+        """A question and what came of it."""
+        match list(events):
+            case [Asked(seat) as question, Refused(), Drew(drawer, card=None, empty=False)] if seat == drawer:
+                text = translate("Veidimadur", "{player} asks {other} for {ranks}, gets none and draws a card.")
+            case [Asked() as question, Refused()]:
+                text = translate("Veidimadur", "{player} asks {other} for {ranks} and gets none.")
+            case _:
+                return None
+        return question_text(text, question, names)
+
+    def tag(self, event: VeidimadurEvent, seat: int, names: Sequence[str]) -> Tag | None:
+        """What a player gave stands at both names."""
+        if isinstance(event, Gave) and event.other == seat:
+            return Tag(translate("Veidimadur", "got %n", "at a player’s name", len(event.cards)))
+        return super().tag(event, seat, names)

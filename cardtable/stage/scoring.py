@@ -1,0 +1,185 @@
+"""What is counted in a game: the scores of a round and of the match, how far it is, and how long it takes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from cardtable.messages import listing, translate
+from cardtable.stage.account import (
+    TOTAL,
+    AccountSheet,
+    Column,
+    Count,
+    ListedRound,
+    Row,
+    hurrah,
+    number,
+    told,
+    won_the_match,
+)
+from cardtable.stage.common_words import POINTS, round_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine.options import Options
+    from cardtable.engine.round import RoundResult, Standing, View
+    from cardtable.messages import Listing, Message
+    from cardtable.stage.commands import Report
+
+V = TypeVar("V", bound="View")
+O = TypeVar("O", bound="Options")
+
+# Turns in units of a computer player's one; handing over comes with every turn where several share the screen.
+# These are estimates of ours, not measured.
+PERSON: Final = 2.0
+HANDING_OVER: Final = 0.8
+# So many minutes and more are said in whole fives.
+ROUNDED_FROM: Final = 13
+
+
+def share_of_time(seats: int, persons: int) -> float:
+    """How long turns take with so many people at the table, as a share of what they take with one."""
+    handing_over = HANDING_OVER if persons > 1 else 0.0
+    return (seats - persons + persons * (PERSON + handing_over)) / (seats - 1 + PERSON)
+
+
+class Scoring(ABC, Generic[V, O]):
+    """What is counted.
+
+    ``score_name`` is what a score counts, such as points or deals won, and ``fewest_wins`` how it is meant. From
+    ``luck_from`` players on a better one wins hardly more often. ``next_round`` is what comes next, by its number.
+    """
+
+    score_name: Message = POINTS
+    fewest_wins: bool = False
+    luck_from: int | None = None
+    next_round: Message = translate("Table", "Round {number}", "button: what comes next")
+
+    def luck_decides(self, seats: int) -> bool:
+        """Whether, with so many players, a better one wins hardly more often: the choice of a level says so."""
+        return self.luck_from is not None and seats >= self.luck_from
+
+    @abstractmethod
+    def progress(self, options: O, standing: Standing, rounds: int) -> Message:
+        """How far the match is, such as "Deal 2, played to 3 wins"."""
+
+    def account(self, result: RoundResult, seat: int) -> Message | None:
+        """Why a seat scored what it did in a round; ``None`` where the number says it all."""
+        return None
+
+    def report(self, view: V, names: Sequence[str]) -> Report | None:
+        """What comes to light when the round of this view is over; ``None`` where nothing was hidden."""
+        return None
+
+    def costs(self, view: V) -> Sequence[Count]:
+        """What is counted for whom, in the order in which it is counted; nothing where a round has no points."""
+        assert view.result is not None
+        return [Count(seat, score) for seat, score in enumerate(view.result.scores) if score]
+
+    def hurrah(self, view: V, names: Sequence[str]) -> Message:
+        """Who has won the round, called out in the game's own words."""
+        assert view.result is not None
+        return hurrah([names[seat] for seat in view.result.winners])
+
+    def columns(self, view: V, totals: Sequence[int]) -> Sequence[Column]:
+        """What the panel counts for each seat, the total last."""
+        return [Column(TOTAL, tuple(map(number, totals)))]
+
+    def facts(self, view: V, names: Sequence[str]) -> Sequence[tuple[Message, Message]]:
+        """What the panel counts for all together, each with its value."""
+        return ()
+
+    def place(self, view: V, seat: int, total: int) -> tuple[int, ...]:
+        """By what seats are ordered, the best first; those of whom it is equal came in one place."""
+        return (total if self.fewest_wins else -total,)
+
+    def places(self, view: V, standing: Standing) -> tuple[int, ...]:
+        """Where every seat came in the match, from 1; who is equal shares a place, and the next one stays free."""
+        keys = [
+            () if seat in standing.leaders else self.place(view, seat, standing.totals[seat])
+            for seat in range(view.seats)
+        ]
+        return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+    def rounds(self, options: O) -> Sequence[Listing]:
+        """What each round of a match asks for, where each asks for something else."""
+        return ()
+
+    def planned(self, options: O) -> int | None:
+        """How many rounds a match has; ``None`` where something else ends it."""
+        return None
+
+    def comes_next(self, options: O, played: int) -> tuple[Message, Message]:
+        """What the round after so many is, in words and in fewer."""
+        short = self.next_round.put(number=played + 1)
+        asks = self.rounds(options)
+        if not asks:
+            return short, short
+        text = translate("Table", "Round {number}: {asks}", "button: what comes next, and what it asks for")
+        return text.put(number=played + 1, asks=asks[played]), short
+
+    def sheet_title(self, options: O, standing: Standing, played: int) -> Message:
+        """Which round is over; what it asked for stands in the list of the rounds."""
+        planned = self.planned(options)
+        return (
+            round_of(played, planned) if planned and self.rounds(options) else self.progress(options, standing, played)
+        )
+
+    def leads(self, standing: Standing, names: Sequence[str]) -> Message | None:
+        """Who is ahead after several rounds, in one sentence."""
+        players = listing([names[seat] for seat in standing.leaders])
+        if not standing.leaders or len(standing.leaders) == len(names):
+            return None
+        text = (
+            translate("Table", "Fewest points win. In front: {players}.")
+            if self.fewest_wins
+            else translate("Table", "In front: {players}.")
+        )
+        return text.put(players=players)
+
+    def account_sheet(
+        self, view: V, options: O, results: Sequence[RoundResult], standing: Standing, names: Sequence[str]
+    ) -> AccountSheet:
+        """The panel at the end of the round of this view, the last one of ``results``."""
+        assert view.result is not None
+        columns = told(self.columns(view, standing.totals))
+        won = standing.leaders if standing.over else view.result.winners
+        if standing.over:
+            seats = sorted(range(view.seats), key=self.places(view, standing).__getitem__)
+        else:
+            seats = sorted(range(view.seats), key=lambda seat: self.place(view, seat, standing.totals[seat]))
+        asks, played = self.rounds(options), len(results)
+        title = self.sheet_title(options, standing, played)
+        following = None if standing.over else self.comes_next(options, played)
+        return AccountSheet(
+            title=won_the_match([names[seat] for seat in standing.leaders]) if standing.over else title,
+            columns=tuple(column.heading for column in columns),
+            rows=tuple(
+                Row(seat, tuple(one.cells[seat] for one in columns), seat in won, self.account(view.result, seat))
+                for seat in seats
+            ),
+            facts=tuple(self.facts(view, names)),
+            sentence=None if standing.over else self.leads(standing, names),
+            rounds=tuple(
+                ListedRound(at + 1, text, at < played, at == played and not standing.over)
+                for at, text in enumerate(asks)
+            ),
+            report=self.report(view, names),
+            following=None if following is None else following[0],
+            following_short=None if following is None else following[1],
+        )
+
+    def goal(self, options: O) -> int | None:
+        """The total that ends a match; ``None`` where something else does."""
+        return None
+
+    @abstractmethod
+    def minutes(self, options: O, seats: int) -> int:
+        """About how many minutes a match lasts with these options, for one person among computer players."""
+
+    def evening(self, options: O, seats: int, persons: int) -> int:
+        """About how many minutes a match lasts with so many people at the table, as one says it: in whole fives."""
+        minutes = self.minutes(options, seats) * share_of_time(seats, persons)
+        return max(1, round(minutes)) if minutes < ROUNDED_FROM else 5 * round(minutes / 5)

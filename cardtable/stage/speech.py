@@ -1,0 +1,140 @@
+"""What a game says: what happens, why something may not be done, hints, and whose turn it is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from cardtable.messages import Message
+from cardtable.stage.common_words import with_reason
+from cardtable.stage.event_style import EventStyle
+from cardtable.stage.event_texts import filled
+from cardtable.stage.refusal_texts import explain, row_of
+from cardtable.stage.zones import Arrival, Notice, Tag
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from cardtable.engine.refusal import Refusal
+    from cardtable.engine.round import RoundResult, View
+    from cardtable.engine.values import Action, Event
+    from cardtable.players.decision import Reason
+    from cardtable.stage.commands import Instead
+    from cardtable.stage.counted_events import CountedEvent, Feat
+    from cardtable.stage.event_texts import Table
+    from cardtable.stage.refusal_texts import Texts
+
+    Hints = Mapping[type, Message | Callable[[Any, Sequence[str]], Message]]
+
+V = TypeVar("V", bound="View")
+E = TypeVar("E", bound="Event")
+
+
+class Speech(ABC, Generic[V, E]):
+    """What is said and heard, most of it from tables.
+
+    ``events`` has a row for each type of event, ``refusals`` for each code of a refusal, ``hints`` for each type of
+    action and ``reasons`` for each code of a reason. ``feats`` are those of the things worth counting that exist in
+    the game.
+    """
+
+    events: Table
+    refusals: Texts
+    hints: Hints
+    reasons: Mapping[str, Message]
+    feats: frozenset[Feat] = frozenset()
+
+    def status(self, view: V, names: Sequence[str]) -> Message:
+        """Whose turn it is and what is expected, in one line, or how the round has ended."""
+        return self.turn(view, names) if view.result is None else self.round_end(view.result, names)
+
+    @abstractmethod
+    def turn(self, view: V, names: Sequence[str]) -> Message:
+        """Whose turn it is and what is expected, while a round is played."""
+
+    @abstractmethod
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        """How the round ended."""
+
+    @abstractmethod
+    def chapter(self, view: V) -> str:
+        """The chapter of the rule book that matters now to the seat whose view it is, or to who only watches."""
+
+    def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
+        """A hint: what a good player would do, and why."""
+        if type(action) not in self.hints:
+            raise ValueError("this is the action of another game")
+        hint = self.hints[type(action)]
+        advice = filled(hint, action, names) if isinstance(hint, Message) else hint(action, names)
+        return with_reason(advice, reasons, self.reasons)
+
+    def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
+        """Why not, in one sentence."""
+        return explain(refusal, names, self.refusals)
+
+    def instead(self, view: V, refusal: Refusal, names: Sequence[str]) -> Instead | None:
+        """What would do instead of what was refused to the seat whose view it is; ``None`` where the reason says it."""
+        offer = row_of(refusal, self.refusals).instead
+        return None if offer is None else offer(view, refusal, names)
+
+    # -- what happens ----------------------------------------------------------------------------------------------
+
+    def tell(self, event: E, names: Sequence[str]) -> Message | None:
+        """The sentence for an event, with names and never "you"; ``None`` where nothing needs saying."""
+        sentence = self.events[type(event)].sentence
+        if sentence is None or not isinstance(sentence, Message):
+            return None if sentence is None else sentence(event, names)
+        return filled(sentence, event, names)
+
+    def tell_together(self, events: Sequence[E], names: Sequence[str]) -> Message | None:
+        """One sentence for several events in a row, for ears; ``None`` where each has its own."""
+        return None
+
+    def mark(self, event: E) -> EventStyle:
+        """How an event is told beside its sentence."""
+        style = self.events[type(event)].style
+        return style if isinstance(style, EventStyle) else style(event)
+
+    def exclaim(self, event: E) -> Sequence[tuple[int, Message]]:
+        """Seats and what they say aloud, for bubbles beside them."""
+        aloud = self.events[type(event)].aloud
+        if aloud is None:
+            return ()
+        words = filled(aloud, event) if isinstance(aloud, Message) else aloud(event)
+        return () if words is None else ((event.seat, words),)  # type: ignore[attr-defined]
+
+    def lately(self, events: Sequence[E], seat: int, names: Sequence[str]) -> Tag | None:
+        """What this seat did last; ``events`` are those since its last turn began, as the screen may show them.
+
+        What other seats did in them is left out. ``None``: nothing that needs a word.
+        """
+        return next((tag for event in reversed(events) if (tag := self.tag(event, seat, names)) is not None), None)
+
+    def tag(self, event: E, seat: int, names: Sequence[str]) -> Tag | None:
+        """What an event says of what this seat did; ``None``: nothing."""
+        tag = self.events[type(event)].tag
+        if tag is None or event.seat != seat:  # type: ignore[attr-defined]
+            return None
+        return tag if isinstance(tag, Tag) else tag(event, names)
+
+    def notice(self, event: E) -> Notice | None:
+        """What an event means for one seat that others did it to, and which that person should not miss."""
+        notice = self.events[type(event)].notice
+        if isinstance(notice, Message):
+            return Notice(event.seat, filled(notice, event))  # type: ignore[attr-defined]
+        return None if notice is None else notice(event)
+
+    def arrival(self, event: E) -> Arrival | None:
+        """The cards that came to a seat by this event, as that seat sees it, and why; its ``cards`` may be hidden."""
+        reason: Any = self.events[type(event)].arrival
+        if not isinstance(reason, Message):
+            return None if reason is None else reason(event)
+        seen: Any = event
+        return None if seen.cards is None else Arrival(seen.seat, seen.cards, reason)
+
+    def deeds(self, events: Iterable[E], seats: int) -> Iterator[CountedEvent]:
+        """What in all the events of a match is worth counting, of the kinds in ``feats``."""
+        for event in events:
+            counts = self.events[type(event)].counts
+            if counts is not None:
+                yield from counts(event)
