@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.a11y.item_names import LISTS, more_of, name_of
+from cardtable.ui.a11y.item_names import LISTS, more_of, name_of, table_of
 from cardtable.ui.a11y.roles import RoleWidget, role_of
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
@@ -85,7 +85,7 @@ def cards_of(zone: ZoneItem) -> list[QObject]:
     """The open cards of a place that is a list."""
     if zone.zone.kind not in LISTS:
         return []
-    return [item for item in zone.table.items_in(zone.zone.id) if item.card is not None]
+    return [item for item in table_of(zone).items_in(zone.zone.id) if item.card is not None]
 
 
 class _Press(QAccessibleActionInterface):
@@ -106,10 +106,10 @@ class _Press(QAccessibleActionInterface):
             _give_keys(item)
         elif isinstance(item, CardItem):
             item.table.finish_motion()
-            item.table.input.click_card(item)
+            table_of(item).input.click_card(item)
         elif isinstance(item, ZoneItem):
             item.table.finish_motion()
-            item.table.input.click_zone(item.zone.id)
+            table_of(item).input.click_zone(item.zone.id)
         elif isinstance(item, StripItem):
             item.table.asked_again.emit()
 
@@ -165,7 +165,7 @@ class _Item(QAccessibleObject):
         if view is None:
             return None
         if isinstance(item, CardItem):
-            zone = item.table.zones.get(item.zone)
+            zone = table_of(item).zones.get(item.zone)
             if zone is not None and zone.zone.kind in LISTS:
                 return _interface(zone)
         return _interface(view.players if isinstance(item, PlateItem) else view)

@@ -11,6 +11,7 @@ from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.plate_item import PlateItem
+from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.signs import DirectionItem, SignItem
 from cardtable.ui.scene.speech_items import NoticeItem
 from cardtable.ui.scene.strip import StripItem
@@ -26,6 +27,12 @@ LISTS: Final = (
 """Zones of which every card that lies open is an object of its own."""
 
 _PACKS: Final = (ZoneKind.STOCK, ZoneKind.WON)
+
+
+def table_of(item: CardItem | ZoneItem) -> TableScene:
+    """The scene of an item, which itself knows no other items."""
+    assert isinstance(item.table, TableScene)
+    return item.table
 
 
 def name_of(item: object) -> str:
@@ -70,7 +77,7 @@ def _direction(item: DirectionItem) -> str:
 
 
 def _card(item: CardItem) -> str:
-    zone = item.table.zones.get(item.zone)
+    zone = table_of(item).zones.get(item.zone)
     name = say(laid_name(item.card, item.stands))
     if zone is not None:
         name = _with_marks(name, zone.zone, item.index)
@@ -101,14 +108,20 @@ def _with_marks(name: str, zone: Zone, index: int) -> str:
 
 
 def _place(item: CardItem) -> str:
-    zone = item.table.zones.get(item.zone)
+    zone = table_of(item).zones.get(item.zone)
     if zone is None:
         return ""
     place = translate("Reader", "{number} of {count}", "the place of a card among others")
     text = say(place.put(number=item.index + 1, count=len(zone.zone.cards)))
+    player = _laid_by(item, zone)
+    return f"{text}, {player}" if player else text
+
+
+def _laid_by(item: CardItem, zone: ZoneItem) -> str:
+    """The name of the player who laid a card of a trick."""
     players = zone.zone.players
-    seat = item.table.plates.get(players[item.index]) if item.index < len(players) else None
-    return text if seat is None or seat.text is None else f"{text}, {seat.text.name}"
+    plate = table_of(item).plates.get(players[item.index]) if item.index < len(players) else None
+    return "" if plate is None or plate.text is None else plate.text.name
 
 
 def zone_label(item: ZoneItem) -> str:
@@ -146,7 +159,7 @@ def whole_zone(item: ZoneItem) -> str:
     zone = item.zone
     if zone.kind not in LISTS or not zone.cards:
         return name_of(item)
-    cards = [one for one in item.table.items_in(zone.id) if one.card is not None]
+    cards = [one for one in table_of(item).items_in(zone.id) if one.card is not None]
     if not cards:
         return name_of(item)
     text = translate("Reader", "{place}: {cards}")
@@ -158,12 +171,11 @@ def whole_zone(item: ZoneItem) -> str:
 def _laid(zone: ZoneItem, item: CardItem) -> str:
     """A card in the list of all cards of its place, with who laid it where that is known."""
     name = say(laid_name(item.card, item.stands))
-    players = zone.zone.players
-    plate = item.table.plates.get(players[item.index]) if item.index < len(players) else None
-    if plate is None or plate.text is None:
+    player = _laid_by(item, zone)
+    if not player:
         return name
     text: Message = translate("Reader", "{player} {card}", "who laid which card of a trick")
-    return say(text.put(player=plate.text.name, card=name))
+    return say(text.put(player=player, card=name))
 
 
 def seat_words(item: PlateItem, count: str = "") -> str:

@@ -30,10 +30,13 @@ from cardtable.ui.scene.magnifier import paint_card
 from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.cards import Card
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.plate_item import PlateItem
+    from cardtable.ui.scene.tabletop import Tabletop
 
 OUTCRY_Z: Final = 11_500.0
 STAMP: Final = 1.7
@@ -64,9 +67,10 @@ class AnnouncementText:
 class AnnouncementItem(QGraphicsItem):
     """Lies over the whole table for as long as everybody looks; clicks go through it."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Tabletop, plates: Mapping[int, PlateItem]) -> None:
         super().__init__()
         self.table = table
+        self._plates = plates
         self.told: AnnouncementText | None = None
         self.setZValue(OUTCRY_Z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -104,7 +108,7 @@ class AnnouncementItem(QGraphicsItem):
 
     def _come_forward(self, painter: QPainter, seat: int) -> None:
         """The face, larger, on a rose of gold."""
-        table, plate = self.table, self.table.plates.get(seat)
+        table, plate = self.table, self._plates.get(seat)
         if plate is None or plate.written is None or plate.text is None:
             return
         radius = FORWARD * plate.written.radius * table.em
@@ -127,7 +131,7 @@ class AnnouncementItem(QGraphicsItem):
     def _point(self, painter: QPainter, seat: int, other: int) -> None:
         """An arc from one face to the other, bent towards the middle of the table, with a head."""
         table = self.table
-        plates = [table.plates.get(one) for one in (seat, other)]
+        plates = [self._plates.get(one) for one in (seat, other)]
         if plates[0] is None or plates[1] is None:
             return
         start, end = plates[0].face_centre, plates[1].face_centre

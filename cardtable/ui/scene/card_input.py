@@ -9,16 +9,17 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from cardtable.stage.layout_parts import INDEX_SHARE
 from cardtable.stage.picture import MAIN
 from cardtable.stage.zones import AWAY, ZoneKind, at_card
-from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem
+from cardtable.ui.scene.card_item import DRAGGED_Z, CardItem, items_in
 from cardtable.ui.scene.card_marks import PICKED_LIFT
 from cardtable.ui.scene.hit_test import SPREAD, is_over_own_hand, target_under
-from cardtable.ui.scene.motion import Flight
+from cardtable.ui.scene.motion import Flight, Flights
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from cardtable.cards import Card
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.zone_item import ZoneItem
 
 EDGE_SHARE: Final = 0.2
 # Milliseconds for which the pointer rests on small cards before they are shown large.
@@ -41,13 +42,14 @@ class GestureMeaning(Protocol):
 
 
 class CardInput(QObject):
-    """Picking and dropping on one scene; ``at_once`` while a card is picked that is dropped in the same moment.
+    """Picking and dropping on one table; ``at_once`` while a card is picked that is dropped in the same moment.
 
     Signals: ``dropped(cards, zone, cheating)`` when cards are put on a zone (``cheating`` with the Alt key), or beyond
     the edge of the table (the zone ``AWAY``), ``undecided(cards, zones, cheating)`` when these zones would do as well,
     ``touched(zone)`` when a zone is clicked with nothing picked,
     ``arranged(card, index)`` when a card is put elsewhere in its own hand, ``picked_changed()``, ``considered()`` when
-    another card is in question.
+    another card is in question, ``looking(zone)`` when the pointer has rested on a zone,
+    ``looked_away()`` when it is gone.
     """
 
     dropped = Signal(list, str, bool)
@@ -56,10 +58,17 @@ class CardInput(QObject):
     arranged = Signal(object, int)
     picked_changed = Signal()
     considered = Signal()
+    looking = Signal(str)
+    looked_away = Signal()
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(
+        self, table: Tabletop, cards: Sequence[CardItem], zones: Mapping[str, ZoneItem], flights: Flights
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._cards = cards
+        self._zones = zones
+        self._flights = flights
         self._picked: list[CardItem] = []
         self._hovered: Card | None = None
         self._looked_at = ""
@@ -67,6 +76,18 @@ class CardInput(QObject):
         self._look.timeout.connect(self._look_at)
         self.meaning: GestureMeaning | None = None
         self.at_once = False
+        table.card_clicked.connect(self.click_card)
+        table.card_double_clicked.connect(self.double_click_card)
+        table.card_pulled.connect(self._begin_drag)
+        table.card_dragged.connect(self._drag)
+        table.card_dropped.connect(self._drop)
+        table.drag_cancelled.connect(self._cancel_drag)
+        table.card_entered.connect(self.hover_card)
+        table.card_left.connect(self.leave_card)
+        table.card_focused.connect(self._focus_card)
+        table.zone_clicked.connect(self.click_zone)
+        table.zone_entered.connect(self.hover_zone)
+        table.zone_left.connect(self.leave_zone)
 
     def clear(self) -> None:
         """The table is empty."""
@@ -77,12 +98,12 @@ class CardInput(QObject):
 
     def table_changed(self) -> None:
         """What is no longer in the open hand is neither picked nor pointed at; a card that is gone is not left."""
-        picture = self._scene.picture
+        picture = self._table.picture
         own = (ZoneKind.HAND, ZoneKind.TRAY)
         hand = {zone.id for zone in (picture.zones if picture else ()) if zone.kind in own}
         # An item may have become another card, when a hand is over and the next one is dealt at once.
         same = [item for item in self._picked if item.card is item.picked_card]
-        kept = [item for item in same if item in self._scene.cards and item.card is not None]
+        kept = [item for item in same if item in self._cards and item.card is not None]
         self._set_picked([item for item in kept if item.zone in hand])
         if self._hovered is not None and not self._is_mine(self._hovered):
             self._hovered = None
@@ -95,11 +116,6 @@ class CardInput(QObject):
         """The picked cards in the order in which they were picked."""
         return [item.card for item in self._picked if item.card is not None]
 
-    @property
-    def picked_count(self) -> int:
-        """How many cards are picked."""
-        return len(self._picked)
-
     def clear_picked(self) -> None:
         """Put all picked cards back."""
         self._set_picked([])
@@ -110,10 +126,11 @@ class CardInput(QObject):
             item.picked = 0
         for place, item in enumerate(items, 1):
             item.picked = place
+            item.numbered = len(items) > 1
             item.picked_card = item.card
         old, self._picked = self._picked, items
         for item in {*old, *items}:
-            if item in self._scene.cards and not item.dragging and not self._scene.moving:
+            if item in self._cards and not item.dragging and not self._table.moving:
                 item.rest()
                 item.update()
         self.light_targets()
@@ -123,7 +140,7 @@ class CardInput(QObject):
     def light_targets(self, hot: str | None = None) -> None:
         """Light up the zones on which the picked cards may be dropped."""
         cards = self.picked
-        for zone in self._scene.zones.values():
+        for zone in self._zones.values():
             legal = bool(cards) and zone.is_target and self._is_legal(cards, zone.zone.id)
             sly = bool(cards) and not legal and zone.is_target and self._is_sly(cards, zone.zone.id)
             zone.set_state(legal, zone.zone.id == hot, sly)
@@ -140,16 +157,12 @@ class CardInput(QObject):
     def _is_mine(self, card: Card) -> bool:
         return self.meaning is not None and self.meaning.may_pick(card)
 
-    def may_drag(self, item: CardItem) -> bool:
-        """Whether this card may be taken along by the pointer."""
-        return self._may_pick(item)
-
     def click_card(self, item: CardItem, cheating: bool = False, x: float | None = None) -> None:
         """A click on a card: pick it or put it back; a card of a pile or a meld stands for its zone.
 
         ``x`` is where the pointer is, if there is one.
         """
-        zone = self._scene.zones.get(item.zone)
+        zone = self._zones.get(item.zone)
         own = zone is not None and zone.zone.kind is ZoneKind.TRAY and (not self._picked or item in self._picked)
         if zone is not None and zone.is_target and not own:
             self._touch(item.zone, cheating, item.index if x is None else self.card_at(item.zone, x), x)
@@ -191,7 +204,7 @@ class CardInput(QObject):
         Of several legal targets of one kind, other than melds, the person has to say which.
         """
         cards = self.picked
-        targets = [zone.zone for zone in self._scene.zones.values() if zone.is_target]
+        targets = [zone.zone for zone in self._zones.values() if zone.is_target]
         possible = [zone for zone in targets if zone.kind is not ZoneKind.TRAY and self._is_legal(cards, zone.id)]
         legal = sorted(possible, key=lambda zone: zone.kind is not ZoneKind.MELD)
         equal = [zone.id for zone in legal if zone.kind is legal[0].kind]
@@ -224,16 +237,16 @@ class CardInput(QObject):
 
     def _place_at(self, zone: str, x: float, dragged: CardItem | None) -> int:
         """How many cards of a tray lie to the left of this x, by the middles of what is seen of them."""
-        others = [other for other in self._scene.items_in(zone) if other is not dragged]
+        others = self._lying_in(zone, dragged)
         return sum(other.spot.x + other.spot.width * INDEX_SHARE[True] / 2 < x for other in others)
 
     def _kind_of(self, zone: str) -> ZoneKind | None:
-        found = self._scene.zones.get(zone)
+        found = self._zones.get(zone)
         return None if found is None else found.zone.kind
 
     def _return(self, cards: Sequence[Card]) -> None:
         """Put cards of a tray back into the hand."""
-        hand = next((zone for zone, item in self._scene.zones.items() if item.zone.kind is ZoneKind.HAND), None)
+        hand = next((zone for zone, item in self._zones.items() if item.zone.kind is ZoneKind.HAND), None)
         if hand is not None:
             self.dropped.emit(list(cards), hand, False)
 
@@ -252,11 +265,17 @@ class CardInput(QObject):
             self.considered.emit()
         self.leave_zone(item.zone)
 
+    def _focus_card(self, item: CardItem) -> None:
+        """Another card is in question, and where it is small it is shown large."""
+        self.considered.emit()
+        if self._table.shows_focus:
+            self.hover_zone(item.zone)
+
     def hover_zone(self, zone: str) -> None:
         """The pointer, or the focus, rests on a zone."""
         if zone != self._looked_at:
             self._looked_at = zone
-            self._scene.close_looks()
+            self.looked_away.emit()
             self._look.start()
 
     def leave_zone(self, zone: str) -> None:
@@ -264,11 +283,11 @@ class CardInput(QObject):
         if zone == self._looked_at:
             self._looked_at = ""
             self._look.stop()
-            self._scene.close_looks()
+            self.looked_away.emit()
 
     def _look_at(self) -> None:
-        if self._looked_at and not any(item.dragging for item in self._scene.cards):
-            self._scene.look_at(self._looked_at)
+        if self._looked_at and not any(item.dragging for item in self._cards):
+            self.looking.emit(self._looked_at)
 
     @property
     def in_question(self) -> Card | None:
@@ -279,29 +298,33 @@ class CardInput(QObject):
             return None
         if self._hovered is not None:
             return self._hovered
-        focus = self._scene.focusItem()
-        shown = self._scene.shows_focus and isinstance(focus, CardItem) and self._may_pick(focus)
+        focus = self._table.focusItem()
+        shown = self._table.shows_focus and isinstance(focus, CardItem) and self._may_pick(focus)
         return focus.card if shown and isinstance(focus, CardItem) else None
 
     # -- dragging --------------------------------------------------------------------------------------------------
 
-    def drag_started(self, item: CardItem) -> None:
-        """A card leaves the hand; the other picked cards follow it."""
+    def _begin_drag(self, item: CardItem) -> None:
+        """A card that may be taken leaves the hand; the other picked cards follow it."""
+        if not self._may_pick(item):
+            return
+        item.dragging = True
+        item.setCursor(Qt.CursorShape.ClosedHandCursor)
         if item not in self._picked:
             self._set_picked([item])
         item.setZValue(DRAGGED_Z + 10)
 
-    def drag_moved(self, item: CardItem, pointer: QPointF) -> None:
+    def _drag(self, item: CardItem, pointer: QPointF) -> None:
         """The pointer has moved: take the others along and light up the target under the card."""
         followers = [other for other in self._picked if other is not item]
         for place, other in enumerate(followers, 1):
             other.setPos(item.pos() + QPointF(-26.0 * place, 14.0 * place))
             other.setZValue(DRAGGED_Z - place)
-        self.light_targets(target_under(self._scene.zones.values(), item, pointer))
+        self.light_targets(target_under(self._zones.values(), item, pointer))
 
-    def drag_released(self, item: CardItem, pointer: QPointF, cheating: bool = False) -> None:
+    def _drop(self, item: CardItem, pointer: QPointF, cheating: bool = False) -> None:
         """Drop what is dragged where the pointer is or where it overlaps most, or put it elsewhere in the hand."""
-        target = target_under(self._scene.zones.values(), item, pointer)
+        target = target_under(self._zones.values(), item, pointer)
         cards = self.picked
         if target is not None:
             index = self.card_at(target, pointer.x(), item)
@@ -310,7 +333,7 @@ class CardInput(QObject):
         if self._is_over_the_edge(item) and self._is_sly(cards, AWAY):
             self.dropped.emit(cards, AWAY, cheating)
             return
-        zone = self._scene.zones.get(item.zone)
+        zone = self._zones.get(item.zone)
         if zone is not None and zone.zone.kind is ZoneKind.TRAY:
             self._return(cards)
         elif zone is not None and is_over_own_hand(zone, item) and item.card is not None:
@@ -323,9 +346,9 @@ class CardInput(QObject):
     def _is_over_the_edge(self, item: CardItem) -> bool:
         """Whether the card hangs over the near edge of the table, about to fall."""
         reach = EDGE_SHARE * item.face_rect().height()
-        return item.pos().y() > self._scene.sceneRect().bottom() - reach
+        return item.pos().y() > self._table.sceneRect().bottom() - reach
 
-    def drag_cancelled(self, item: CardItem) -> None:
+    def _cancel_drag(self, item: CardItem) -> None:
         """The drag came to nothing."""
         self.light_targets()
         self.glide_back()
@@ -333,17 +356,17 @@ class CardInput(QObject):
     def glide_back(self, hop: bool = False) -> None:
         """Let the picked cards glide back to their places, and those that would fit ``hop`` once."""
         items = list(self._picked)
-        flights = [Flight.home(item, self._scene.motion_time) for item in items]
-        if hop and self._scene.motion_time:
-            better = [item for item in self._scene.cards if item.fitting and item not in items]
+        flights = [Flight.home(item, self._table.motion_time) for item in items]
+        if hop and self._table.motion_time:
+            better = [item for item in self._cards if item.fitting and item not in items]
             flights += [self._hop(item) for item in better]
         self.forget_picked()
-        self._scene.launch(flights)
+        self._flights.launch(flights)
         self.picked_changed.emit()
 
     def _hop(self, item: CardItem) -> Flight:
         """Down from where it would be if it were picked."""
-        flight = Flight.home(item, self._scene.motion_time)
+        flight = Flight.home(item, self._table.motion_time)
         flight.start = item.resting_point() - QPointF(0.0, PICKED_LIFT * item.face_rect().height())
         flight.travels = False
         return flight
@@ -357,21 +380,24 @@ class CardInput(QObject):
 
     def cancel_drags(self) -> None:
         """Whatever is dragged is let go, because the table changes under it."""
-        for item in self._scene.cards:
+        for item in self._cards:
             if item.dragging:
                 item.dragging = False
                 item.unsetCursor()
                 item.ungrabMouse()
 
+    def _lying_in(self, zone: str, dragged: CardItem | None) -> list[CardItem]:
+        return [item for item in items_in(self._cards, zone) if item is not dragged]
+
     def card_at(self, zone: str, x: float, dragged: CardItem | None = None) -> int | None:
         """The index of the card of a meld that lies open at this x; the dragged one does not count."""
-        others = [other for other in self._scene.items_in(zone) if other is not dragged]
+        others = self._lying_in(zone, dragged)
         before = [other for other in others if other.spot.x <= x]
         return before[-1].index if before else (others[0].index if others else None)
 
     def _index_at(self, item: CardItem) -> int:
         """The place in the hand nearest to where the card was dropped."""
-        others = [other for other in self._scene.items_in(item.zone) if other is not item]
+        others = self._lying_in(item.zone, item)
         if not others:
             return 0
         nearest = min(others, key=lambda other: (other.resting_point() - item.pos()).manhattanLength())

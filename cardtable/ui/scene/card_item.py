@@ -26,6 +26,8 @@ from cardtable.ui.scene.card_marks import (
 from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtGui import QInputEvent
     from PySide6.QtWidgets import (
         QGraphicsSceneHoverEvent,
@@ -37,10 +39,23 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.stage.zones import Face
     from cardtable.ui.deck.pixmaps import CardPixmaps
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.tabletop import Tabletop
 
 FLYING_Z: Final = 10_000.0
 DRAGGED_Z: Final = 20_000.0
+
+
+def items_in(cards: Iterable[CardItem], zone: str) -> list[CardItem]:
+    """The card items of a zone in order."""
+    return sorted((item for item in cards if item.zone == zone), key=lambda item: item.index)
+
+
+def discard(item: CardItem, cards: list[CardItem]) -> None:
+    """Take a card off the table for good, if it is one of these."""
+    if item in cards:
+        cards.remove(item)
+        item.table.removeItem(item)
+        item.deleteLater()
 
 
 def with_alt(event: QInputEvent | QGraphicsSceneMouseEvent) -> bool:
@@ -56,7 +71,7 @@ class CardItem(QGraphicsObject):
     Its position is the middle of the card, so that it turns and shrinks about its centre.
     """
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Tabletop) -> None:
         super().__init__()
         self.table = table
         self.card: Card | None = None
@@ -65,6 +80,7 @@ class CardItem(QGraphicsObject):
         self.index = 0
         self.spot = Spot(0.0, 0.0, 10.0)
         self.picked = 0
+        self.numbered = False
         self.picked_card: Card | None = None
         self.fitting = False
         self.fresh = False
@@ -226,8 +242,7 @@ class CardItem(QGraphicsObject):
         elif self.fresh:
             paint_fresh(painter, table, face, large)
         if self.picked:
-            several = self.picked > 1 or table.input.picked_count > 1
-            paint_picked(painter, table, face, self.picked if several else 0, large)
+            paint_picked(painter, table, face, self.picked if self.numbered else 0, large)
         elif self.winning and not table.moving:
             paint_picked(painter, table, face, 0, large)
         elif self.fitting:
@@ -241,10 +256,8 @@ class CardItem(QGraphicsObject):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Remember where the card was taken."""
-        if event.button() != Qt.MouseButton.LeftButton or self.table.finish_motion():
-            event.accept()
-            return
-        self._press = event.pos()
+        if event.button() == Qt.MouseButton.LeftButton and not self.table.finish_motion():
+            self._press = event.pos()
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -253,13 +266,12 @@ class CardItem(QGraphicsObject):
             return
         if not self.dragging:
             way = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
-            if way.manhattanLength() < QApplication.startDragDistance() or not self.table.input.may_drag(self):
-                return
-            self.dragging = True
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-            self.table.input.drag_started(self)
+            if way.manhattanLength() >= QApplication.startDragDistance():
+                self.table.card_pulled.emit(self)
+        if not self.dragging:
+            return
         self.setPos(event.scenePos() - self._press)
-        self.table.input.drag_moved(self, event.scenePos())
+        self.table.card_dragged.emit(self, event.scenePos())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drop the card, or take the press for a click."""
@@ -267,14 +279,14 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.input.drag_released(self, event.scenePos(), with_alt(event))
+            self.table.card_dropped.emit(self, event.scenePos(), with_alt(event))
         elif pressed is not None:
-            self.table.input.click_card(self, with_alt(event), event.scenePos().x())
+            self.table.card_clicked.emit(self, with_alt(event), event.scenePos().x())
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Play the card without looking for a target."""
         self._press = None
-        self.table.input.double_click_card(self)
+        self.table.card_double_clicked.emit(self)
         event.accept()
 
     def cancel_drag(self) -> None:
@@ -283,7 +295,7 @@ class CardItem(QGraphicsObject):
         if self.dragging:
             self.dragging = False
             self.unsetCursor()
-            self.table.input.drag_cancelled(self)
+            self.table.drag_cancelled.emit(self)
 
     def sceneEvent(self, event: QEvent) -> bool:
         """Cancel the drag when the mouse is taken away."""
@@ -293,17 +305,18 @@ class CardItem(QGraphicsObject):
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the table which card the pointer is on."""
-        self.table.input.hover_card(self)
+        self.table.card_entered.emit(self)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the table that the pointer has left."""
-        self.table.input.leave_card(self)
+        self.table.card_left.emit(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and speak the focus."""
         super().focusInEvent(event)
         self.update()
-        self.table.card_focused(self)
+        self.table.focused.emit(self)
+        self.table.card_focused.emit(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the focus mark away."""

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Signal
 from PySide6.QtGui import QTransform
 
-from cardtable.ui.scene.card_item import FLYING_Z, CardItem
+from cardtable.ui.scene.card_item import FLYING_Z, CardItem, discard
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
-
     from cardtable.cards import Card
+    from cardtable.ui.scene.tabletop import Tabletop
 
 
 @dataclass(slots=True)
@@ -50,8 +49,10 @@ class Flights(QAbstractAnimation):
 
     landed = Signal()
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, table: Tabletop, cards: list[CardItem]) -> None:
+        super().__init__(table)
+        self._table = table
+        self._cards = cards
         self._flights: list[Flight] = []
         self._length = 0
         self._easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -62,11 +63,6 @@ class Flights(QAbstractAnimation):
         return self._length
 
     @property
-    def under_way(self) -> bool:
-        """Whether any card is in flight."""
-        return bool(self._flights)
-
-    @property
     def left(self) -> int:
         """Milliseconds until the last card lies still."""
         return self._length - self.currentTime() if self._flights else 0
@@ -75,6 +71,7 @@ class Flights(QAbstractAnimation):
         """Start these flights; those before them have landed."""
         self.finish()
         self._flights = flights
+        self._table.moving = bool(flights)
         self._length = max((flight.delay + flight.duration for flight in flights), default=0)
         if self._length == 0:
             self._land()
@@ -86,13 +83,11 @@ class Flights(QAbstractAnimation):
             self._place(flight, 0.0)
         self.start()
 
-    def finish(self) -> bool:
-        """Put every card where it was going; whether there was any in flight."""
-        if not self._flights:
-            return False
-        self.stop()
-        self._land()
-        return True
+    def finish(self) -> None:
+        """Put every card where it was going."""
+        if self._flights:
+            self.stop()
+            self._land()
 
     def updateCurrentTime(self, now: int) -> None:
         """Move every card to where it is now."""
@@ -118,11 +113,12 @@ class Flights(QAbstractAnimation):
 
     def _land(self) -> None:
         flights, self._flights = self._flights, []
+        self._table.moving = False
         for flight in flights:
             flight.item.setTransform(QTransform())
             flight.item.show_card(flight.face)
             flight.item.rest()
             if flight.vanishes:
-                flight.item.table.discard_item(flight.item)
+                discard(flight.item, self._cards)
         if flights:
             self.landed.emit()

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.table_layout import SeatPlace
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.tabletop import Tabletop
 
 COIN_SIZE: Final = 0.5
 
@@ -42,7 +42,7 @@ COIN_SIZE: Final = 0.5
 class PlateItem(QGraphicsObject):
     """The plate of one seat; ``written`` is what found room on it, ``lately`` what the seat did last."""
 
-    def __init__(self, table: TableScene, seat: int) -> None:
+    def __init__(self, table: Tabletop, seat: int) -> None:
         super().__init__()
         self.table = table
         self.seat = seat

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.messages import translate
@@ -15,66 +14,47 @@ from cardtable.stage.card_names import card_name
 from cardtable.stage.layout import lay_out
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import Picture, counted
-from cardtable.stage.table_layout import TableLayout
-from cardtable.stage.units import Units, units
 from cardtable.stage.zones import Feature, ZoneKind
-from cardtable.ui.avatars.pixmaps import FacePixmaps
-from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import say
 from cardtable.ui.scene.announcement_item import AnnouncementItem
 from cardtable.ui.scene.card_input import CardInput
-from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.card_item import CardItem, discard, items_in
 from cardtable.ui.scene.magnifier import LastTrickItem, MagnifierItem
-from cardtable.ui.scene.motion import Flight, Flights
+from cardtable.ui.scene.motion import Flights
 from cardtable.ui.scene.plate_item import PlateItem
 from cardtable.ui.scene.signs import DirectionItem, SignItem
 from cardtable.ui.scene.speech_items import LOUD, SPEECH, NoticeItem, SpeechItem, TagItem
 from cardtable.ui.scene.strip import StripItem
+from cardtable.ui.scene.tabletop import Tabletop
 from cardtable.ui.scene.transition import STAGGER, Transition
 from cardtable.ui.scene.zone_item import ZoneItem
-from cardtable.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QObject
 
-    from cardtable.cards import Card, Suit
+    from cardtable.cards import Card
     from cardtable.stage.picture import TagText
-    from cardtable.ui.deck.style import FaceStyle
 
 
-class TableScene(QGraphicsScene):
+class TableScene(Tabletop):
     """Cards, zones and plates of one table.
 
-    What people do with them is in ``input``. ``hurry`` goes on with what is being told, where something tells it, and
-    says whether there was anything; ``hurry_all`` tells all of it. Signals: ``focused(item)`` when the focus has come
-    to a card or a zone, ``asked_again()`` when the viewer wants to see once more what has happened, ``landed()`` when
+    What people do with them is in ``input``. ``hurry_all`` tells all of what is being told. Signals: ``landed()`` when
     nothing flies any more, ``shown()`` when there is another picture.
     """
 
-    focused = Signal(object)
-    asked_again = Signal()
     landed = Signal()
     shown = Signal()
 
     def __init__(self, pixmaps: CardPixmaps, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(pixmaps, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.pixmaps = pixmaps
-        self.theme: Theme = THEMES["green"]
-        self.units: Units = units(1280, 800)
-        self.faces = FacePixmaps()
-        self.pixel_ratio = 1.0
-        self.motion_time = 260
         self.stagger = STAGGER
-        self.shows_focus = False
-        self.picture: Picture | None = None
-        self.hurry: Callable[[], bool] = lambda: False
         self.hurry_all: Callable[[], None] = lambda: None
         self._written: Picture | None = None
-        self.layout: TableLayout = TableLayout(self.units, self.units.cloth)
         self.cards: list[CardItem] = []
         self.zones: dict[str, ZoneItem] = {}
         self.plates: dict[int, PlateItem] = {}
@@ -82,31 +62,20 @@ class TableScene(QGraphicsScene):
         self._speech: list[SpeechItem] = []
         self.direction, self.signs = DirectionItem(self), SignItem(self)
         self.notice, self.glass, self.last_trick = NoticeItem(self), MagnifierItem(self), LastTrickItem(self)
-        self.outcry, self.strip = AnnouncementItem(self), StripItem(self)
+        self.outcry, self.strip = AnnouncementItem(self, self.plates), StripItem(self)
         for item in (
             self.direction, self.signs, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
         ):  # fmt: skip
             self.addItem(item)
         self._laid_for: tuple[object, ...] = ()
         self._widest_meld = math.inf
-        self.input = CardInput(self)
-        self._mover = Transition(self)
-        self._flights = Flights(self)
+        self._mover = Transition(self, self.cards, self.zones)
+        self._flights = Flights(self, self.cards)
         self._flights.landed.connect(self._land)
-
-    @property
-    def em(self) -> float:
-        """The height of body text on this table, in pixels."""
-        return self.units.em
-
-    @property
-    def deck_style(self) -> FaceStyle:
-        """How the faces of the deck in use look."""
-        return self.pixmaps.style
-
-    def index_of(self, card: Card) -> str:
-        """What is printed in the corner of a card; a star for a joker."""
-        return "★" if card.suit is None else self.deck_style.index(card.rank)
+        self.hurried.connect(self._flights.finish)
+        self.input = CardInput(self, self.cards, self.zones, self._flights)
+        self.input.looking.connect(self.look_at)
+        self.input.looked_away.connect(self.close_looks)
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
@@ -122,7 +91,7 @@ class TableScene(QGraphicsScene):
         self.close_looks()
         # What is written runs ahead of no card: until the last one lies, the words are those of the picture before.
         self._lay_out(self._written or picture)
-        flights = self._mover.flights(picture, before, lay, self.motion_time if animate else 0)
+        flights = self._mover.flights(picture, before, lay, self.motion_time if animate else 0, self.stagger)
         self.input.table_changed()
         if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
             self._focus_neighbour(*where)
@@ -170,7 +139,7 @@ class TableScene(QGraphicsScene):
         self.outcry.arrange(None)
         self.quiet()
         for item in list(self.cards):
-            self.discard_item(item)
+            discard(item, self.cards)
 
     def empty(self) -> None:
         """Leave nothing but the felt: plates and places may tell of a hand, too."""
@@ -214,11 +183,6 @@ class TableScene(QGraphicsScene):
             if item.zone.kind is ZoneKind.ROW:
                 item.show_agreement(agreed)
 
-    def finish_motion(self) -> bool:
-        """Go on with what is being told, and put what flies where it belongs; whether there was anything."""
-        told = self.hurry()
-        return self._flights.finish() or told
-
     def finish_flights(self) -> None:
         """Put what flies where it belongs."""
         self._flights.finish()
@@ -226,15 +190,6 @@ class TableScene(QGraphicsScene):
     def motion_left(self) -> int:
         """How many milliseconds cards will still be in flight."""
         return self._flights.left
-
-    @property
-    def moving(self) -> bool:
-        """Whether cards are in flight."""
-        return self._flights.under_way
-
-    def launch(self, flights: list[Flight]) -> None:
-        """Let these cards fly."""
-        self._flights.launch(flights)
 
     def speak(self, seat: int, text: str, loud: bool = False) -> None:
         """Show what a player says, until :meth:`quiet`; what the whole table turns to is ``loud``."""
@@ -260,17 +215,6 @@ class TableScene(QGraphicsScene):
     def spoken(self) -> list[str]:
         """What players are saying now."""
         return [bubble.text for bubble in self._speech]
-
-    def suit_colour(self, suit: Suit) -> QColor:
-        """The colour of a suit sign on the deck in use."""
-        return QColor(colour_of(suit, self.pixmaps.style))
-
-    def discard_item(self, item: CardItem) -> None:
-        """Take a card off the table for good."""
-        if item in self.cards:
-            self.cards.remove(item)
-            self.removeItem(item)
-            item.deleteLater()
 
     def _lay_out(self, written: Picture) -> None:
         """Put everything into its place; what is written there is that of the picture ``written``."""
@@ -343,20 +287,9 @@ class TableScene(QGraphicsScene):
 
     # -- focus -----------------------------------------------------------------------------------------------------
 
-    def card_focused(self, item: CardItem) -> None:
-        """Say which card has the focus, and look at it through the glass where it is small."""
-        self.focused.emit(item)
-        self.input.considered.emit()
-        if self.shows_focus:
-            self.input.hover_zone(item.zone)
-
-    def zone_focused(self, item: ZoneItem) -> None:
-        """Say which zone has the focus."""
-        self.focused.emit(item)
-
     def items_in(self, zone: str) -> list[CardItem]:
         """The card items of a zone in order."""
-        return sorted((item for item in self.cards if item.zone == zone), key=lambda item: item.index)
+        return items_in(self.cards, zone)
 
     def set_size(self, width: float, height: float) -> None:
         """The table has this size now."""

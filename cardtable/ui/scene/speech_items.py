@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from cardtable.stage.table_layout import SeatPlace
     from cardtable.ui.scene.plate_item import PlateItem
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.tabletop import Tabletop
     from cardtable.ui.theme import Theme
 
 BUBBLE_Z: Final = 12_000.0
@@ -57,7 +57,7 @@ _FROM: Final = {
 class _Passing(QGraphicsObject):
     """Something that is said: clicks go through it."""
 
-    def __init__(self, table: TableScene, z: float) -> None:
+    def __init__(self, table: Tabletop, z: float) -> None:
         super().__init__()
         self.table = table
         self.rect = QRectF()
@@ -73,7 +73,7 @@ class _Passing(QGraphicsObject):
 class SpeechItem(_Passing):
     """What a player has just said, beside the face, until something else happens."""
 
-    def __init__(self, table: TableScene, plate: PlateItem, text: str, size: float = SPEECH) -> None:
+    def __init__(self, table: Tabletop, plate: PlateItem, text: str, size: float = SPEECH) -> None:
         super().__init__(table, BUBBLE_Z)
         self._size = size
         self.plate = plate
@@ -147,7 +147,7 @@ def paint_bubble(painter: QPainter, path: QPainterPath, theme: Theme, u: float) 
 class TagItem(_Passing):
     """A pill at a plate with what that seat did last."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Tabletop) -> None:
         super().__init__(table, TAG_Z)
         self.text = TagText("")
 
@@ -202,7 +202,7 @@ class TagItem(_Passing):
 class NoticeItem(_Passing):
     """A pill above one's own hand, which stays until one acts oneself."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Tabletop) -> None:
         super().__init__(table, BUBBLE_Z - 1)
         self.notice: Notice | None = None
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.layout_parts import Rect
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.tabletop import Tabletop
 
 Z: Final = 310.0
 OPEN_Z: Final = 11_200.0
@@ -37,7 +37,7 @@ class StripItem(QGraphicsObject):
     A click or Enter plays what they tell once more: the scene emits ``asked_again``.
     """
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: Tabletop) -> None:
         super().__init__()
         self.table = table
         self.lines: tuple[str, ...] = ()

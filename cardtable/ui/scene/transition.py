@@ -8,7 +8,7 @@ from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.stage.picture import counted
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.card_diff import Held, match, slots_of
-from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.card_item import CardItem, discard
 from cardtable.ui.scene.motion import Flight
 from cardtable.ui.widgets.tips import plain_tip
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from cardtable.stage.layout_parts import Place
     from cardtable.stage.picture import Picture
     from cardtable.ui.scene.card_diff import Slot
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.zone_item import ZoneItem
 
 # So many milliseconds after each other cards set out, and where they are counted.
 STAGGER: Final = 55
@@ -40,30 +41,33 @@ def _travel_as_one(flights: list[Flight]) -> None:
 
 
 class Transition:
-    """Finds for every card of one scene where it lies in a new picture."""
+    """Finds for every card of one table where it lies in a new picture."""
 
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
+    def __init__(self, table: Tabletop, cards: list[CardItem], zones: Mapping[str, ZoneItem]) -> None:
+        self._table = table
+        self._cards = cards
+        self._zones = zones
         self._lay: Mapping[str, Place] = {}
 
     def flights(
-        self, picture: Picture, before: Mapping[str, int], lay: Mapping[str, Place], duration: int
+        self, picture: Picture, before: Mapping[str, int], lay: Mapping[str, Place], duration: int, stagger: int
     ) -> list[Flight]:
         """The flights to this picture, which is laid out already; without a duration cards lie there at once.
 
-        ``before`` are the numbers of cards of every zone in the picture before, and ``lay`` is where these were.
+        ``before`` are the numbers of cards of every zone in the picture before, and ``lay`` is where these were. Cards
+        set out so many milliseconds after each other as ``stagger`` says.
         """
         self._lay = lay
-        held = [Held(item, item.card, item.zone) for item in self._scene.cards]
+        held = [Held(item, item.card, item.zone) for item in self._cards]
         piled = frozenset(zone.id for zone in picture.zones if zone.kind is ZoneKind.PILE)
-        slots = slots_of(picture.zones, self._scene.layout.places)
+        slots = slots_of(picture.zones, self._table.layout.places)
         matching = match(held, slots, before, counted(picture.zones), piled)
         flights: list[Flight] = []
         order = 0
         # Several cards that come from one place are dealt round the table, one to each.
         for slot in sorted(slots, key=lambda slot: slot.index):
             item = matching.kept.get(slot) or self._born(slot, matching.born[slot])
-            flight = self._send(item, slot, duration, order)
+            flight = self._send(item, slot, duration, min(order, 24) * stagger * duration // 260)
             if flight is not None:
                 flights.append(flight)
                 order += 1
@@ -73,13 +77,13 @@ class Transition:
         return flights
 
     def _spot(self, slot: Slot) -> Spot:
-        place = self._scene.layout.places[slot.zone]
+        place = self._table.layout.places[slot.zone]
         return place.spots[place.indices.index(slot.index)]
 
     def _born(self, slot: Slot, source: str | None) -> CardItem:
-        item = CardItem(self._scene)
+        item = CardItem(self._table)
         where = source or slot.zone
-        place = self._scene.layout.places.get(where) or self._lay.get(where)
+        place = self._table.layout.places.get(where) or self._lay.get(where)
         if source is not None and place is not None and place.spots:
             item.spot = place.spots[-1]
         elif source is not None and place is not None:
@@ -90,26 +94,26 @@ class Transition:
             item.card = slot.card
         item.zone = source or ""
         item.rest()
-        self._scene.cards.append(item)
-        self._scene.addItem(item)
+        self._cards.append(item)
+        self._table.addItem(item)
         return item
 
-    def _send(self, item: CardItem, slot: Slot, duration: int, order: int) -> Flight | None:
+    def _send(self, item: CardItem, slot: Slot, duration: int, delay: int) -> Flight | None:
         """Let the item fill the slot; the flight it needs, or ``None`` when it lies there at once."""
         spot = self._spot(slot)
         start, rotation = item.pos(), item.turn
         same_zone = item.zone == slot.zone
         before = item.looks
-        zone = self._scene.zones[slot.zone].zone
+        zone = self._zones[slot.zone].zone
         item.stands = zone.stands[slot.index] if slot.index < len(zone.stands) else None
-        came_from = None if item.zone not in self._scene.zones else self._scene.zones[item.zone].zone.kind
+        came_from = None if item.zone not in self._zones else self._zones[item.zone].zone.kind
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
-        item.large = self._scene.layout.places[slot.zone].is_large(slot.index)
-        picture = self._scene.picture
+        item.large = self._table.layout.places[slot.zone].is_large(slot.index)
+        picture = self._table.picture
         item.fresh = picture is not None and slot.card in picture.fresh
         item.arrived = picture.arrived.get(slot.card, "") if picture is not None and slot.card is not None else ""
-        label = self._scene.zones[slot.zone].label if zone.kind in NAMED else item.arrived
+        label = self._zones[slot.zone].label if zone.kind in NAMED else item.arrived
         item.setToolTip(plain_tip(label))
         item.fitting = picture is not None and slot.card in picture.fitting
         item.set_winning(zone.kind is ZoneKind.TRICK and slot.index in zone.marked)
@@ -131,15 +135,14 @@ class Transition:
                 item.update()
             return None
         turns = item.card is not slot.card
-        delay = 0 if same_zone else min(order, 24) * self._scene.stagger * duration // 260
         return Flight(
-            item, start, rotation, width / drawn, slot.card, turns, delay, duration, vanishes=False,
+            item, start, rotation, width / drawn, slot.card, turns, 0 if same_zone else delay, duration, vanishes=False,
             travels=not same_zone, end_scale=spot.width / drawn, dealt=came_from is ZoneKind.STOCK,
         )  # fmt: skip
 
     def _let_go(self, item: CardItem, target: str | None, duration: int, flights: list[Flight]) -> None:
-        place = None if target is None else self._scene.layout.places.get(target)
-        taker = None if self._scene.picture is None else self._scene.picture.taker
+        place = None if target is None else self._table.layout.places.get(target)
+        taker = None if self._table.picture is None else self._table.picture.taker
         if place is not None and place.spots:
             spot = place.spots[-1]
         elif duration and taker is not None:
@@ -149,7 +152,7 @@ class Transition:
             down = 0.55 * item.spot.width * ASPECT
             spot = Spot(item.spot.x, item.spot.y + down, item.spot.width, item.spot.rotation)
         else:
-            self._scene.discard_item(item)
+            discard(item, self._cards)
             return
         start, rotation = item.pos(), item.turn
         width = item.width * item.scale()
@@ -172,9 +175,9 @@ class Transition:
         )
 
     def _at_seat(self, seat: int, width: float) -> Spot:
-        x, y = self._scene.layout.seats[seat].plate.centre
+        x, y = self._table.layout.seats[seat].plate.centre
         return Spot(x - width / 2, y - width * ASPECT / 2, width)
 
     def _is_hand(self, zone: str) -> bool:
-        shown = self._scene.zones.get(zone)
+        shown = self._zones.get(zone)
         return shown is not None and shown.zone.kind in (ZoneKind.HAND, ZoneKind.OTHER_HAND)

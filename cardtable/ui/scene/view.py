@@ -145,7 +145,7 @@ class TableView(QGraphicsView):
             self._pick()
         elif key in (keys.Key_Return, keys.Key_Enter):
             self._drop()
-        elif key == keys.Key_Escape and (self.table.input.picked_count or self.table.mouseGrabberItem()):
+        elif key == keys.Key_Escape and (self.table.input.picked or self.table.mouseGrabberItem()):
             self._give_up()
         else:
             event.ignore()

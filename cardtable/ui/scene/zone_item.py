@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Suit
     from cardtable.stage.zones import Feature, Zone
-    from cardtable.ui.scene.scene import TableScene
+    from cardtable.ui.scene.tabletop import Tabletop
 
 GLOW_Z: Final = 5_000.0
 BADGE_Z: Final = 9_000.0
@@ -43,7 +43,7 @@ class ZoneItem(QGraphicsObject):
     cards that count with which the card in question agrees.
     """
 
-    def __init__(self, table: TableScene, zone: Zone) -> None:
+    def __init__(self, table: Tabletop, zone: Zone) -> None:
         super().__init__()
         self.table = table
         self.zone = zone
@@ -172,7 +172,8 @@ class ZoneItem(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the place and what is written at it."""
         if self.is_target:
-            paint_zone(painter, self)
+            words = self.label, self.short or self.label
+            paint_zone(painter, self.table, self.zone, self.place, words, self.agreed)
 
     # -- pointer and keys ------------------------------------------------------------------------------------------
 
@@ -184,22 +185,22 @@ class ZoneItem(QGraphicsObject):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """A click on the zone."""
         if self._press and self.holds(event.scenePos()):
-            self.table.input.click_zone(self.zone.id, with_alt(event), event.scenePos().x())
+            self.table.zone_clicked.emit(self.zone.id, with_alt(event), event.scenePos().x())
         self._press = False
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the table which zone the pointer is on."""
-        self.table.input.hover_zone(self.zone.id)
+        self.table.zone_entered.emit(self.zone.id)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Tell the table that the pointer has left."""
-        self.table.input.leave_zone(self.zone.id)
+        self.table.zone_left.emit(self.zone.id)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and speak the focus."""
         super().focusInEvent(event)
         self._show_glow()
-        self.table.zone_focused(self)
+        self.table.focused.emit(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Take the focus mark away."""
@@ -330,7 +331,7 @@ class SuitBadge(_Extra):
             paint_badge(painter, table, suit, self.disc)
 
 
-def paint_badge(painter: QPainter, table: TableScene, suit: Suit, disc: QRectF) -> None:
+def paint_badge(painter: QPainter, table: Tabletop, suit: Suit, disc: QRectF) -> None:
     """A suit on a white disc with a golden edge."""
     painter.setPen(QPen(QColor(table.theme.accent), 3.2 * table.units.u))
     painter.setBrush(QColor(PAPER))

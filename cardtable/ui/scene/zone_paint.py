@@ -32,8 +32,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from cardtable.stage.zones import Feature
-    from cardtable.ui.scene.zone_item import ZoneItem
+    from cardtable.stage.layout_parts import Place
+    from cardtable.stage.zones import Feature, Zone
+    from cardtable.ui.scene.tabletop import Tabletop
+
+    Agreed = tuple[tuple[Feature, ...], ...]
 
 LABEL: Final = 0.88
 TRAY_LABEL: Final = 0.86
@@ -45,107 +48,106 @@ WRONG: Final = "#ff9d8a"
 OWNER_LINE: Final = 3.4
 
 
-def paint_zone(painter: QPainter, zone: ZoneItem) -> None:
-    """Everything of a zone that lies below its cards."""
-    kind = zone.zone.kind
+def paint_zone(
+    painter: QPainter, table: Tabletop, zone: Zone, place: Place, words: tuple[str, str], agreed: Agreed
+) -> None:
+    """Everything of a zone that lies below its cards; ``words`` are its label and a shorter one."""
+    kind, rect, quiet = zone.kind, as_rect(place.rect), QColor(table.theme.quiet)
     if kind is ZoneKind.MELD:
-        _paint_owner(painter, zone)
+        _paint_owner(painter, table, zone.owner, rect)
     elif kind is ZoneKind.OPEN_HAND:
-        _paint_open_cloth(painter, zone)
-        _paint_owner(painter, zone)
+        _paint_open_cloth(painter, table, rect)
+        _paint_owner(painter, table, zone.owner, rect)
     elif kind is ZoneKind.TRAY:
-        _paint_tray(painter, zone)
+        _paint_tray(painter, table, zone, place, words)
     elif kind is ZoneKind.TRICK:
-        taken = {(spot.x, spot.y) for spot in zone.place.spots}
-        _paint_outlines(painter, zone, [one for one in zone.place.outlines if (one.x, one.y) not in taken])
+        taken = {(spot.x, spot.y) for spot in place.spots}
+        _paint_outlines(painter, table, [one for one in place.outlines if (one.x, one.y) not in taken])
     elif kind is ZoneKind.ROW:
-        _paint_outlines(painter, zone, zone.place.outlines)
-        _paint_features(painter, zone)
+        _paint_outlines(painter, table, place.outlines)
+        _paint_features(painter, table, zone, place, agreed)
     elif kind is ZoneKind.KITTY:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 44))
-        painter.drawRoundedRect(zone.rect, 0.5 * zone.table.em, 0.5 * zone.table.em)
-        _paint_label(painter, zone, LABEL, QColor(zone.table.theme.quiet))
+        painter.drawRoundedRect(rect, 0.5 * table.em, 0.5 * table.em)
+        _paint_label(painter, table, place, words, LABEL, quiet)
     elif kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.WON):
-        if not zone.zone.cards:
-            _paint_empty(painter, zone)
-        _paint_label(painter, zone, LABEL, QColor(zone.table.theme.quiet))
+        if not zone.cards:
+            outline(painter, rect, dashed(quiet, 1.8 * table.units.u), _corner(rect.height()))
+        _paint_label(painter, table, place, words, LABEL, quiet)
 
 
 def _corner(height: float) -> float:
     return height / ASPECT * CORNER
 
 
-def _paint_empty(painter: QPainter, zone: ZoneItem) -> None:
-    pen = dashed(QColor(zone.table.theme.quiet), 1.8 * zone.table.units.u)
-    outline(painter, zone.rect, pen, _corner(zone.rect.height()))
-
-
-def _paint_outlines(painter: QPainter, zone: ZoneItem, places: Sequence[object]) -> None:
+def _paint_outlines(painter: QPainter, table: Tabletop, places: Sequence[object]) -> None:
     """Faint frames where cards are to come."""
-    theme = zone.table.theme
+    theme = table.theme
     colour = QColor(theme.quiet) if theme.plain else shade(theme.quiet, 90)
     for place in places:
         rect = as_rect(place)  # type: ignore[arg-type]
-        outline(painter, rect, dashed(colour, 1.6 * zone.table.units.u), _corner(rect.height()))
+        outline(painter, rect, dashed(colour, 1.6 * table.units.u), _corner(rect.height()))
 
 
-def _paint_owner(painter: QPainter, zone: ZoneItem) -> None:
+def _paint_owner(painter: QPainter, table: Tabletop, owner: int | None, rect: QRectF) -> None:
     """A line in the owner's colour under the meld; the place says the rest."""
-    picture = zone.table.picture
-    plate = None if picture is None or zone.zone.owner is None else picture.plates.get(zone.zone.owner)
+    picture = table.picture
+    plate = None if picture is None or owner is None else picture.plates.get(owner)
     if plate is None:
         return
-    u, rect = zone.table.units.u, zone.rect
+    u = table.units.u
     painter.setPen(QPen(QColor(UNDER), max(1.0, u)))
     painter.setBrush(QColor(SEAT_COLOURS[plate.colour]).lighter(135))
     line = QRectF(rect.x() + 2 * u, rect.bottom() + 2.2 * u, rect.width() - 4 * u, OWNER_LINE * u)
     painter.drawRoundedRect(line, 1.6 * u, 1.6 * u)
 
 
-def _paint_open_cloth(painter: QPainter, zone: ZoneItem) -> None:
+def _paint_open_cloth(painter: QPainter, table: Tabletop, rect: QRectF) -> None:
     """Paler cloth with an edge under a hand that lies open at the end of a round."""
-    u, rect = zone.table.units.u, zone.rect
+    u = table.units.u
     frame = rect.adjusted(-4.5 * u, -4.5 * u, 4.5 * u, 7.5 * u)
-    painter.setPen(QPen(shade(zone.table.theme.text, 200), 1.6 * u))
-    painter.setBrush(shade(zone.table.theme.text, 46))
+    painter.setPen(QPen(shade(table.theme.text, 200), 1.6 * u))
+    painter.setBrush(shade(table.theme.text, 46))
     painter.drawRoundedRect(frame, 7 * u, 7 * u)
 
 
-def _paint_tray(painter: QPainter, zone: ZoneItem) -> None:
+def _paint_tray(painter: QPainter, table: Tabletop, zone: Zone, place: Place, words: tuple[str, str]) -> None:
     """A dashed frame and what belongs in it, what it is now, or why it is not that."""
-    theme, u = zone.table.theme, zone.table.units.u
-    wrong = zone.zone.wrong is not None
-    colour = QColor(WRONG if wrong else theme.accent if zone.zone.fine else theme.quiet)
-    frame = zone.rect.adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
+    theme, u = table.theme, table.units.u
+    wrong = zone.wrong is not None
+    colour = QColor(WRONG if wrong else theme.accent if zone.fine else theme.quiet)
+    frame = as_rect(place.rect).adjusted(-3 * u, -3 * u, 3 * u, 3 * u)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(0, 0, 0, 36))
     painter.drawRoundedRect(frame, 8 * u, 8 * u)
-    outline(painter, frame, dashed(colour, (2.6 if zone.zone.fine or wrong else 1.8) * u), 8 * u)
-    _paint_label(painter, zone, TRAY_LABEL, colour)
+    outline(painter, frame, dashed(colour, (2.6 if zone.fine or wrong else 1.8) * u), 8 * u)
+    _paint_label(painter, table, place, words, TRAY_LABEL, colour)
 
 
-def _paint_label(painter: QPainter, zone: ZoneItem, size: float, colour: QColor) -> None:
+def _paint_label(
+    painter: QPainter, table: Tabletop, place: Place, words: tuple[str, str], size: float, colour: QColor
+) -> None:
     """What is written at the zone: in letters as large as find room, else in fewer words."""
-    if zone.place.label is None:
+    if place.label is None:
         return
-    em, room = zone.table.em, as_rect(zone.place.label)
-    for text in dict.fromkeys((zone.label, zone.short or zone.label)):
+    em, room = table.em, as_rect(place.label)
+    for text in dict.fromkeys(words):
         for smaller in (1.0, 0.9, 0.8):
             if width_of(text, size * smaller * em) <= room.width():
                 write(painter, room, text, size * smaller * em, colour)
                 return
-    write(painter, room, zone.short or zone.label, max(size * 0.76, SMALLEST_LABEL) * em, colour)
+    write(painter, room, words[1], max(size * 0.76, SMALLEST_LABEL) * em, colour)
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------
 
 
-def _paint_features(painter: QPainter, zone: ZoneItem) -> None:
+def _paint_features(painter: QPainter, table: Tabletop, zone: Zone, place: Place, agreed: Agreed) -> None:
     """Over each card that counts how much has to agree, under it its features; a square means one, a disc two."""
-    em, theme = zone.table.em, zone.table.theme
+    em, theme = table.em, table.theme
     marks = (theme.target, theme.accent)
-    for at, (head, room) in enumerate(zip(zone.zone.heads, zone.place.heads, strict=False)):
+    for at, (head, room) in enumerate(zip(zone.heads, place.heads, strict=False)):
         words, size = say(head), LABEL * em
         # Mark, gap and words together are as wide as the room at most.
         size *= min(1.0, 0.94 * room.width / (width_of(words, size, DEMI) + 1.08 * size))
@@ -157,23 +159,23 @@ def _paint_features(painter: QPainter, zone: ZoneItem) -> None:
         painter.drawEllipse(mark) if at % 2 else painter.drawRect(mark)
         written = QRectF(left + 1.08 * size, room.y, wide + 2, room.height)
         write(painter, written, words, size, theme.text, DEMI, AT_LEFT)
-    for at, (features, room) in enumerate(zip(zone.zone.features, zone.place.feet, strict=False)):
-        agreed = zone.agreed[at] if at < len(zone.agreed) else ()
+    for at, (features, room) in enumerate(zip(zone.features, place.feet, strict=False)):
+        fitting = agreed[at] if at < len(agreed) else ()
         # Under the place of the next card, at the right of the last one, nothing is written.
-        more = 0.6 * room.width if at == len(zone.place.feet) - 1 else 0.0
-        _paint_chips(painter, zone, features, as_rect(room), more, agreed, QColor(marks[at % 2]))
+        more = 0.6 * room.width if at == len(place.feet) - 1 else 0.0
+        _paint_chips(painter, table, features, as_rect(room), more, fitting, QColor(marks[at % 2]))
 
 
 def _paint_chips(
     painter: QPainter,
-    zone: ZoneItem,
+    table: Tabletop,
     features: Sequence[Feature],
     room: QRectF,
     more: float,
     agreed: Sequence[Feature],
     mark: QColor,
 ) -> None:
-    em, table = zone.table.em, zone.table
+    em = table.em
     size = CHIP * em
 
     def wide(feature: Feature, worded: bool) -> float:
