@@ -21,6 +21,7 @@ from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
+from tests.ui.behind import behind
 
 
 def rows(quick: bool) -> list[Row]:
@@ -77,8 +78,8 @@ def _one_deal(window: MainWindow, services: Services, maker: GameTableMaker) -> 
     QApplication.processEvents()
     found: list[float] = []
     while table.round.result is None and len(found) < 60:
-        if page.conductor is not None:
-            page.conductor.pause()
+        if behind(page).scheduler is not None:
+            page.pause()
         turn = table.round.turn
         actions = [action for action in table.round.legal(turn) if "say" not in action.kind]
         start = time.perf_counter()

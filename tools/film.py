@@ -31,6 +31,7 @@ from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets.input_guard import InputGuard
+from tests.ui.behind import behind
 from tools.commands import command, each
 from tools.moments import NAMES, SMALL, pause, sheet_of
 from tools.pictures import wanted_pictures
@@ -121,14 +122,14 @@ def frames(window: MainWindow, entry: GameEntry, moment: Moment) -> list[QImage]
     pause(page)
     found = [_frame(window)]
     table.play(moment.seat, moment.action)
-    page.happened()
-    while page.teller.busy:
+    behind(page).controller.happened()
+    while behind(page).playback.busy:
         page.scene.finish_flights()
         found.append(_frame(window))
-        page.teller.hurry()
+        page.hurry()
         pause(page)
     found.append(_frame(window))
-    while page.ending.running:
+    while behind(page).round_end.running:
         QTest.qWait(ENDING)
         found.append(_frame(window))
     page.get_up()

@@ -26,6 +26,7 @@ from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
+from tests.ui.behind import behind
 from tools.commands import command, each
 from tools.pictures import wanted_pictures
 from tools.screenshots import shoot
@@ -68,13 +69,12 @@ def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, in
     for _ in range(200):
         QApplication.processEvents()
         page.scene.finish_motion()
-        lesson = page.coach.lesson
-        if lesson is None or lesson.others_act or page.teller.busy:
+        lesson = page.table
+        if not isinstance(lesson, Tutorial) or lesson.others_act or behind(page).playback.busy:
             if page.commands.go_on.isVisible():
                 page.go_on()
             continue
         name = f"{game}-{language}-{size[0]}x{size[1]}-{text}-{lesson.at + 1:02}-{lesson.guide.steps[lesson.at].say}"
-        page.coach.point()
         shoot(window, folder / f"{name}.png")
         if lesson.at >= len(lesson.guide.steps) - 1:
             break

@@ -31,6 +31,7 @@ from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets.input_guard import InputGuard
+from tests.ui.behind import behind
 from tools.commands import command, each
 from tools.pictures import wanted_pictures
 
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cardtable.app.settings import Language, TextScale
-    from cardtable.ui.table.page import TablePage
+    from cardtable.ui.match.page import TablePage
 
 SIZES: Final = ((1280, 800), (1024, 700), (1920, 1080))
 NAMES: Final = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Þórbergur", "Guðmundína")
@@ -63,8 +64,8 @@ def sit_down(window: MainWindow, game: str, people: int, seats: int) -> TablePag
 
 def pause(page: TablePage) -> None:
     """Nobody acts while a picture is taken."""
-    assert page.conductor is not None
-    page.conductor.pause()
+    assert behind(page).scheduler is not None
+    page.pause()
 
 
 def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
@@ -84,8 +85,8 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
     if not table.is_hot_seat:
         table.viewer = table.persons[0]
-    page.log.tell_all(table)
-    page.controller.jumped()
+    page.log.tell_all(table.history_of_rounds())
+    behind(page).controller.jumped()
     page.commands.show_go_on(False)
     pause(page)
 
@@ -107,7 +108,7 @@ def hinted(page: TablePage, steps: int) -> None:
     mine(page, steps)
     table = page.table
     assert table is not None
-    page.controller.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
+    behind(page).controller.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
 
 
 def refused(page: TablePage, steps: int) -> None:
@@ -115,7 +116,7 @@ def refused(page: TablePage, steps: int) -> None:
     mine(page, steps)
     found = next((command for _, command in page.commands.buttons if command.refusal is not None), None)
     if found is not None:
-        page.controller.press(found)
+        behind(page).controller.press(found)
 
 
 def picked(page: TablePage, steps: int) -> None:
@@ -136,8 +137,8 @@ def proposed(page: TablePage, steps: int) -> None:
     table = page.table
     assert table is not None
     hand: Any = table.view()
-    page.controller.tray._change([list(hand.hand[:3]), list(hand.hand[3:7])])
-    page.controller._tray_changed()
+    behind(page).controller.tray._change([list(hand.hand[:3]), list(hand.hand[3:7])])
+    behind(page).controller._tray_changed()
 
 
 def looked_at(page: TablePage, steps: int) -> None:
@@ -158,7 +159,7 @@ def covered(page: TablePage, steps: int) -> None:
     for _ in range(8):
         step = table.step()
         if isinstance(step, Curtain):
-            page.controller.waits(step)
+            behind(page).controller.waits(step)
             return
         play(page, 1)
 

@@ -27,6 +27,7 @@ from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
+from tests.ui.behind import behind
 from tools.commands import command
 from tools.pictures import wanted_pictures
 
@@ -148,7 +149,7 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
     window.table.sit_down(solo)
     picture("table")
     window.table.log.toggle()
-    window.table.controller.drop([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
+    behind(window.table).controller.drop([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
     picture("table-log-bubble")
     window.table.log.toggle()
     hot = table_in_mid_game(services, 2, 9)
@@ -156,12 +157,11 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
     picture("curtain")
     for other in (one for one in games if one != FIRST):
         window.table.sit_down(table_in_mid_game(services, 1, 22, game=other))
-        window.table.conductor.pause()  # type: ignore[union-attr]
+        window.table.pause()
         picture(f"table-{other}")
     for other in games:
         if catalogue()[other].stage.scoring.fewest_wins:
             window.table.sit_down(table_after_deals(services, 9, other))
-            window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
             picture(f"result-{other}")
             window.open_scores()
             picture(f"scores-{other}")
@@ -171,7 +171,6 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
         picture(f"review-{other}")
     if LAST in games:
         window.table.sit_down(table_after_deals(services, 1, LAST))
-        window.table.ending.begin(window.table.table)  # type: ignore[arg-type]
         picture(f"result-{LAST}")
     window.close()
     shiboken6.delete(window)

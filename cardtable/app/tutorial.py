@@ -65,6 +65,10 @@ class Tutorial(GameTable):
         while self._then:
             self.play(*self._then[0])
 
+    def from_step(self, at: int) -> Tutorial:
+        """The same guided round from this step on."""
+        return Tutorial(self.entry, self.guide, self.match.seats[0], at, self.household)
+
     # -- where we are ----------------------------------------------------------------------------------------------
 
     @property

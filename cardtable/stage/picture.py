@@ -101,7 +101,8 @@ class Notice:
 class Picture:
     """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``.
 
-    ``arrived`` says of cards in the open hand why they came. ``all_fit``: every card of it fits, so none is marked.
+    Cards move ``one_by_one`` where they are counted. ``arrived`` says of cards in the open hand why they came.
+    ``all_fit``: every card of it fits, so none is marked.
     """
 
     zones: tuple[Zone, ...]
@@ -118,5 +119,6 @@ class Picture:
     notice: Notice | None = None
     hinted_zone: str = ""
     taker: int | None = None
+    one_by_one: bool = False
     arrived: Mapping[Card, str] = field(default_factory=dict)
     all_fit: bool = False

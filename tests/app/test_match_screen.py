@@ -10,103 +10,24 @@ import pytest
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.match.controller import Controller
-from cardtable.app.match.cues import GlideBack, Heard, Said, Waits
-from cardtable.app.match.pictures import Pictures
-from cardtable.app.match.presenter import Presenter
-from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY, Scheduler
-from cardtable.app.match.screen import About, Place, Screen
+from cardtable.app.match.cues import GlideBack, Heard, Said
+from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY
+from cardtable.app.match.screen import About, Place
 from cardtable.app.match.state import State
-from cardtable.app.match.tray import Tray
 from cardtable.app.recent_events import told_since
-from cardtable.app.settings import Settings
 from cardtable.app.steps import Computer, Curtain, Person
 from cardtable.app.table import GameTable
-from cardtable.cards import Card, Rank
+from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import Message, source_text, verbatim
 from cardtable.players.decision import Decision, Level
 from cardtable.stage.event_style import Sound
+from tests.app.desk import Desk, Hours, Slow, desk, english
 from tests.conformance.common import random_play, some_match
 from tests.conformance.hiding import hidden_cards_anew
-from tests.ui.tables import NAMES, position
-
-
-def english(message: Message) -> str:
-    return message.render(source_text)
-
-
-class Desk:
-    """A shell, a playback that tells all at once, and a scheduler at which nobody thinks."""
-
-    again = busy = rests = False
-
-    def __init__(self, table: GameTable) -> None:
-        self.screens: list[Screen] = []
-        self.cues: list[object] = []
-        tray = Tray(table)
-        pictures = Pictures(table, english, lambda rank: Rank(rank).name[0], tray if table.is_played else None)
-        self.table = table
-        self.at = Controller(table, Presenter(table, pictures, tray), tray, self)
-        self.at.playback = self.at.scheduler = self  # type: ignore[assignment]
-
-    # the shell
-    def show_screen(self, screen: Screen, *, animate: bool) -> None:
-        self.screens.append(screen)
-
-    def do(self, cue: object) -> None:
-        self.cues.append(cue)
-
-    # the playback
-    def tell(self) -> None:
-        for events in self.table.match.events[-1:]:
-            self.at.note_told(self.table.match.log[-1].seat, self.table.told(events), begins=True)
-        self.at.show()
-        self.at.told(again=False)
-
-    def tell_again(self, again: object) -> None:
-        self.cues.append(again)
-
-    def finish(self) -> None:
-        pass
-
-    catch_up = drop = finish
-
-    # the scheduler
-    def advance(self, hurry: bool = False) -> None:
-        self.at.waits(self.table.step())
-
-    def pause(self) -> None:
-        pass
-
-    rewind = pause
-
-    def ask_for_hint(self) -> None:
-        self.cues.append("asked for a hint")
-
-    # what is seen
-    @property
-    def screen(self) -> Screen:
-        return self.screens[-1]
-
-    def labels(self) -> list[str]:
-        return [english(one.command.label) for one in self.screen.buttons]
-
-
-def desk(hands: list[str], top: str = "2C", people: int = 1, name: str = "olsen", **facts: object) -> Desk:
-    current = position(hands, top, **facts)
-    game = entry(name)
-    seats = [Seat(NAMES[place], None if place < people else "medium", place) for place in range(current.seats)]
-    match = Match(game.game, game.game.options.read({}), seats, "0000-0000")
-    match.deal()
-    match.resume(match.log, current, [], current.dealer)
-    made = Desk(GameTable(game, match, "test", NoAutosave()))
-    made.table.step()
-    made.at.show()
-    made.at.advance()
-    return made
+from tests.ui.tables import NAMES
 
 
 def messages(thing: object) -> list[Message]:
@@ -143,8 +64,8 @@ def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
     at.at.drop([Card.parse("9C")], "discard")
     assert at.table.round.pile[-1] == Card.parse("9C")
     assert at.at.state.picked == ()
-    assert isinstance(at.cues[-1], Waits)
-    assert isinstance(at.cues[-1].step, Computer)
+    assert at.at.scheduler.waits is False
+    assert at.table.step() == Computer(1, call=False)
     assert "Sigrún" in english(at.screen.status.line)
     assert at.screen.status.below is not None
     assert "nine of clubs" in english(at.screen.status.below)
@@ -182,12 +103,11 @@ def test_the_curtain_comes_and_goes() -> None:
     assert at.screen.curtain.name == "Anna"
     at.at.uncover()
     assert at.screen.curtain is None
-    assert isinstance(at.cues[-1], Waits)
-    assert at.cues[-1].step == Person(0)
+    assert at.waited[-1] == Person(0)
     at.at.drop([Card.parse("9C")], "discard")
     assert at.screen.curtain is not None
     assert at.screen.curtain.seat == 1
-    assert at.cues[-1] == Waits(Curtain(1))
+    assert at.waited[-1] == Curtain(1)
     told = " ".join(map(english, at.screen.curtain.since))
     assert "nine of clubs" in told
 
@@ -233,9 +153,7 @@ def test_every_game_has_a_screen(name: str) -> None:
     match = Match(game.game, game.game.options.read({}), seats, "1234-5678")
     match.deal()
     at = Desk(GameTable(game, match, "test", NoAutosave()))
-    at.table.step()
-    at.at.show()
-    at.at.advance()
+    at.at.open()
     assert at.screen.top.title.render(source_text) == game.game.title
     assert replace(at.screen) == at.screen
     if at.screen.curtain is not None:
@@ -271,67 +189,11 @@ def test_no_screen_tells_a_secret(name: str) -> None:
             assert shown == other
 
 
-class Hours:
-    """A clock whose time passes when the test says so."""
-
-    def __init__(self) -> None:
-        self.time = 0
-        self.timers: list[Hour] = []
-
-    def now(self) -> int:
-        return self.time
-
-    def timer(self, deed: Any) -> Hour:
-        self.timers.append(Hour(self, deed))
-        return self.timers[-1]
-
-    def pass_by(self, milliseconds: int) -> None:
-        end = self.time + milliseconds
-        while due := [one for one in self.timers if one.at is not None and one.at <= end]:
-            first = min(due, key=lambda one: one.at or 0)
-            self.time, first.at = first.at or 0, None
-            first.deed()
-        self.time = end
-
-
-class Hour:
-    def __init__(self, clock: Hours, deed: Any) -> None:
-        self.clock, self.deed, self.at = clock, deed, None
-
-    def start(self, milliseconds: int) -> None:
-        self.at = self.clock.time + milliseconds
-
-    def stop(self) -> None:
-        self.at = None
-
-    @property
-    def active(self) -> bool:
-        return self.at is not None
-
-
-class Slow:
-    """Computer players that never answer by themselves."""
-
-    def __init__(self) -> None:
-        self.asked: list[Any] = []
-        self.restarts = 0
-
-    def ask(self, question: Any) -> int:
-        self.asked.append(question)
-        return len(self.asked)
-
-    def restart(self) -> None:
-        self.restarts += 1
-
-
 def timed(**settings: Any) -> tuple[Desk, Hours, Slow]:
-    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    clock, minds = Hours(), Slow()
-    scheduler = Scheduler(at.table, minds, clock, lambda: Settings(**settings), lambda: 0)
-    scheduler.on_played, scheduler.on_waits, scheduler.on_hinted = at.at.happened, at.at.waits, at.at.hinted
-    at.at.scheduler = scheduler
+    at = desk(["2H 9C KD QD 7S", "5H 6H 7H"], settings=settings)
     at.at.drop([Card.parse("9C")], "discard")
-    return at, clock, minds
+    at.driver.playback.hurry_all()
+    return at, at.clock, at.minds
 
 
 def test_who_never_answers_is_asked_once_more_and_then_the_rules_alone_move() -> None:
@@ -352,7 +214,7 @@ def test_who_never_answers_is_asked_once_more_and_then_the_rules_alone_move() ->
 def test_an_answer_that_comes_at_once_is_heard_when_the_pause_is_over() -> None:
     at, clock, _ = timed(pace="calm")
     move = next(one for one in at.table.round.legal(1))
-    at.at.scheduler.answered(Answer(1, Decision(move)))  # type: ignore[attr-defined]
+    at.driver.scheduler.answered(Answer(1, Decision(move)))
     line = len(at.table.match.log)
     clock.pass_by(int(PACES["calm"] * UNSTEADY[0] * at.table.ponders()) - 1)
     assert len(at.table.match.log) == line, "how long somebody thinks tells nothing"
@@ -381,8 +243,7 @@ def seated(name: str, persons: int, rng: Random) -> Desk:
     made = Desk(
         GameTable(game, Match(game.game, options, sitting, f"0000-{rng.randrange(10000):04}"), "", NoAutosave())
     )
-    made.table.deal()
-    made.at.happened()
+    made.at.deal()
     return made
 
 
@@ -423,9 +284,7 @@ def test_every_word_is_true_of_the_table_that_is_shown(name: str, persons: int) 
         if table.match.over:
             break
         if table.match.between_rounds:
-            at.at.forget()
-            table.deal()
-            at.at.happened()
+            at.at.deal()
         elif at.at.state.curtain is not None:
             at.at.uncover()
         elif rng.random() < 0.15 and table.take_back_refusal() is None:

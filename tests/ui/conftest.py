@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match import controller
+from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
@@ -20,7 +21,6 @@ from cardtable.ui.language import Languages, say
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
-from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.input_guard import InputGuard
 from tests.ui.fingers import FOR_EVER
@@ -93,7 +93,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 @pytest.fixture(autouse=True)
 def time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test hangs on how fast the machine is: computer players have all the time they want."""
-    monkeypatch.setattr(Conductor, "time_limit", 2**31 - 1)
+    monkeypatch.setattr(Scheduler, "time_limit", 2**31 - 1)
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cardtable.cards import Card
+    from cardtable.ui.match.page import TablePage
     from cardtable.ui.shell.main_window import MainWindow
-    from cardtable.ui.table.page import TablePage
 
 # Waits end when what is waited for has happened; how fast the machine is decides nothing. In milliseconds.
 FOR_EVER = 800_000

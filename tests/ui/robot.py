@@ -23,6 +23,7 @@ from cardtable.stage.zones import ZoneKind, at_card
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.conformance.common import cards_in
+from tests.ui.behind import behind
 from tests.ui.driving import Closed, Keys
 from tests.ui.fingers import Fingers
 from tools.driver.driver import Driver
@@ -132,7 +133,7 @@ class Robot:
     def _press_one(self, wanted: Callable[[Command], bool], acts: bool = True) -> bool:
         """Press the button that is wanted, if it can be pressed."""
         table = self.page.table
-        picked, tray = self.page.scene.input.picked, self.page.controller.tray.groups
+        picked, tray = self.page.scene.input.picked, behind(self.page).controller.tray.groups
         for one in table.entry.stage.controls.commands(table.view(), table.names, picked, tray):
             if wanted(one) and one.refusal is None and one.warning is None:
                 self.press(say(one.key))
@@ -236,16 +237,16 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
         return not hands.between() and table.viewer is not None and isinstance(table.step(), Person)
 
     def waits() -> bool:
-        busy = page.curtain.isVisible() or page.ending.isVisible() or page.commands.go_on.isVisible()
-        return not hands.scene.moving and not page.teller.again and (busy or asked(page) or mine())
+        busy = page.curtain.isVisible() or page.round_end.isVisible() or page.commands.go_on.isVisible()
+        return not hands.scene.moving and not behind(page).playback.again and (busy or asked(page) or mine())
 
     for _ in range(steps):
         hands.wait(waits)
         no_hand_is_shown(hands)
         if page.table.match.over:
             break
-        if page.ending.isVisible():
-            hands.click_button(page.ending.next_button)
+        if page.round_end.isVisible():
+            hands.click_button(page.round_end.panel.next_button)
         elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
         elif mine():

@@ -11,6 +11,7 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import choose
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, m
     asked = table.round.must_answer() or (table.round.turn,)
     table.uncover(asked[0])
     window.table.curtain.hide()
-    window.table.show_table(animate=False)
+    behind(window.table).controller.show()
     return table
 
 

@@ -9,6 +9,7 @@ import pytest
 from cardtable.cards import Card
 from cardtable.games.olsen.rules.actions import PASS, SayOlsen
 from cardtable.ui.a11y.item_names import name_of
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -26,14 +27,14 @@ def forgotten(hands: Fingers, people: int) -> Any:
     window.table.sit_down(table)
     if people > 1:
         hands.click_button(hands.page.curtain.show_button)
-    hands.page.conductor.pause()
-    hands.page.controller.drop([Card.parse("9C")], "discard")
-    hands.page.conductor.pause()
+    hands.page.pause()
+    behind(hands.page).controller.drop([Card.parse("9C")], "discard")
+    hands.page.pause()
     assert table.round.turn == 1
     legal = [one for one in table.round.legal(1) if not isinstance(one, SayOlsen) and one != PASS]
     table.play(1, next(one for one in legal if one.kind in ("draw", "play")))
-    hands.page.happened()
-    hands.page.conductor.pause()
+    behind(hands.page).controller.happened()
+    hands.page.pause()
     return table
 
 
@@ -48,8 +49,8 @@ def test_a_penalty_says_what_it_is_on_the_cards(hands) -> None:
     while table.round.turn != 0:
         table.play(table.round.turn, table.round.legal(table.round.turn)[-1])
     table.play(0, table.round.legal(0)[0])
-    hands.page.happened()
-    hands.page.conductor.pause()
+    behind(hands.page).controller.happened()
+    hands.page.pause()
     assert not [item for item in hands.scene.cards if item.arrived]
 
 
@@ -69,6 +70,6 @@ def test_what_is_shown_once_more_takes_no_mark_away(hands, monkeypatch: pytest.M
     assert len(before) == 3
     monkeypatch.setattr(hands.window.services, "ask", lambda _: 0)
     page.play_again()
-    page.teller.hurry_all()
-    page.conductor.pause()
+    page.hurry_all()
+    page.pause()
     assert marked() == before

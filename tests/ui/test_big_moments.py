@@ -19,7 +19,7 @@ from cardtable.kinds.tricks.rules.moves import WonTrick
 from cardtable.players.decision import Decision
 from cardtable.stage.event_style import Rest, Sound, Weight
 from cardtable.ui.language import say
-from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import NAMES, position, table_at
 
@@ -40,7 +40,7 @@ def sit(hands: Fingers, current: Any, **settings: Any) -> Any:
     hands.window.show_page(hands.page)
     table = table_at(hands.window.services, current)
     hands.page.sit_down(table)
-    hands.page.conductor.pause()
+    hands.page.pause()
     return table
 
 
@@ -106,7 +106,7 @@ def trick_of(hands: Fingers) -> Any:
 
     table = GameTable(game, match, "test", Keeper())
     hands.page.sit_down(table)
-    hands.page.conductor.pause()
+    hands.page.pause()
     return table
 
 
@@ -114,52 +114,52 @@ def test_a_full_trick_rests_with_its_winner_marked_and_is_swept_to_it(hands) -> 
     hands.window.services.change(pace="calm")
     table = trick_of(hands)
     table.play(table.round.turn, table.round.legal(table.round.turn)[0])
-    hands.page.happened()
+    behind(hands.page).controller.happened()
     hands.scene.finish_flights()
-    assert hands.page.teller.busy
+    assert behind(hands.page).playback.busy
     assert len(hands.scene.items_in("trick")) == 4
     winner = [item for item in hands.scene.items_in("trick") if item.winning]
     trick = table.round.tricks[-1]
     players = hands.scene.zones["trick"].zone.players
     assert [players[item.index] for item in winner] == [trick.winner]
-    hands.page.teller.hurry()
+    hands.page.hurry()
     assert hands.scene.picture.taker == trick.winner
-    hands.page.teller.hurry_all()
+    hands.page.hurry_all()
     assert hands.scene.items_in("trick") == []
-    hands.page.conductor.pause()
+    hands.page.pause()
 
 
 def test_a_penalty_is_counted_out_one_by_one(hands) -> None:
     current = position(["9C 4S", "5C 6D 7D"], "2C", "KH QH JH 2H")
     table = sit(hands, current, pace="calm")
-    hands.page.controller.drop([NINE], "discard")
-    hands.page.teller.hurry_all()
-    hands.page.conductor.pause()
+    behind(hands.page).controller.drop([NINE], "discard")
+    hands.page.hurry_all()
+    hands.page.pause()
     legal = [one for one in table.round.legal(1) if one.kind in ("draw", "play")]
     table.play(1, legal[0])
-    hands.page.happened()
-    assert hands.scene.stagger == ONE_BY_ONE
+    behind(hands.page).controller.happened()
+    assert hands.scene.picture.one_by_one
     hands.scene.finish_flights()
     assert hands.scene.outcry.told.stamp == "Forgotten!"
-    hands.page.teller.hurry()
-    assert hands.scene.stagger == STAGGER
-    hands.page.teller.hurry_all()
+    hands.page.hurry()
+    assert not hands.scene.picture.one_by_one
+    hands.page.hurry_all()
     assert not hands.scene.outcry.isVisible()
-    hands.page.conductor.pause()
+    hands.page.pause()
 
 
 def test_a_hint_marks_card_and_pile_or_the_button_and_goes_with_the_next_deed(hands) -> None:
     table = sit(hands, position(["9C 4S 8H", "5C 6D 7D"], "2C"))
     action = next(one for one in table.round.legal(0) if one.kind == "play" and one.card is NINE)
-    hands.page.controller.hinted(Decision(action, ()))
+    behind(hands.page).controller.hinted(Decision(action, ()))
     assert [item.card for item in hands.scene.cards if item.hinted] == [NINE]
     assert [zone for zone, item in hands.scene.zones.items() if item.hinted] == ["discard"]
-    hands.page.controller.drop([NINE], "discard")
+    behind(hands.page).controller.drop([NINE], "discard")
     assert not [item for item in hands.scene.zones.values() if item.hinted]
-    hands.page.conductor.pause()
+    hands.page.pause()
     table = sit(hands, position(["8C 4S", "5C 6D 7D"], "2C", phase="name"))
     named = next(one for one in table.round.legal(0) if getattr(one, "suit", None) is Suit.HEARTS)
-    hands.page.controller.hinted(Decision(named, ()))
+    behind(hands.page).controller.hinted(Decision(named, ()))
     assert [command.action for made, command in hands.page.commands.buttons if made.hinted] == [named]
 
 
@@ -167,9 +167,9 @@ def test_how_long_a_computer_player_thinks_is_not_seen(hands, monkeypatch: pytes
     table = sit(hands, position(["9C 4S", "5C 6D 7D"], "2C"), pace="calm")
     asked: list[int] = []
     monkeypatch.setattr(hands.window.services, "ask", lambda _: asked.append(7) or 7)
-    hands.page.controller.drop([NINE], "discard")
-    hands.page.teller.hurry_all()
-    conductor, log = hands.page.conductor, len(table.match.log)
+    behind(hands.page).controller.drop([NINE], "discard")
+    hands.page.hurry_all()
+    conductor, log = behind(hands.page).scheduler, len(table.match.log)
     assert asked, "asked at once"
     action = table.round.legal(1)[0]
     hands.window.services.answered.emit(Answer(7, Decision(action, ()), None))
@@ -179,5 +179,5 @@ def test_how_long_a_computer_player_thinks_is_not_seen(hands, monkeypatch: pytes
     conductor._think()
     assert len(table.match.log) == log + 1
     conductor.pause()
-    hands.page.teller.hurry_all()
+    hands.page.hurry_all()
     conductor.pause()

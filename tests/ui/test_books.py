@@ -16,6 +16,7 @@ from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RuleBook, read_book
 from cardtable.ui.rulebook.positions import Position, describe
 from cardtable.ui.rulebook.text_search import find_all
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -33,8 +34,8 @@ def sit(hands: Fingers, current, people: int = 1) -> None:
 
 
 def book_of(hands: Fingers) -> RuleBook:
-    assert hands.page.book.is_open
-    return hands.page.book.panel.book
+    assert hands.page.rules.is_open
+    return hands.page.rules.panel.book
 
 
 # -- beside the table ----------------------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ def test_f1_opens_the_chapter_that_matters_now_beside_the_table(hands) -> None:
     assert book.text.marked[0] == book.chapter
     assert book.text.hasFocus()
     assert hands.window.pages.currentWidget() is hands.page
-    assert hands.page.view.width() + hands.page.book.panel.width() == hands.page.width()
+    assert hands.page.view.width() + hands.page.rules.panel.width() == hands.page.width()
     QApplication.processEvents()
     QApplication.processEvents()
     assert book.text.verticalScrollBar().value() > 0
@@ -60,14 +61,14 @@ def test_the_key_that_closes_the_book_gives_the_keys_back(hands, key: Qt.Key) ->
     hands.key(Qt.Key.Key_F1)
     wide = hands.page.view.width()
     hands.key(key)
-    assert not hands.page.book.is_open
+    assert not hands.page.rules.is_open
     assert hands.page.view.width() > wide
     assert hands.page.view.hasFocus()
 
 
 def test_a_refusal_opens_its_rule_in_the_open_book(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
-    hands.page.book.ask("aim")
+    hands.page.ask_rules("aim")
     hands.click_card(Card.parse("9H"))
     hands.click_zone("discard")
     hands.page.view.setFocus()
@@ -80,7 +81,7 @@ def test_the_table_is_played_on_while_the_book_lies_beside_it(hands) -> None:
     hands.key(Qt.Key.Key_F1)
     hands.drag_card(Card.parse("6C"))
     hands.wait(lambda: len(hands.page.table.round.pile) > 1)
-    assert hands.page.book.is_open
+    assert hands.page.rules.is_open
 
 
 def test_no_letter_that_is_typed_in_the_book_is_played_at_the_table(hands) -> None:
@@ -94,15 +95,15 @@ def test_no_letter_that_is_typed_in_the_book_is_played_at_the_table(hands) -> No
             hands.qtbot.keyClick(widget, letter)
     book.in_words and book.turn()
     assert len(hands.page.table.match.log) == lines
-    assert hands.page.pictures.hinted == frozenset()
+    assert behind(hands.page).controller.presenter.pictures.hinted == frozenset()
 
 
 def test_the_rules_button_opens_and_closes(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
-    hands.page.book.toggle()
+    hands.page.toggle_rules()
     assert book_of(hands).anchor == "laying"
-    hands.page.book.toggle()
-    assert not hands.page.book.is_open
+    hands.page.toggle_rules()
+    assert not hands.page.rules.is_open
 
 
 def test_in_a_narrow_window_the_book_is_a_page(hands) -> None:
@@ -114,31 +115,31 @@ def test_in_a_narrow_window_the_book_is_a_page(hands) -> None:
     hands.window.resize(1280, 800)
     hands.click_button(hands.window.rules.back)
     hands.key(Qt.Key.Key_F1)
-    assert hands.page.book.is_open
+    assert hands.page.rules.is_open
     hands.window.resize(900, 700)
     QApplication.processEvents()
-    assert not hands.page.book.is_open
+    assert not hands.page.rules.is_open
 
 
 def test_large_text_needs_a_larger_window_for_both(hands) -> None:
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
-    assert hands.page.book.has_room
+    assert hands.page.rules.has_room
     for size in ((1280, 800), (2560, 1600)):
         hands.window.resize(*size)
         hands.window.services.change(text_scale=200)
-        assert not hands.page.book.has_room
+        assert not hands.page.rules.has_room
         hands.window.services.change(text_scale=100)
-        assert hands.page.book.has_room
+        assert hands.page.rules.has_room
 
 
 def test_the_log_takes_the_place_of_the_book_and_the_book_that_of_the_log(hands) -> None:
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
     hands.key(Qt.Key.Key_F1)
     hands.page.log.toggle()
-    assert not hands.page.book.is_open
+    assert not hands.page.rules.is_open
     hands.page.view.setFocus()
     hands.key(Qt.Key.Key_F1)
-    assert hands.page.book.is_open
+    assert hands.page.rules.is_open
     assert not hands.page.log.isVisible()
 
 
@@ -146,12 +147,12 @@ def test_the_curtain_closes_the_book_because_its_chapter_may_tell_something(hand
     sit(hands, position(["6C 9H 4S KD", "5C 6H 3C"], "2C"), people=2)
     hands.page.curtain.show_button.click()
     hands.key(Qt.Key.Key_F1)
-    assert hands.page.book.is_open
+    assert hands.page.rules.is_open
     hands.page.cover()
     assert hands.page.curtain.isVisible()
-    assert not hands.page.book.is_open
-    hands.page.book.ask()
-    assert not hands.page.book.is_open
+    assert not hands.page.rules.is_open
+    hands.page.ask_rules()
+    assert not hands.page.rules.is_open
     assert hands.window.rules.book.anchor == "turn-order", "what everybody may know"
 
 
@@ -169,7 +170,7 @@ def test_the_book_says_how_the_table_plays_and_leads_to_the_chapter(hands) -> No
     window.show_page(window.table)
     current = position(["KD 9H 4S", "5C 6C"], "2C", options=options)
     window.table.sit_down(table_at(window.services, current, multi_rank=False))
-    hands.page.book.ask()
+    hands.page.ask_rules()
     book = book_of(hands)
     assert book.house_rules.count() == 1
     book.house_rules.setFocus()

@@ -16,8 +16,9 @@ from cardtable.cards import Card
 from cardtable.messages import verbatim
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.table.bubble import PER_LETTER, STAYS
+from cardtable.ui.match.bubble import PER_LETTER, STAYS
 from cardtable.ui.theme import font
+from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.sizes import KINDS, TEXTS, WINDOWS, shown_at, sit_at
 from tests.ui.tables import position, table_at
@@ -111,7 +112,7 @@ def hands(window, qtbot) -> Fingers:
 def speak(hands: Fingers) -> Any:
     """Something is said, and stays."""
     bubble = hands.page.bubble
-    hands.page.controller.say(verbatim(REFUSED), ASIDE, rule="turn")
+    behind(hands.page).controller.say(verbatim(REFUSED), ASIDE, rule="turn")
     assert bubble.isVisible()
     return bubble
 
@@ -191,7 +192,7 @@ def test_any_key_takes_it_away_and_does_its_deed(hands, key) -> None:
     elif key == Qt.Key.Key_Right:
         assert hands.scene.focusItem() is not None
     elif key == Qt.Key.Key_F4:
-        assert "Sigrún" in hands.page.keys.reader.last
+        assert "Sigrún" in hands.page.reader.last
 
 
 def test_shift_alone_is_no_press(hands) -> None:

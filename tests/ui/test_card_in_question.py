@@ -14,6 +14,7 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Decision, Level
 from cardtable.stage.action_targets import cards_of
 from cardtable.stage.zones import Middle, ZoneKind
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 DECISIONS = 25
@@ -40,9 +41,9 @@ def sit(hands: Fingers, game: str, persons: int = 1) -> GameTable:
 
 def still(hands: Fingers) -> None:
     """All is told, and nobody plays on."""
-    while hands.page.teller.busy:
-        hands.page.teller.hurry()
-    hands.page.conductor.pause()
+    while behind(hands.page).playback.busy:
+        hands.page.hurry()
+    hands.page.pause()
 
 
 def until_my_turn(hands: Fingers, table: GameTable, rng: Random) -> bool:
@@ -53,7 +54,7 @@ def until_my_turn(hands: Fingers, table: GameTable, rng: Random) -> bool:
             return True
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.play(seat, decision.action if decision is not None else table.round.legal(seat)[0])
-        hands.page.happened()
+        behind(hands.page).controller.happened()
         still(hands)
         holds(hands)
     return False
@@ -122,15 +123,15 @@ def test_behind_the_curtain_nothing_is_in_question(hands, game: str) -> None:
     table = sit(hands, game, persons=2)
     seat = table.persons[0]
     table.uncover(seat)
-    hands.page.show_table(animate=False)
+    behind(hands.page).controller.show()
     for _ in range(2):
         hands.scene.input.hover_card(hands.scene.items_in(next(hand_zones(hands)))[0])
         table.cover()
-        hands.page.show_table(animate=False)
+        behind(hands.page).controller.show()
         holds(hands)
         assert hands.scene.input.in_question is None
         table.uncover(seat)
-        hands.page.show_table(animate=False)
+        behind(hands.page).controller.show()
         assert hands.scene.input.in_question is None
 
 
@@ -160,7 +161,7 @@ def test_a_hint_shows_with_what_its_card_agrees(hands, game: str) -> None:
             still(hands)
     (card,) = cards_of(laid[0])
     hands.scene.input.hover_card(next(item for item in hands.scene.items_in("hand-0") if item.card != card))
-    hands.page.controller.hinted(Decision(laid[0], ()))
+    behind(hands.page).controller.hinted(Decision(laid[0], ()))
     (row,) = (zone for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.ROW)
     shown = tuple(tuple(features) for features in table.entry.stage.layout.agreement(table.view(), card))
     assert row.agreed == shown

@@ -19,8 +19,9 @@ from cardtable.ui.a11y import announcer
 from cardtable.ui.a11y.announcer import Said, Tone, listeners
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
+from cardtable.ui.match.panel import Panel
 from cardtable.ui.new_game.match_setup import MatchSetup
-from cardtable.ui.table.panel import Panel
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -122,16 +123,16 @@ def test_the_end_of_a_round_is_a_dialog_that_says_it_all(hands, heard) -> None:
     sit(hands, position(["KC", "5C 6C 7C"], "2C"))
     hands.click_card(Card.parse("KC"))
     hands.click_zone("discard")
-    hands.wait(hands.page.ending.isVisible)
+    hands.wait(hands.page.round_end.isVisible)
     found = next(said.text for said in heard if said.tone is Tone.DIALOG)
     assert "Anna" in found
     assert "Sigrún: In hand 3." in found
-    panel = QAccessible.queryAccessibleInterface(hands.page.ending.panel)
+    panel = QAccessible.queryAccessibleInterface(hands.page.round_end.panel)
     assert panel.role() == QAccessible.Role.Dialog
-    assert panel.text(NAME) == hands.page.ending.panel.title
+    assert panel.text(NAME) == hands.page.round_end.panel.title
     hands.view.setFocus()
     hands.key(Qt.Key.Key_F6)
-    assert "N: " in hands.page.keys.reader.last
+    assert "N: " in hands.page.reader.last
 
 
 def test_a_page_that_comes_back_says_again_what_is_asked(hands, heard) -> None:
@@ -162,10 +163,10 @@ def test_picking_and_putting_back_are_said(hands, heard) -> None:
     for card in ("KC", "KH", "KH", "KC"):
         hands.click_card(Card.parse(card))
     assert texts(heard)[1:] == [
-        "king of clubs picked.",
-        "king of hearts picked, 2 cards in all.",
-        "king of hearts put back, 1 card picked.",
-        "king of clubs put back.",
+        "King of clubs picked.",
+        "King of hearts picked, 2 cards in all.",
+        "King of hearts put back, 1 card picked.",
+        "King of clubs put back.",
     ]
 
 
@@ -178,7 +179,7 @@ def test_a_pile_that_takes_nothing_puts_the_card_back_with_a_word(hands, heard) 
 
 def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkeypatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(hands.page.book, "ask", opened.append)
+    monkeypatch.setattr(hands.page, "ask_rules", opened.append)
     sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
     hands.click_card(Card.parse("9H"))
     hands.click_zone("discard")
@@ -187,7 +188,7 @@ def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkey
     assert "put back" not in " ".join(texts(heard))
     hands.view.setFocus()
     hands.key(Qt.Key.Key_F1)
-    assert opened == [hands.page.controller.state.rule]
+    assert opened == [behind(hands.page).controller.state.rule]
     assert opened[0]
     hands.click_card(Card.parse("KC"))
     hands.key(Qt.Key.Key_F1)
@@ -197,7 +198,7 @@ def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkey
 def test_the_hand_is_read_with_what_fits_in_it(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
     hands.key(Qt.Key.Key_F2)
-    assert hands.page.keys.reader.last.endswith("These fit: king of clubs.")
+    assert hands.page.reader.last.endswith("These fit: king of clubs.")
 
 
 def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
@@ -205,14 +206,14 @@ def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
     page = hands.page
     found = False
     for _ in range(120):
-        hands.wait(lambda: hands.wanted() or page.ending.isVisible())
-        if page.ending.isVisible():
+        hands.wait(lambda: hands.wanted() or page.round_end.isVisible())
+        if page.round_end.isVisible():
             break
         view = page.table.view()
         legal = list(view.legal())
         if view.phase == "play" and view.tricks and 1 < len(legal) < len(view.hand):
             hands.wait(lambda: not hands.scene.moving)
-            picture = page.pictures.picture(mark_fitting=True)
+            picture = behind(page).controller.presenter.pictures.picture(mark_fitting=True)
             assert len(picture.fitting) == len(legal)
             found = True
             break
@@ -308,7 +309,7 @@ def test_letters_of_buttons_and_digits_of_answers_stay_what_they_are(hands) -> N
 def test_after_a_pause_a_letter_is_its_button_again(hands) -> None:
     sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
     now = [0]
-    hands.page.keys.typed.clock = lambda: now[0]
+    hands.page._typed.clock = lambda: now[0]
     hands.view.setFocus()
     type_keys(hands, ["4"])
     now[0] += 5000
@@ -340,10 +341,10 @@ def test_behind_the_curtain_nothing_private_can_be_heard_again(hands, heard) -> 
     hands.key(Qt.Key.Key_F2)
     hands.click_card(Card.parse("9H"))
     hands.click_card(Card.parse("9H"))
-    assert any("nine of hearts" in text for text in hands.page.announcer.lately)
+    assert any("Nine of hearts" in text for text in hands.page.announcer.lately)
     hands.window.table.cover()
     assert hands.page.curtain.isVisible()
-    assert not any("nine of hearts" in text or "four of spades" in text for text in hands.page.announcer.lately)
+    assert not any("Nine of hearts" in text or "four of spades" in text for text in hands.page.announcer.lately)
     assert not any("nine of hearts" in name for name in names_in(hands.window))
 
 
@@ -397,8 +398,8 @@ def test_every_card_of_a_meld_can_be_reached_by_its_action(hands) -> None:
         return [item for item in hands.scene.zones.values() if item.zone.kind is ZoneKind.MELD]
 
     for _ in range(60):
-        hands.wait(lambda: hands.wanted() or page.ending.isVisible() or page.questions.panel.isVisible())
-        if melds() or page.ending.isVisible():
+        hands.wait(lambda: hands.wanted() or page.round_end.isVisible() or page.questions.panel.isVisible())
+        if melds() or page.round_end.isVisible():
             break
         before = len(page.table.match.log)
         page.play(page.table.viewer, (next(iter(page.table.view().legal())),))

@@ -17,8 +17,9 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Level
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
-from cardtable.ui.table.ending import DEAL_KEY, LOOK_KEY
+from cardtable.ui.match.round_end import DEAL_KEY, LOOK_KEY
 from cardtable.ui.widgets.input_guard import CALM, InputGuard
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 GAMES = list(catalogue())
@@ -53,9 +54,17 @@ def shown(page: Any) -> Any:
     scene = page.scene
     cards = sorted((str(item.card), item.zone, item.index, item.pos().toTuple(), item.scale()) for item in scene.cards)
     plates = {seat: plate.text for seat, plate in scene.plates.items()}
-    item = page.ending._item
+    item = page.round_end._overlay
     badges = [(one.badge, one.running, one.rect.getRect()) for one in item.badges]
-    return cards, plates, badges, item.rose, item.where.getRect(), page.view.transform().m11(), page.ending.panel.rows()
+    return (
+        cards,
+        plates,
+        badges,
+        item.rose,
+        item.where.getRect(),
+        page.view.transform().m11(),
+        page.round_end.panel.rows(),
+    )
 
 
 def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fingers:
@@ -67,11 +76,11 @@ def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fi
     number = window.services.database.add(match, "ending")
     window.show_page(page)
     page.sit_down(GameTable(known, match, "ending", DatabaseAutosave(window.services.database, number)))
-    page.conductor.pause()
+    page.pause()
     page.table.play(seat, action)
-    page.happened()
-    while page.teller.busy:  # also where it waits for somebody to have seen it
-        page.teller.hurry()
+    behind(page).controller.happened()
+    while behind(page).playback.busy:  # also where it waits for somebody to have seen it
+        page.hurry()
     return hands
 
 
@@ -79,22 +88,22 @@ def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fi
 def test_the_last_picture_is_the_same_at_every_pace(window, qtbot, game: str) -> None:
     hands = played_to_the_end(window, qtbot, game, pace="instant")
     page = hands.page
-    hands.wait(page.ending.isVisible)
+    hands.wait(page.round_end.isVisible)
     instant = shown(page)
-    rows = page.ending.panel.rows()
+    rows = page.round_end.panel.rows()
     assert len(rows) == len(page.table.names)
     assert all(any(row.startswith(f"{name}: ") for row in rows) for name in page.table.names)
     page.get_up()
 
     hands = played_to_the_end(window, qtbot, game, pace="normal")
-    hands.wait(lambda: page.ending.running or page.ending.isVisible())
-    assert page.ending.hurry()
-    assert page.ending.isVisible()
+    hands.wait(lambda: behind(page).round_end.running or page.round_end.isVisible())
+    assert behind(page).round_end.hurry()
+    assert page.round_end.isVisible()
     assert shown(page) == instant
     page.get_up()
 
     hands = played_to_the_end(window, qtbot, game, pace="brisk", reduce_motion=True)
-    hands.wait(page.ending.isVisible)
+    hands.wait(page.round_end.isVisible)
     assert shown(page) == instant
     page.get_up()
 
@@ -104,15 +113,15 @@ def test_hands_open_and_plates_turn_over_only_when_they_are_counted(window, qtbo
     hands = played_to_the_end(window, qtbot, game, pace="normal")
     page = hands.page
     stage, totals = page.table.entry.stage, page.table.match.standing.totals
-    hands.wait(lambda: page.ending.running)
+    hands.wait(lambda: behind(page).round_end.running)
     counted = stage.scoring.costs(page.table.view())
     assert counted
     for count in counted:
-        assert page.pictures.uncounted >= {count.seat}
+        assert behind(page).controller.presenter.pictures.uncounted >= {count.seat}
         assert page.scene.plates[count.seat].text.short_score == str(totals[count.seat] - count.total)
     opened = {zone.owner for zone in page.scene.picture.zones if zone.kind is ZoneKind.OPEN_HAND}
     assert opened == {seat for seat, hand in enumerate(page.table.round.open_hands) if hand and seat}
-    page.ending.hurry()
+    behind(page).round_end.hurry()
     for count in counted:
         assert page.scene.plates[count.seat].text.short_score == str(totals[count.seat])
         assert page.scene.plates[count.seat].text.notes[0].endswith(f"+ {count.total}")
@@ -127,17 +136,17 @@ def test_a_click_a_key_and_go_on_hurry_the_scene(window, qtbot) -> None:
     ):
         hands = played_to_the_end(window, qtbot, "olsen", pace="calm")
         hands.view.setFocus()
-        hands.wait(lambda page=hands.page: page.ending.running)
+        hands.wait(lambda page=hands.page: behind(page).round_end.running)
         hurry(hands)
-        assert hands.page.ending.isVisible()
+        assert hands.page.round_end.isVisible()
         hands.page.get_up()
 
 
 def test_the_table_can_be_looked_at_and_pointed_at_after_a_step_back(window, qtbot) -> None:
     hands = played_to_the_end(window, qtbot, "kinaskak", pace="instant")
     page, view = hands.page, hands.view
-    hands.wait(page.ending.isVisible)
-    panel = page.ending.panel
+    hands.wait(page.round_end.isVisible)
+    panel = page.round_end.panel
     assert view.transform().m11() < 0.9
     zone = next(one for one in page.scene.zones.values() if one.zone.kind is ZoneKind.OPEN_HAND)
     where = view.mapFromScene(zone.rect.center())
@@ -146,10 +155,10 @@ def test_the_table_can_be_looked_at_and_pointed_at_after_a_step_back(window, qtb
     hands.key(say(LOOK_KEY))
     assert not panel.isVisible()
     assert view.transform().m11() == 1.0
-    assert page.ending.back_button.isVisible()
+    assert page.round_end.back_button.isVisible()
     hands.key(say(LOOK_KEY))
     assert panel.isVisible()
-    assert page.ending.next_button.hasFocus()
+    assert page.round_end.panel.next_button.hasFocus()
     rounds = len(page.table.match.results)
     hands.key(say(DEAL_KEY))
     hands.wait(lambda: not panel.isVisible() and page.table.match.round.result is None)
@@ -166,8 +175,8 @@ def test_the_panel_fits(window, qtbot, language: str, size: tuple[int, int], tex
         hands = played_to_the_end(window, qtbot, game, pace="instant", text_scale=text, language=language)
         window.services.apply()
         page = hands.page
-        hands.wait(page.ending.isVisible)
-        panel = page.ending.panel
+        hands.wait(page.round_end.isVisible)
+        panel = page.round_end.panel
         assert page.view.rect().contains(panel.geometry())
         ways = [panel.sheet_button, panel.look_button, panel.leave_button]
         for button in (*ways, panel.again_button if page.table.match.over else panel.next_button):
@@ -186,21 +195,21 @@ def test_whatever_hurries_the_end_deals_nothing(window, qtbot, game: str, monkey
     now = 0
     held.clock = lambda: now
     dealt: list[str] = []
-    for button in (page.ending.next_button, page.ending.again_button):
+    for button in (page.round_end.panel.next_button, page.round_end.panel.again_button):
         button.clicked.disconnect()
         button.clicked.connect(lambda: dealt.append("pressed"))
     system = window.windowHandle()
     g, space = Qt.Key.Key_G, Qt.Key.Key_Space
     for keys in ([g] * 5, [space] * 5, [g, space, g, space, space]):
-        page.ending.hide()
-        page.pictures.ended = 0
+        behind(page).round_end.hide()
+        behind(page).controller.presenter.pictures.ended = 0
         page.view.setFocus()
-        page.ending.begin(page.table)
-        assert page.ending.running
+        behind(page).round_end.begin()
+        assert behind(page).round_end.running
         for key in keys:
             now += 1600
             QTest.keyClick(system, key)
-        assert page.ending.isVisible()
+        assert page.round_end.isVisible()
         assert not dealt
     now += CALM + 1
     QTest.keyClick(system, Qt.Key.Key_Space)
@@ -213,18 +222,18 @@ def test_a_click_that_hurries_means_no_button_that_comes_up_under_it(window, qtb
     monkeypatch.setattr(InputGuard, "wait", 0)
     hands = played_to_the_end(window, qtbot, "olsen", pace="instant")
     page = hands.page
-    hands.wait(page.ending.isVisible)
+    hands.wait(page.round_end.isVisible)
     over = page.table.match.over
-    button = page.ending.again_button if over else page.ending.next_button
+    button = page.round_end.panel.again_button if over else page.round_end.panel.next_button
     where = button.mapTo(window, button.rect().center())
-    page.ending.hide()
+    behind(page).round_end.hide()
     window.services.settings.pace = "calm"
-    page.pictures.ended = 0
-    page.ending.begin(page.table)
-    assert page.ending.running
+    behind(page).controller.presenter.pictures.ended = 0
+    behind(page).round_end.begin()
+    assert behind(page).round_end.running
     for _ in range(3):
         QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, where)
-    assert page.ending.isVisible()
+    assert page.round_end.isVisible()
     elsewhere = where + QPoint(button.width() // 3, 0)
     pressed: list[bool] = []
     button.clicked.disconnect()

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 import shiboken6
 
+from cardtable.app.match.scheduler import Scheduler
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
-from cardtable.ui.table.conductor import Conductor
 from tests.ui.driving import driving
 from tests.ui.fingers import FOR_EVER
 from tools.driver.driver import Driver, LostError
@@ -26,7 +26,7 @@ MOVES = 4
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
-    monkeypatch.setattr(Conductor, "second", 5)
+    monkeypatch.setattr(Scheduler, "second", 5)
 
 
 class Sitting:

@@ -17,6 +17,7 @@ from cardtable.cards import Card
 from cardtable.messages import verbatim
 from cardtable.ui.a11y.announcer import Said, listeners
 from cardtable.ui.widgets.input_guard import DEAF, FORGOTTEN, HeldKeys, InputGuard
+from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.tables import position, table_at
 
@@ -48,7 +49,7 @@ class Hands(Fingers):
         super().__init__(window, qtbot)
         self.time = 0
         self.system = window.windowHandle()
-        for guard in (self.page.curtain.guard, self.page.ending.guard, *self._panels()):
+        for guard in (self.page.curtain.guard, self.page.round_end.panel.guard, *self._panels()):
             guard.clock = lambda: self.time
 
     def _panels(self) -> list[InputGuard]:
@@ -121,9 +122,9 @@ def sheet_of(kind: str, hands: Hands) -> Sheet:
         page.sit_down(table_at(hands.window.services, position(["6C", "6H 9H 9S 3H"], "2C")))
         return Sheet(
             Card.parse("6C"),
-            lambda: page.ending,
-            lambda: page.ending.guard,
-            lambda: page.ending.again_button,
+            lambda: page.round_end,
+            lambda: page.round_end.panel.guard,
+            lambda: page.round_end.panel.again_button,
             lambda: not page.table.match.between_rounds,
         )
     page.sit_down(table_at(hands.window.services, position(["8D 3S 5S", "5C 6C 7C"], "2C")))
@@ -259,7 +260,7 @@ def test_a_key_whose_end_nobody_saw_costs_no_press(hands, kind: str) -> None:
 
 def play_it(hands: Hands, sheet: Sheet) -> None:
     """What the card does, as if a key had done it meanwhile."""
-    hands.page.controller.drop([sheet.card], "discard")
+    behind(hands.page).controller.drop([sheet.card], "discard")
 
 
 def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
@@ -267,7 +268,7 @@ def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
     hands.drag_card(sheet.card)
     comes(hands, sheet)
     hands.page.commands.forget()
-    hands.page.controller.rewrite()
+    behind(hands.page).controller.rewrite()
     hands.time += FIRST
     hands.wait(sheet.button().isVisible)
     hands.tap(hands.at(sheet.button()))

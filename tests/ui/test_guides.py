@@ -9,20 +9,21 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
+from cardtable.app.match.screen import Pointed
+from cardtable.app.match.teacher import KIND, STAYS
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import GuideState, guide_of, has_guide, how_far
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
-from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y import announcer
 from cardtable.ui.language import say
+from cardtable.ui.match.pointer import LONG, SWAY
 from cardtable.ui.new_game.match_setup import MatchSetup
-from cardtable.ui.table.coach import KIND, STAYS
-from cardtable.ui.table.pointing import LONG, SWAY
 from tests.conformance.common import cards_in
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, Robot
 
@@ -35,7 +36,7 @@ class Pupil(Robot):
 
     def learn(self) -> str:
         """One step; the sentence it was about. Empty when there are no more."""
-        lesson, bar = self._lesson(), self.page.coach_bar
+        lesson, bar = self._lesson(), self.page.tutorial
         self.hands.wait(self._may_act)
         said = bar.text
         assert said == lesson.sentence(self.page.services.languages.current)
@@ -43,7 +44,7 @@ class Pupil(Robot):
             return ""
         at = lesson.at
         if lesson.wanted():
-            assert self.page.coach.hand.isVisible(), f"nothing is pointed at: {said}"
+            assert self.page.pointer.hand.isVisible(), f"nothing is pointed at: {said}"
             assert self._do_what_is_asked(lesson), f"there is no way to do this: {said}"
             self._dare()
         elif self.way == "mouse":
@@ -82,17 +83,17 @@ class Pupil(Robot):
             self.hands.click_button(self.page.asker.yes_button)
 
     def _lesson(self) -> Tutorial:
-        lesson = self.page.coach.lesson
-        assert lesson is not None
+        lesson = self.page.table
+        assert isinstance(lesson, Tutorial)
         return lesson
 
     def _may_act(self) -> bool:
         page = self.page
         if page.commands.go_on.isVisible():
             page.go_on()
-        if self.hands.scene.moving or page.teller.busy or self._lesson().others_act:
+        if self.hands.scene.moving or behind(page).playback.busy or self._lesson().others_act:
             return False
-        return page.coach_bar.sentence.isEnabled() and bool(page.coach_bar.text)
+        return page.tutorial.sentence.isEnabled() and bool(page.tutorial.text)
 
 
 def pupil_of(window: Any, qtbot: Any, game: str, way: str) -> Pupil:
@@ -119,16 +120,16 @@ def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str,
     every = " ".join(heard)
     assert all(one.split(".")[0] in every for one in sentences if "(" not in one)
     assert how_far(game, window.services.settings).state is GuideState.DONE
-    assert window.table.coach_bar.play.isVisible()
+    assert window.table.tutorial.play.isVisible()
     assert not window.services.database.games()
-    window.table.coach_bar.play.click()
+    window.table.tutorial.play.click()
     assert window.pages.currentWidget() is window.new_game
 
 
 @pytest.mark.parametrize("game", GUIDES)
 def test_what_else_may_be_done_is_answered_kindly_and_not_played(window, qtbot, game: str) -> None:
     pupil = pupil_of(window, qtbot, game, "mouse")
-    lesson, tried = window.table.coach.lesson, 0
+    lesson, tried = window.table.table, 0
     while not tried:
         qtbot.waitUntil(pupil._may_act)
         others = [one for one in lesson.view().legal() if one not in lesson.wanted()] if lesson.wanted() else []
@@ -149,13 +150,13 @@ def test_a_guide_is_taken_up_where_it_was_left(window, qtbot) -> None:
     for _ in range(4):
         pupil.learn()
     qtbot.waitUntil(pupil._may_act)
-    said, log = window.table.coach_bar.text, len(window.running.match.log)
-    window.table.coach_bar.leave.click()
+    said, log = window.table.tutorial.text, len(window.running.match.log)
+    window.table.tutorial.leave.click()
     assert window.pages.currentWidget() is window.home
     assert how_far(game, window.services.settings).state is GuideState.LEFT
     pupil = pupil_of(window, qtbot, game, "mouse")
     qtbot.waitUntil(pupil._may_act)
-    assert window.table.coach_bar.text == said
+    assert window.table.tutorial.text == said
     assert len(window.running.match.log) == log
 
 
@@ -164,7 +165,7 @@ def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
     first = pupil.learn()
     qtbot.waitUntil(pupil._may_act)
     window.table.take_back()
-    qtbot.waitUntil(lambda: window.table.coach_bar.text == first)
+    qtbot.waitUntil(lambda: window.table.tutorial.text == first)
     heard: list[str] = []
     listener = lambda said: heard.append(said.text)  # noqa: E731
     announcer.listeners.append(listener)
@@ -188,8 +189,8 @@ def test_a_guide_is_begun_from_the_table_and_the_match_there_is_kept(window, qtb
     window.go_home()
     window.resume(number)
     assert not isinstance(window.running, Tutorial)
-    assert not window.table.coach_bar.isVisible()
-    assert not window.table.coach.hand.isVisible()
+    assert not window.table.tutorial.isVisible()
+    assert not window.table.pointer.hand.isVisible()
 
 
 def test_a_guide_is_begun_from_the_rule_book(window) -> None:
@@ -207,13 +208,13 @@ def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtb
     pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
     pupil.learn()
     qtbot.waitUntil(pupil._may_act)
-    before = window.table.coach_bar.text
+    before = window.table.tutorial.text
     window.show_page(window.settings)
     window.services.change(language="de", theme="night", text_scale=150)
     window.go_back()
     qtbot.waitUntil(pupil._may_act)
-    assert window.table.coach_bar.text == window.table.coach.lesson.sentence("de") != before
-    assert window.table.coach.hand.isVisible()
+    assert window.table.tutorial.text == window.table.table.sentence("de") != before
+    assert window.table.pointer.hand.isVisible()
     assert pupil.learn()
 
 
@@ -223,14 +224,14 @@ def test_no_sentence_is_cut_and_the_hand_is_in_sight(window, qtbot, game: str, s
     window.resize(*size[:2])
     window.services.change(text_scale=size[2], language="de")
     pupil = pupil_of(window, qtbot, game, "keys")
-    page, lesson = window.table, window.table.coach.lesson
+    page, lesson = window.table, window.table.table
     while lesson.at < len(lesson.guide.steps) - 1:
         qtbot.waitUntil(pupil._may_act)
-        label = page.coach_bar.sentence
+        label = page.tutorial.sentence
         room = label.fontMetrics().boundingRect(QRect(0, 0, label.width(), 10_000), WRAPPED, label.text())
         assert room.height() <= label.height() + 2, label.text()
-        if page.coach.hand.isVisible():
-            assert page.rect().contains(page.coach.hand.geometry().center())
+        if page.pointer.hand.isVisible():
+            assert page.rect().contains(page.pointer.hand.geometry().center())
         assert pupil.learn()
 
 
@@ -238,11 +239,11 @@ def test_no_sentence_is_cut_and_the_hand_is_in_sight(window, qtbot, game: str, s
 def test_of_all_answers_the_hand_lies_nearest_to_the_one_that_is_meant(window, qtbot, game: str) -> None:
     window.resize(1040, 720)
     pupil = pupil_of(window, qtbot, game, "keys")
-    page, lesson = window.table, window.table.coach.lesson
+    page, lesson = window.table, window.table.table
     while not (page.questions.panel.isVisible() and lesson.wanted()):
         assert pupil.learn()
         qtbot.waitUntil(pupil._may_act)
-    hand = page.coach.hand.mapTo(page, page.coach.hand.rect().center())
+    hand = page.pointer.hand.mapTo(page, page.pointer.hand.rect().center())
     answers = [one for one in page.commands.buttons if page.questions.panel.isAncestorOf(one[0])]
     nearest = min(answers, key=lambda one: (one[0].mapTo(page, one[0].rect().center()) - hand).manhattanLength())
     assert len(answers) > 2
@@ -256,7 +257,7 @@ def golden_actions(window: Any) -> list[Any]:
 @pytest.mark.parametrize("game", GUIDES)
 def test_only_the_button_that_is_taught_is_golden(window, qtbot, game: str) -> None:
     pupil = pupil_of(window, qtbot, game, "keys")
-    page, lesson = window.table, window.table.coach.lesson
+    page, lesson = window.table, window.table.table
     while lesson.at < len(lesson.guide.steps) - 1:
         qtbot.waitUntil(pupil._may_act)
         golden = golden_actions(window)
@@ -271,14 +272,14 @@ def test_only_the_button_that_is_taught_is_golden(window, qtbot, game: str) -> N
 
 
 def nearest_to_the_hand(page: Any, buttons: Sequence[Any]) -> Any:
-    hand = page.coach.hand.mapTo(page, page.coach.hand.rect().center())
+    hand = page.pointer.hand.mapTo(page, page.pointer.hand.rect().center())
     return min(buttons, key=lambda one: (one.mapTo(page, one.rect().center()) - hand).manhattanLength())
 
 
 def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer(window, qtbot) -> None:
     window.resize(1300, 850)
     pupil = pupil_of(window, qtbot, "svindl", "mouse")
-    page, lesson = window.table, window.table.coach.lesson
+    page, lesson = window.table, window.table.table
     while not page.asker.isVisible():
         qtbot.waitUntil(pupil._may_act)
         if lesson.wanted():
@@ -289,32 +290,32 @@ def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer
     assert yes.hasFocus()
     assert yes.property("primary")
     assert not no.property("primary")
-    assert page.coach.hand.isVisible()
+    assert page.pointer.hand.isVisible()
     assert nearest_to_the_hand(page, page.asker.choice_buttons) is yes
-    assert [target.name for target in page.coach.targets()] == [page.asker.name_of(yes)]
-    assert ".." not in page.coach.spoken()
-    before = page.coach.hand.geometry()
-    page.hush()
-    assert page.coach.hand.isVisible()
-    assert page.coach.hand.geometry() != before
+    assert behind(page).controller.screen.lesson.pointed == (Pointed(answer=1),)
+    assert all(".." not in say(one) for one in behind(page).controller.teacher.spoken())
+    before = page.pointer.hand.geometry()
+    behind(page).controller.hush()
+    assert page.pointer.hand.isVisible()
+    assert page.pointer.hand.geometry() != before
 
 
 def test_where_several_places_are_possible_the_hand_points_at_the_one_that_is_meant(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, "kinaskak", "mouse")
-    page, lesson = window.table, window.table.coach.lesson
+    page, lesson = window.table, window.table.table
     while not page.asker.isVisible():
         qtbot.waitUntil(pupil._may_act)
         wanted = lesson.wanted()
         cards = [card for card in cards_in(wanted[0]) if card in lesson.view().hand] if wanted else []
         targets = [zone.zone.id for zone in pupil.hands.scene.zones.values() if zone.is_target]
-        right = [zone for zone in targets if page.controller.is_meant(cards, zone, False)]
+        right = [zone for zone in targets if behind(page).controller.is_meant(cards, zone, False)]
         if cards and right:
-            page.controller.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
+            behind(page).controller.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
         else:
             assert pupil.learn()
-    assert page.asker.meant_button is page.asker.choice_buttons[-1]
-    assert page.asker.meant_button.hasFocus()
-    assert nearest_to_the_hand(page, page.asker.choice_buttons) is page.asker.meant_button
+    meant = page.asker.choice_buttons[-1]
+    assert meant.hasFocus()
+    assert nearest_to_the_hand(page, page.asker.choice_buttons) is meant
 
 
 def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -> None:
@@ -326,7 +327,7 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     for _ in range(3):
         pupil.learn()
     qtbot.waitUntil(pupil._may_act)
-    window.table.coach_bar.leave.click()
+    window.table.tutorial.leave.click()
     steps = len(guide_of(game).steps)
     words = f"Continue the guided round (step 4 of {steps})"
     assert words in [say(text) for text, _ in tile.deeds]
@@ -337,12 +338,12 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     assert window.rules.guide.text() == "Guided first round"
     played = entry(game)
     window.start(MatchSetup(played, played.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
-    assert words in [say(text()) for name, text, *_ in window.table.top._in_menu if name == "guide"]
+    assert words in [window.table.top._text("guide")]
 
 
 def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, "san_da_yi", "mouse")
-    page, lesson = window.table, window.table.coach.lesson
+    page, lesson = window.table, window.table.table
     wanted: list[Any] = []
     while len(wanted) < 3:
         pupil.learn()
@@ -352,12 +353,12 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window
     pupil._pick([wanted[0]])
     assert not page.bubble.isVisible()
     pupil.hands.click_card(others[0])
-    assert [target.name for target in page.coach.targets()] == [say(card_name(others[0]))]
+    assert behind(page).controller.screen.lesson.pointed == (Pointed(card=others[0]),)
     assert page.bubble.text == say(STAYS)
-    assert page.coach.hand.isVisible()
-    assert not page.coach.hand.geometry().intersects(QRect(page.bubble.mapTo(page, QPoint(0, 0)), page.bubble.size()))
+    assert page.pointer.hand.isVisible()
+    assert not page.pointer.hand.geometry().intersects(QRect(page.bubble.mapTo(page, QPoint(0, 0)), page.bubble.size()))
     pupil.hands.click_card(others[0])
-    assert say(card_name(others[0])) not in [target.name for target in page.coach.targets()]
+    assert Pointed(card=others[0]) not in behind(page).controller.screen.lesson.pointed
     assert page.scene.input.picked == [wanted[0]]
 
 
@@ -365,11 +366,11 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window
 def test_the_hand_is_no_speck_in_a_window_of_middling_size(window, qtbot, game: str) -> None:
     window.resize(1040, 720)
     pupil = pupil_of(window, qtbot, game, "keys")
-    page, lesson, full, steps = window.table, window.table.coach.lesson, 0, 0
+    page, lesson, full, steps = window.table, window.table.table, 0, 0
     while lesson.at < len(lesson.guide.steps) - 1:
         qtbot.waitUntil(pupil._may_act)
-        if page.coach.hand.isVisible():
-            share = max(page.coach.hand.width(), page.coach.hand.height()) / ((LONG + SWAY) * page.units.em)
+        if page.pointer.hand.isVisible():
+            share = max(page.pointer.hand.width(), page.pointer.hand.height()) / ((LONG + SWAY) * page.units.em)
             assert share > 0.7
             full += share > 0.95
             steps += 1

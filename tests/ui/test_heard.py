@@ -19,6 +19,7 @@ from cardtable.ui.a11y.speech_text import SIGNS
 from cardtable.ui.language import say
 from tests.conformance.common import cards_in
 from tests.conformance.hiding import hidden_cards_anew
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.robot import EARS, KEYS, play_match, play_on
 
@@ -121,18 +122,18 @@ def test_the_tree_does_not_depend_on_what_is_hidden(hands, window, game: str) ->
     for step in range(5):
         play_on(hands, Random(f"{game}/{step}"), None, 2)
         page = hands.page
-        if page.table.match.between_rounds or page.teller.busy:
+        if page.table.match.between_rounds or behind(page).playback.busy:
             continue
-        page.show_table(animate=False)
+        behind(page).controller.show()
         whole = tree(QAccessible.queryAccessibleInterface(page.view))
         assert all(name.strip() == name for _, _, name, _ in whole)
         real = page.table.match.round
         for number in range(3):
             page.table.match.round = hidden_cards_anew(real, page.table.viewer, Random(f"{game}/{step}/{number}"))
-            page.show_table(animate=False)
+            behind(page).controller.show()
             assert tree(QAccessible.queryAccessibleInterface(page.view)) == whole
             compared += 1
         page.table.match.round = real
-        page.show_table(animate=False)
+        behind(page).controller.show()
     assert compared
     window.table.get_up()

@@ -10,6 +10,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
 from cardtable.ui.new_game.match_setup import MatchSetup
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 
@@ -23,7 +24,7 @@ def test_a_hint_to_draw_stands_beside_the_stock(hands: Fingers) -> None:
     seats = tuple(Seat(f"s{at}", None if at == 0 else "easy", at) for at in range(4))
     hands.window.start(MatchSetup(game, game.game.options.read({}), seats, "0000-0000"))
     page = hands.page
-    page.conductor.pause()
+    page.pause()
     table, rng = page.table, Random(3)
     stage, found = table.entry.stage, 0
     for _ in range(80):
@@ -35,13 +36,13 @@ def test_a_hint_to_draw_stands_beside_the_stock(hands: Fingers) -> None:
         drawn = stage.controls.gesture(view, (), "stock")
         if seat == 0 and getattr(drawn, "actions", None) == (decision.action,):
             table.viewer = 0
-            page.show_table(animate=False)
-            page.controller.hinted(decision)
+            behind(page).controller.show()
+            behind(page).controller.hinted(decision)
             stock = page.scene.layout.places["stock"].rect
             assert page.bubble.isVisible()
             assert page.bubble._anchor == stock
             found += 1
             break
         table.match.play(seat, decision.action)
-        page.conductor.pause()
+        page.pause()
     assert found

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QInputDialog, QLabel, QLineEdit, QMessageBox, QWidget
 
+from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import FILE_NAME, LastTable, SeatChoice, read_settings
 from cardtable.app.table import new_match
 from cardtable.disk import file_name
@@ -21,9 +22,9 @@ from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
-from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.widgets import dialogs
 from tests.conformance.common import random_play
+from tests.ui.behind import behind
 from tests.ui.fingers import FOR_EVER
 
 UI = Path(__file__).parents[2] / "cardtable" / "ui"
@@ -44,7 +45,7 @@ def assert_plain(top: QWidget) -> None:
 
 @pytest.mark.parametrize("game", THREE)
 def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game: str) -> None:
-    monkeypatch.setattr(Conductor, "advance", lambda self, hurry=False: None)
+    monkeypatch.setattr(Scheduler, "advance", lambda self, hurry=False: None)
     entry = catalogue()[game]
     services = window.services
     services.settings.last_tables = {
@@ -55,10 +56,10 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
     window.start(MatchSetup(entry, entry.game.options(), SEATS, None))
     page, table = window.table, window.table.table
     for seat in table.persons:
-        page.controller.lower_curtain(seat)
+        behind(page).controller.lower_curtain(seat)
         assert page.curtain.isVisible()
         assert_plain(window)
-        page.controller.uncover()
+        behind(page).controller.uncover()
         page.log.show()
         assert_plain(window)
         table.cover()
@@ -86,7 +87,7 @@ def test_results_and_reports_are_plain(window, qtbot) -> None:
     number = window.services.database.add(match, seed)
     window.resume(number)
     page = window.table
-    qtbot.waitUntil(lambda: page.ending.isVisible(), timeout=FOR_EVER)
+    qtbot.waitUntil(lambda: page.round_end.isVisible(), timeout=FOR_EVER)
     assert_plain(window)
     page.get_up()
 

@@ -12,6 +12,7 @@ from cardtable.app.match.screen import Curtain as CurtainPart
 from cardtable.cards import Card
 from cardtable.games.catalogue import entry
 from cardtable.messages import verbatim
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
@@ -108,7 +109,7 @@ def test_nobody_can_play_while_peeking(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     curtain = hands.page.curtain
     QTest.keyPress(curtain, Qt.Key.Key_V)
-    hands.page.controller.drop([Card.parse("9C")], "discard")
+    behind(hands.page).controller.drop([Card.parse("9C")], "discard")
     QTest.keyRelease(curtain, Qt.Key.Key_V)
     assert len(hands.page.table.round.pile) == 1
 
@@ -199,7 +200,7 @@ def test_hide_cards_hides_them_at_once_while_a_computer_is_to_act(hands) -> None
     # Anna and Sigrún are persons, the third seat is a computer that acts after Sigrún.
     hands.page.table.uncover(0)
     hands.page.table.round.turn = 2
-    hands.page.show_table(animate=False)
+    behind(hands.page).controller.show()
     hands.page.cover()
     assert not [item for item in hands.scene.cards if item.card is not None and item.zone.startswith("hand")]
 

@@ -35,10 +35,10 @@ def test_a_match_to_500_points_goes_on_after_a_kill(tmp_path, qapp, qtbot) -> No
     before = [result.scores for result in page.table.match.results]
     assert len(before) >= 2
     for _ in range(200):
-        qtbot.waitUntil(lambda: page.ending.isVisible() and not page.scene.moving, timeout=FOR_EVER)
+        qtbot.waitUntil(lambda: page.round_end.isVisible() and not page.scene.moving, timeout=FOR_EVER)
         if page.table.match.over:
             break
-        page.ending.next_button.click()
+        page.round_end.panel.next_button.click()
     match = page.table.match
     assert [result.scores for result in match.results][: len(before)] == before
     assert max(match.standing.totals) >= 500

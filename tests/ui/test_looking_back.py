@@ -24,6 +24,7 @@ from cardtable.ui.printing.evening import evening_paper
 from cardtable.ui.printing.review import review_paper
 from cardtable.ui.printing.typesetting import set_in_type
 from tests.conformance.common import GAMES, random_play
+from tests.ui.behind import behind
 
 TODAY = date(2026, 11, 23)
 
@@ -70,7 +71,7 @@ def test_from_the_review_to_the_table_of_a_decision_and_back(window, past) -> No
     choice = page.review.choices[1]
     page.asked_replay.emit(page.match, choice.line)
     assert window.pages.currentWidget() is past.replay_page
-    assert past.replay_page.replay.position == choice.line
+    assert past.replay_page.replay.table.position == choice.line
     past.replay_page.bar.leave.click()
     assert window.pages.currentWidget() is page
     page.asked_play_on.emit(page.match, choice.line)
@@ -100,9 +101,9 @@ def test_a_running_table_is_reviewed_when_a_round_is_over(window, past, asked) -
     match = played("san_da_yi")
     second = [line for line, one in enumerate(match.log) if one.action is None][1]
     window.resume(window.services.database.add(match.at(second), "seed"))
-    window.table.ending.hurry()
-    assert window.table.ending.panel.review_button.isVisible()
-    window.table.ending.panel.review_button.click()
+    behind(window.table).round_end.hurry()
+    assert window.table.round_end.panel.review_button.isVisible()
+    window.table.round_end.panel.review_button.click()
     assert window.pages.currentWidget() is past.review_page
     past.review_page.back.click()
     assert window.pages.currentWidget() is window.table

@@ -109,7 +109,7 @@ def test_what_is_made_while_a_reader_listens_is_what_it_is_meant_to_be(listening
     page = hands.page
     hands.settle()
     roles = QAccessible.Role
-    for part in (page.bubble, page.asker, page.questions.panel, page.curtain, page.ending.panel):
+    for part in (page.bubble, page.asker, page.questions.panel, page.curtain, page.round_end.panel):
         assert QAccessible.queryAccessibleInterface(part).role() == roles.Dialog
     for heading in page.top.findChildren(QLabel, "heading"):
         assert QAccessible.queryAccessibleInterface(heading).role() == roles.Heading

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from cardtable.app.match.replaying import ReplayScheduler
 from cardtable.app.replay import ALL_OPEN, PUBLIC, Eyes
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat
@@ -19,10 +20,10 @@ from cardtable.players.decision import Level
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.a11y.announcer import listeners
 from cardtable.ui.language import say
-from cardtable.ui.replay.projector import Projector
 from tests.conformance.common import GAMES, NAMES, cards_in, choose
 from tests.conformance.hiding import hidden_cards_anew
 from tests.conformance.test_replay import part_of_a_match, whole_match
+from tests.ui.behind import behind
 from tests.ui.test_heard import tree
 
 KEY = Qt.Key
@@ -30,7 +31,7 @@ KEY = Qt.Key
 
 @pytest.fixture
 def page(window, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Projector, "least", 0)
+    monkeypatch.setattr(ReplayScheduler, "least", 0)
     shown = window.history.replay_page
     shown.speed = "instant"
     return shown
@@ -61,17 +62,17 @@ def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> N
     match = tricks(1)
     window.history.replay(match)
     assert window.pages.currentWidget() is page
-    assert page.replay.position == 1
+    assert page.replay.table.position == 1
     assert page.bar.play.hasFocus()
     page.bar.play.click()
-    qtbot.waitUntil(lambda: page.replay.position == page.replay.last, timeout=60_000)
-    assert page.replay.match.round == match.round
-    assert not page.playing
-    assert page.log.count() == sum(map(len, page.replay.history_of_rounds()))
+    qtbot.waitUntil(lambda: page.replay.table.position == page.replay.table.last, timeout=60_000)
+    assert page.replay.table.match.round == match.round
+    assert not page.replay.playing
+    assert page.log.count() == sum(map(len, page.replay.table.history_of_rounds()))
     # Played once more from its end, it begins anew.
     page.bar.play.click()
-    assert page.replay.position <= 2
-    page.stop_playing()
+    assert page.replay.table.position <= 2
+    page.replay.pause()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -79,22 +80,22 @@ def test_every_game_is_shown_line_by_line_and_backwards(window, page, game: str)
     match = whole_match(game)
     window.history.replay(match)
     for _ in range(40):
-        before = page.replay.position
+        before = page.replay.table.position
         press(page, KEY.Key_Right)
-        assert page.replay.position == min(before + 1, page.replay.last)
-    page.go_to(page.replay.last)
-    assert page.replay.match.round == match.round
-    for eyes in page.replay.offered:
+        assert page.replay.table.position == min(before + 1, page.replay.table.last)
+    page.go_to(page.replay.table.last)
+    assert page.replay.table.match.round == match.round
+    for eyes in page.replay.table.offered:
         page.look_from(eyes)
-        assert page.replay.eyes == eyes
-        assert page.bar.eyes.currentIndex() == page.replay.offered.index(eyes)
+        assert page.replay.table.eyes == eyes
+        assert page.bar.eyes.currentIndex() == page.replay.table.offered.index(eyes)
         press(page, KEY.Key_Left)
         press(page, KEY.Key_Right)
 
 
 def test_keys_lead_through_it(window, page) -> None:
     window.history.replay(tricks(1))
-    table, marks = page.replay, page.landmarks
+    table, marks = page.replay.table, page.replay.landmarks
     press(page, KEY.Key_PageDown)
     assert table.position == marks.deals[1]
     press(page, KEY.Key_PageUp)
@@ -114,8 +115,8 @@ def test_keys_lead_through_it(window, page) -> None:
     press(page, KEY.Key_Left, Qt.KeyboardModifier.ShiftModifier)
     assert table.position == marks.moments[0].line + 1
     press(page, KEY.Key_Space)
-    assert page.playing or table.position == table.last
-    page.stop_playing()
+    assert page.replay.playing or table.position == table.last
+    page.replay.pause()
     press(page, KEY.Key_Escape)
     assert window.pages.currentWidget() is window.home
     assert page.table is None
@@ -126,13 +127,13 @@ def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, p
     kept = window.services.settings.pace
     page.bar.speed.setCurrentIndex(0)
     page.bar.speed.activated.emit(0)
-    assert page.pacing.pace == "calm"
+    assert page.replay.speed == "calm"
     press(page, KEY.Key_Right)
     slow = page.scene.motion_time
     page.bar.speed.activated.emit(2)
     press(page, KEY.Key_Right)
     assert slow > page.scene.motion_time > 0
-    page.teller.finish()
+    behind(page).playback.finish()
     assert window.services.settings.pace == kept
 
 
@@ -141,25 +142,24 @@ def test_the_line_is_for_the_mouse(window, page) -> None:
     line = page.bar.line
     middle = line.height() // 2
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() // 2, middle))
-    assert abs(page.replay.position - page.replay.last / 2) < 0.1 * page.replay.last
+    assert abs(page.replay.table.position - page.replay.table.last / 2) < 0.1 * page.replay.table.last
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() - 2, middle))
-    assert page.replay.position == page.replay.last
-    moment = page.landmarks.moments[0]
+    assert page.replay.table.position == page.replay.table.last
+    moment = page.replay.landmarks.moments[0]
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(round(line._x(moment.line)), 2))
-    assert page.replay.position == moment.line
+    assert page.replay.table.position == moment.line
 
 
 def test_nobody_acts_at_a_replay(window, page) -> None:
     match = tricks(1)
     window.history.replay(match)
-    page.go_to(page.landmarks.turns[0])
-    position = page.replay.position
-    for card in page.replay.round.hands[0]:
-        page.controller.drop([card], "discard")
-        assert not page.controller.may_pick(card)
-    assert not [made for made, command in page.commands.buttons if command.action in page.replay.round.legal(0)]
-    page.take_back()
-    assert page.replay.position == position
+    page.go_to(page.replay.landmarks.turns[0])
+    position = page.replay.table.position
+    for card in page.replay.table.round.hands[0]:
+        behind(page).controller.drop([card], "discard")
+        assert not behind(page).controller.may_pick(card)
+    assert not [made for made, command in page.commands.buttons if command.action in page.replay.table.round.legal(0)]
+    assert page.replay.table.position == position
     assert not window.services.database.games()
 
 
@@ -173,7 +173,7 @@ def test_a_running_match_tells_nothing_that_is_hidden(window, page, game: str, p
     listeners.append(lambda said: heard.append(said.text))
     try:
         window.history.replay(match)
-        table = page.replay
+        table = page.replay.table
         viewer = 0 if persons == 1 else None
         assert table.eyes == (Eyes(0) if persons == 1 else PUBLIC)
         assert table.offered == (table.eyes,)
@@ -202,22 +202,22 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
     if match.over or match.between_rounds:
         return
     window.history.replay(match)
-    page.go_to(page.replay.last)
+    page.go_to(page.replay.table.last)
     whole = tree(QAccessible.queryAccessibleInterface(page))
-    real = page.replay.match.round
+    real = page.replay.table.match.round
     for number in range(3):
-        page.replay.match.round = hidden_cards_anew(real, None, Random(number))
-        page.show_table(animate=False)
+        page.replay.table.match.round = hidden_cards_anew(real, None, Random(number))
+        behind(page).controller.show()
         assert tree(QAccessible.queryAccessibleInterface(page)) == whole
-    page.replay.match.round = real
+    page.replay.table.match.round = real
 
 
 def test_all_lies_open_when_it_is_over(window, page) -> None:
     match = tricks(2)
     window.history.replay(match)
-    assert page.replay.eyes == ALL_OPEN
-    page.go_to(page.landmarks.turns[2])
-    held = {card for hand in page.replay.round.hands for card in hand}
+    assert page.replay.table.eyes == ALL_OPEN
+    page.go_to(page.replay.landmarks.turns[2])
+    held = {card for hand in page.replay.table.round.hands for card in hand}
     assert held <= {item.card for item in page.scene.cards if item.card is not None}
 
 
@@ -225,8 +225,8 @@ def test_one_plays_on_from_there_in_a_match_of_its_own(window, page) -> None:
     match = tricks(1)
     window.history.replay(match)
     assert page.bar.play_on.isEnabled()
-    page.go_to(page.landmarks.turns[3])
-    line = page.replay.position
+    page.go_to(page.replay.landmarks.turns[3])
+    line = page.replay.table.position
     page.bar.play_on.click()
     assert window.pages.currentWidget() is window.table
     assert window.running.match.log[:line] == match.log[:line]
@@ -244,7 +244,7 @@ def test_the_running_table_waits_while_one_looks_back(window, page, qtbot) -> No
     kept = window.running
     window.table.asked_replay.emit()
     assert window.pages.currentWidget() is page
-    assert page.replay.last == len(kept.match.log)
+    assert page.replay.table.last == len(kept.match.log)
     assert not page.bar.play_on.isEnabled()
     before = len(kept.match.log)
     page.bar.leave.click()
@@ -256,43 +256,43 @@ def test_the_running_table_waits_while_one_looks_back(window, page, qtbot) -> No
 
 def test_a_big_moment_that_one_stands_before_is_the_next_one_and_one_just_seen_is_not(window, page) -> None:
     window.history.replay(tricks(1))
-    first, second = (one.line for one in page.landmarks.moments[:2])
+    first, second = (one.line for one in page.replay.landmarks.moments[:2])
     page.go_to(first)
     page.go("next_moment")
-    assert page.replay.position == first + 1
+    assert page.replay.table.position == first + 1
     page.go("next_moment")
-    assert page.replay.position == second + 1
+    assert page.replay.table.position == second + 1
     page.go("last_moment")
-    assert page.replay.position == first + 1
+    assert page.replay.table.position == first + 1
 
 
 def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
     window.history.replay(tricks(1))
     page.speed = "calm"
     page.toggle()
-    assert page.playing
+    assert page.replay.playing
     page.asked_settings.emit()
-    assert not page.playing
-    assert not page.conductor.rests
-    kept = page.replay.position
+    assert not page.replay.playing
+    assert not behind(page).scheduler.rests
+    kept = page.replay.table.position
     window.go_back()
-    assert page.replay.position == kept
+    assert page.replay.table.position == kept
     assert page.bar.play.accessibleName() == "Play"
 
 
 def test_what_is_played_while_one_looks_back_is_not_told_there(window, page) -> None:
     match = tricks(2, 12)
     window.history.replay(match)
-    known = page.replay.last
+    known = page.replay.table.last
     match.play(*choose(match, Random(1)))
     page.go_to(len(match.log))
-    assert page.replay.position == page.replay.last == page.bar.line.maximum() == known
-    assert page.replay.match.log == match.log[:known]
+    assert page.replay.table.position == page.replay.table.last == page.bar.line.maximum() == known
+    assert page.replay.table.match.log == match.log[:known]
 
 
 def test_scores_and_rules_lead_back_to_the_replay(window, page) -> None:
     window.history.replay(tricks(1))
-    page.go_to(page.landmarks.deals[1])
+    page.go_to(page.replay.landmarks.deals[1])
     page.asked_scores.emit()
     assert window.pages.currentWidget() is window.scores
     assert window.scores.sheet.rowCount() == 2

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.match.scheduler import Scheduler
 from cardtable.games.catalogue import catalogue
 from cardtable.games.olsen.rules.actions import Accuse
-from cardtable.ui.table.conductor import Conductor
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, play_match
 
@@ -19,7 +19,7 @@ LONGEST = 30
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
-    monkeypatch.setattr(Conductor, "second", 5)
+    monkeypatch.setattr(Scheduler, "second", 5)
 
 
 def short(game: str) -> dict[str, Any]:

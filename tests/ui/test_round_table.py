@@ -19,6 +19,7 @@ from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.motion import Flights
 from tests.conformance.common import GAMES
 from tests.games.rummy_positions import position as rummy_position
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_rummy_table import HAND
@@ -37,7 +38,7 @@ def start(hands: Fingers, name: str, letters: str, **options: object) -> None:
     game = entry(name)
     seats = tuple(Seat(f"{letter}{at}", None if letter == "p" else "easy", at) for at, letter in enumerate(letters))
     hands.window.start(MatchSetup(game, game.game.options.read(options), seats, CODE))
-    hands.page.conductor.pause()
+    hands.page.pause()
 
 
 def sit(hands: Fingers, current, people: int = 1) -> None:
@@ -57,8 +58,8 @@ def play_on(hands: Fingers, steps: int) -> None:
         seat = asked[0] if asked else table.round.turn
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
-    page.conductor.pause()
-    page.show_table(animate=False)
+    page.pause()
+    behind(page).controller.show()
 
 
 # -- what keeps its place ----------------------------------------------------------------------------------------------
@@ -179,7 +180,7 @@ def test_whoever_may_buy_has_a_button_at_the_own_plate(hands) -> None:
     hands.wait(lambda: not hands.scene.moving)
     for _ in range(12):
         if page.curtain.isVisible():
-            page.controller.uncover()
+            behind(page).controller.uncover()
         if any(command.seat is not None for _, command in page.commands.buttons):
             break
         decision = page.table.entry.player.choose(page.table.view(), Level.EASY, rng)
@@ -204,10 +205,10 @@ def test_the_last_trick_is_shown_once_more_on_demand(hands) -> None:
     page = hands.page
     assert not hands.scene.last_trick.isVisible()
     key = next(say(command.key) for _, command in page.commands.buttons if say(command.label) == "Last trick")
-    page.controller.press(page.commands.command_for(key))
+    behind(page).controller.press(page.commands.command_for(key))
     assert hands.scene.last_trick.isVisible()
     assert len(hands.scene.last_trick.zone.cards) == 4
-    page.controller.press(page.commands.command_for(key))
+    behind(page).controller.press(page.commands.command_for(key))
     assert not hands.scene.last_trick.isVisible()
     assert hands.scene.look_at("won-declarer") or hands.scene.look_at("won-defenders")
     play_on(hands, 1)
@@ -239,12 +240,12 @@ def test_the_order_of_a_hand_is_the_games_until_somebody_wants_another(hands) ->
     start(hands, "san_da_yi", "pccc")
     breaks = hands.scene.zones["hand-0"].zone.breaks
     assert breaks, "trumps first, then suit by suit"
-    hands.page.ordering.sort()
+    hands.page.sort()
     assert services.settings.hand_orders == {"san_da_yi": {"p0": HandOrder.SUIT.value}}
     start(hands, "san_da_yi", "pccc")
     assert not hands.scene.zones["hand-0"].zone.breaks
     start(hands, "olsen", "pccc")
-    hands.page.ordering.sort()
+    hands.page.sort()
     assert services.settings.hand_orders["olsen"] == {"p0": HandOrder.RANK.value}
     assert services.settings.hand_orders["san_da_yi"] == {"p0": HandOrder.SUIT.value}
 
@@ -288,7 +289,7 @@ def test_what_all_have_seen_flies_open(hands) -> None:
 def test_escape_takes_away_what_is_said_before_it_leaves_the_full_screen(hands) -> None:
     sit(hands, position(["9S AC 2C", "KD QD"], "3C"))
     hands.window.toggle_full_screen()
-    hands.page.controller.press(hands.page.commands.command_for("D"))
+    behind(hands.page).controller.press(hands.page.commands.command_for("D"))
     assert hands.page.bubble.text
     hands.view.setFocus()
     hands.key(Qt.Key.Key_Escape)
@@ -335,13 +336,13 @@ def test_ones_own_groups_are_kept_and_a_wrong_one_says_why(hands) -> None:
     sit_rummy(hands.window, rummy_position(hand=HAND))
     page = hands.page
     nines = [card for card in page.table.view().hand if card.rank == 9]
-    page.controller.drop(nines, "tray-0")
+    behind(page).controller.drop(nines, "tray-0")
     hands.click_command("P")
     assert set(nines) <= set(tray_cards(hands)[0])
     assert "Lay these down" in labels(hands)
-    page.controller.press(page.commands.command_for("C"))
+    behind(page).controller.press(page.commands.command_for("C"))
     wrong = [card for card in page.table.view().hand if str(card) in ("QC", "4H", "9S")]
-    page.controller.drop(wrong, "tray-0")
+    behind(page).controller.drop(wrong, "tray-0")
     zone = hands.scene.zones["tray-0"]
     assert zone.zone.wrong is not None
     assert zone.label.startswith("✗")
@@ -382,7 +383,7 @@ def test_the_curtain_tells_everything_since_one_last_looked(hands) -> None:
     for seat, played in enumerate(("AC", "KC")):
         hands.wait(page.curtain.isVisible)
         assert page.curtain.seat == seat
-        page.controller.uncover()
+        behind(page).controller.uncover()
         action = next(one for one in page.table.view().legal() if str(getattr(one, "card", "")) == played)
         page.play(seat, [action])
     hands.wait(page.curtain.isVisible)
@@ -398,6 +399,6 @@ def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: py
     hands.scene.motion_time = 300
     flown = []
     monkeypatch.setattr(Flights, "launch", lambda self, flights: flown.extend(flights) or self.finish())
-    hands.page.controller.drop([Card.parse("9S")], "discard")
+    behind(hands.page).controller.drop([Card.parse("9S")], "discard")
     assert {str(flight.item.card) for flight in flown} == {"AC", "2C"}
     assert all(flight.start.y() < flight.item.resting_point().y() for flight in flown)

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.steps import Asked, Curtain, Person
 from cardtable.cards import Card
 from cardtable.games.rummy.rules.actions import BUY
 from cardtable.ui.language import say
-from cardtable.ui.table.conductor import Conductor
 from tests.games.rummy_positions import position
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.test_rummy_table import sit
 
@@ -96,16 +97,16 @@ def test_two_who_want_the_card_draw_for_it(window, hands: Fingers) -> None:
     hands.click_command("D")
     window.services.change(pace="brisk")
     hands.click_command("2")
-    hands.wait(lambda: not hands.page.teller.busy)
+    hands.wait(lambda: not behind(hands.page).playback.busy)
     assert isinstance(table.step(), Asked)
     assert table.round.bought == [0, 0, 0]  # type: ignore[attr-defined]
     hands.click_command("3")
     assert sum(table.round.bought) == 1  # type: ignore[attr-defined]
-    hands.wait(lambda: hands.page.teller.waits)
+    hands.wait(lambda: behind(hands.page).playback.waits)
     told = [hands.page.log.item(row).text() for row in range(hands.page.log.count())]
     assert any("Several want to buy" in line for line in told)
     hands.scene.finish_flights()
-    assert hands.page.teller.waits, "until everybody has seen who buys, and before the next curtain"
+    assert behind(hands.page).playback.waits, "until everybody has seen who buys, and before the next curtain"
     assert not hands.page.curtain.isVisible()
     assert len(hands.scene.spoken) == 2
     assert {seat for seat, _ in hands.scene.outcry.told.shown} == {1, 2}
@@ -119,12 +120,12 @@ def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time(window
     current = offered(turn=1)
     current.discarder = None
     table = sit(window, current)
-    conductor = hands.page.conductor
+    conductor = behind(hands.page).scheduler
     assert conductor is not None
     conductor.pause()
     table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
-    hands.page.happened()
-    hands.wait(lambda: table.round.must_answer() == (0,) and not hands.page.teller.busy)
+    behind(hands.page).controller.happened()
+    hands.wait(lambda: table.round.must_answer() == (0,) and not behind(hands.page).playback.busy)
     assert table.step() == Person(0)
     assert [say(command.key) for _, command in hands.page.commands.buttons] == ["B", "N"]
     hands.click_command("B")
@@ -136,7 +137,7 @@ def test_who_is_down_is_asked_only_when_that_is_wanted(window, hands: Fingers) -
         window.services.settings.asking = asking
         current = offered(turn=1, down=(0,))
         table = sit(window, current)
-        hands.page.conductor.pause()  # type: ignore[union-attr]
+        hands.page.pause()  # type: ignore[union-attr]
         table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
         assert (0 in table.round.must_answer()) is asked
         hands.page.get_up()
@@ -147,7 +148,7 @@ def test_asking_only_when_the_card_helps(window, hands: Fingers) -> None:
     for upcard, asked in (("KH", False), ("JK1", True), ("2C", True)):
         current = offered(turn=1, upcard=upcard)
         table = sit(window, current)
-        hands.page.conductor.pause()  # type: ignore[union-attr]
+        hands.page.pause()  # type: ignore[union-attr]
         table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
         assert (0 in table.round.must_answer()) is asked, upcard
         hands.page.get_up()
@@ -158,9 +159,9 @@ def test_the_fourth_purchase_is_asked_about(window, hands: Fingers) -> None:
     current = offered(turn=1)
     current.bought = [3, 0, 0]
     table = sit(window, current)
-    hands.page.conductor.pause()  # type: ignore[union-attr]
+    hands.page.pause()  # type: ignore[union-attr]
     table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
-    hands.page.conductor.pause()  # type: ignore[union-attr]
+    hands.page.pause()  # type: ignore[union-attr]
     if 2 in table.round.must_answer():
         table.play(2, next(action for action in table.round.legal(2) if action.kind == "pass-buy"))
     hands.page.arrive()
@@ -185,11 +186,11 @@ QUICK = {"buy_priority": "fastest"}
 
 
 def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Fingers, monkeypatch) -> None:
-    monkeypatch.setattr(Conductor, "second", 100_000)
+    monkeypatch.setattr(Scheduler, "second", 100_000)
     window.services.change(asking="until_down")
     current = offered(turn=1, options=QUICK)
     table = sit(window, current, **QUICK)
-    hands.page.conductor.pause()  # type: ignore[union-attr]
+    hands.page.pause()  # type: ignore[union-attr]
     table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
     hands.page.arrive()
     assert set(table.round.must_answer()) == {0, 2}
@@ -200,7 +201,7 @@ def test_where_the_quickest_buys_a_person_may_be_the_first(window, hands: Finger
 
 
 def test_where_the_quickest_buys_the_time_is_up_in_the_end(window, hands: Fingers, monkeypatch) -> None:
-    monkeypatch.setattr(Conductor, "second", 1)
+    monkeypatch.setattr(Scheduler, "second", 1)
     current = offered(options=QUICK)
     table = sit(window, current, people=3, **QUICK)
     table.uncover(0)
@@ -214,7 +215,7 @@ def test_where_the_quickest_buys_the_time_is_up_in_the_end(window, hands: Finger
 def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think(
     window, hands: Fingers, monkeypatch
 ) -> None:
-    monkeypatch.setattr(Conductor, "second", 100_000)
+    monkeypatch.setattr(Scheduler, "second", 100_000)
     current = offered(options=QUICK)
     current.discarder = None
     table = sit(window, current, people=2, **QUICK)

@@ -95,7 +95,7 @@ def play_match(window: Any, hands: Fingers, name: str, letters: str, options: di
         asked = table.round.must_answer() if not table.match.between_rounds else ()
         mine = not page.curtain.isVisible() and ((hands.my_turn() and not asked) or table.viewer in asked)
         return not hands.scene.moving and (
-            mine or page.curtain.isVisible() or page.ending.isVisible() or page.commands.go_on.isVisible()
+            mine or page.curtain.isVisible() or page.round_end.isVisible() or page.commands.go_on.isVisible()
         )
 
     for _ in range(LIMIT):
@@ -105,8 +105,8 @@ def play_match(window: Any, hands: Fingers, name: str, letters: str, options: di
         if table.match.over:
             break
         asked = () if table.match.between_rounds else table.round.must_answer()
-        if page.ending.isVisible():
-            page.ending.next_button.click()
+        if page.round_end.isVisible():
+            page.round_end.panel.next_button.click()
         elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
         elif table.viewer is not None and (table.viewer in asked or (not asked and hands.my_turn())):

@@ -15,6 +15,7 @@ from cardtable.games.catalogue import entry
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y.item_names import name_of
 from tests.games.rummy_positions import position
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
@@ -214,8 +215,8 @@ def test_discarding_ends_the_turn(window, hands: Fingers) -> None:
 
 def test_the_hand_is_sorted_by_what_belongs_together(window, hands: Fingers) -> None:
     sit(window, position(hand=HAND))
-    hands.page.ordering.sort()
-    hands.page.ordering.sort()
+    hands.page.sort()
+    hands.page.sort()
     shown = [str(card) for card in hand(hands)]
     at = shown.index("4H")
     assert shown[at : at + 4] == ["4H", "5H", "6H", "7H"]
@@ -240,7 +241,8 @@ def test_a_meld_is_told_with_its_owner_and_what_its_joker_stands_for(window, han
     meld = name_of(hands.scene.zones["meld-0"])
     assert "Sigrún" in meld
     assert "run" in meld
-    assert "seven of spades" in hands.page.keys.reader.middle()
+    hands.key(Qt.Key.Key_F3)
+    assert "seven of spades" in hands.page.reader.last
 
 
 def test_a_computer_forehand_waits_until_the_persons_are_ready(window, hands: Fingers) -> None:
@@ -267,10 +269,10 @@ def test_a_hand_in_groups_keeps_its_order_while_it_is_played_from(window, hands:
         off = table.entry.stage.controls.gesture(table.view(), [card], "meld-1" if text == "KH" else "meld-0")
         hands.page.play(0, off.actions)  # type: ignore[union-attr]
         assert hand(hands) == [one for one in before if one is not card]
-    presenter = hands.page.pictures
+    presenter = behind(hands.page).controller.presenter.pictures
     assert presenter is not None
     grouped = hand(hands)
     for _ in range(3):
         presenter.sort_differently()
-    hands.page.show_table(animate=False)
+    behind(hands.page).controller.show()
     assert sorted(map(str, hand(hands))) == sorted(map(str, grouped))

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cardtable.ui.table.conductor import Conductor
+from cardtable.app.match.scheduler import Scheduler
 from tests.saved_games.reading import all_saved, facts, file_of, versions
 from tests.ui.fingers import Fingers
 from tests.ui.robot import MOUSE, no_hand_is_shown, play_on
@@ -18,7 +18,7 @@ LIMIT = 1500
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
-    monkeypatch.setattr(Conductor, "second", 5)
+    monkeypatch.setattr(Scheduler, "second", 5)
 
 
 @pytest.mark.parametrize("game", sorted({name.partition("/")[0] for _, name in all_saved()}))
@@ -49,5 +49,5 @@ def test_a_match_is_played_to_its_end_by_mouse(window, qtbot, asked, tmp_path: P
     assert page.table.match.over
     assert acted
     assert asked.told == []
-    hands.wait(page.ending.isVisible)
+    hands.wait(page.round_end.isVisible)
     assert window.services.database.games()[0].over

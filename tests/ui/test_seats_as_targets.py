@@ -18,6 +18,7 @@ from cardtable.games.olsen.rules.actions import DRAW
 from cardtable.stage.commands import Gesture
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.zones import ZoneKind
+from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_accessible import objects, press
@@ -213,7 +214,8 @@ def test_screen_readers_know_the_hands_by_name_and_press_them(hands, asking) -> 
 
 def test_the_middle_is_read_without_the_hands(hands, asking) -> None:
     sit(hands, asking)
-    assert "hand" not in hands.page.keys.reader.middle()
+    hands.key(Qt.Key.Key_F3)
+    assert "hand" not in hands.page.reader.last
 
 
 def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
@@ -355,9 +357,9 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
     QApplication.processEvents()
     assert hands.page.asker.text == "Wohin willst du das Ausgewählte legen?"
     assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
-    hands.page.controller.ask_where([card("9H")], ["hand-2", "hand-1"])
+    behind(hands.page).controller.ask_where([card("9H")], ["hand-2", "hand-1"])
     assert choices(hands) == ["Hand von Jón  [1]", "Hand von Sigrún  [2]"]
-    hands.page.hush()
+    behind(hands.page).controller.hush()
     assert choices(hands) == []
     assert not hands.page.asker.answer("1")
     assert asking.asked == []
@@ -402,10 +404,10 @@ def test_whoever_chooses_can_have_the_table_read_first(hands, asking) -> None:
     sit(hands, asking)
     ask(hands, "Enter")
     hands.key(Qt.Key.Key_F4)
-    assert "Sigrún: 1 card" in hands.page.keys.reader.last
+    assert "Sigrún: 1 card" in hands.page.reader.last
     hands.key(Qt.Key.Key_F6)
     question = "Where do you want to put what you have picked?"
-    assert hands.page.keys.reader.last == f"{question} 1: Sigrún’s hand. 2: Jón’s hand."
+    assert hands.page.reader.last == f"{question} 1: Sigrún’s hand. 2: Jón’s hand."
     hands.key("2")
     assert asking.asked == [("KD", "hand-2")]
 
@@ -414,5 +416,5 @@ def test_a_choice_that_gives_way_leaves_the_keys_to_the_table(hands, asking) -> 
     sit(hands, asking)
     ask(hands, "Enter")
     assert hands.page.asker.choice_buttons[0].hasFocus()
-    hands.page.hush()
+    behind(hands.page).controller.hush()
     assert hands.view.hasFocus()

@@ -15,6 +15,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.ui.language import say
 from tests.conformance.common import choose
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 NAMES = ("Anna", "Sigrún", "Jón")
@@ -77,7 +78,7 @@ def test_behind_the_curtain_lies_every_public_event_since_that_person_looked(han
         private = [event for events in table.match.events[since:] for event in events if event.seen_by(None) != event]
         hidden = {say(message) for event in private if (message := table.entry.stage.speech.tell(event, table.names))}
         assert not hidden & (set(page.curtain.story.text().splitlines()) - set(wanted))
-        page.controller.uncover()
+        behind(page).controller.uncover()
         looked[seat] = len(table.match.events)
         spoken: Any = hands.scene.strip.spoken
         assert set(wanted) >= set(spoken) or own, "the strip tells the same, and one's own last deed"
@@ -97,7 +98,7 @@ def test_who_bought_comes_first(hands) -> None:
             assert lines.index(bought[-1]) < len(lines) - 1 or len(lines) == len(bought)
             return
         if page.curtain.isVisible():
-            page.controller.uncover()
+            behind(page).controller.uncover()
         else:
             act(hands, rng)
     pytest.fail("nobody bought anything")

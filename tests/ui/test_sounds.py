@@ -198,7 +198,7 @@ def test_a_file_that_is_not_there_is_silence(room: Room, monkeypatch: pytest.Mon
 # -- asking for sounds -----------------------------------------------------------------------------------------------
 
 
-class Asker:
+class ChoicePanel:
     """Sounds with settings of their own, whose player is not on a thread but writes down what it is to play."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,11 +216,11 @@ class Asker:
 
 
 @pytest.fixture
-def asker(monkeypatch: pytest.MonkeyPatch) -> Asker:
-    return Asker(monkeypatch)
+def asker(monkeypatch: pytest.MonkeyPatch) -> ChoicePanel:
+    return ChoicePanel(monkeypatch)
 
 
-def test_the_same_sound_twice_within_a_moment_is_one(asker: Asker) -> None:
+def test_the_same_sound_twice_within_a_moment_is_one(asker: ChoicePanel) -> None:
     asker.sounds.play(LAY)
     asker.clock.now += SAME / 2
     asker.sounds.play(LAY)
@@ -232,7 +232,7 @@ def test_the_same_sound_twice_within_a_moment_is_one(asker: Asker) -> None:
 
 
 @pytest.mark.parametrize("changes", [{"sounds": False}, {"volume": 0}])
-def test_nothing_is_asked_for_when_sounds_are_off(asker: Asker, changes: dict[str, object]) -> None:
+def test_nothing_is_asked_for_when_sounds_are_off(asker: ChoicePanel, changes: dict[str, object]) -> None:
     asker.settings = Settings(**changes)  # type: ignore[arg-type]
     asker.sounds.play(LAY)
     assert asker.asked() == []

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.steps import Computer, Person
 from cardtable.cards import cards
 from cardtable.stage.event_style import Sound
+from tests.ui.behind import behind
 from tests.ui.tables import position, table_at
 
 LAY = Sound.LAY
@@ -41,7 +42,7 @@ def seated(window, people: int = 1, hands: tuple[str, ...] = ("5H 9C KD", "6H 7H
 def test_what_is_not_allowed_is_heard(window, played: list[Sound]) -> None:
     seated(window)
     played.clear()
-    window.table.controller.drop(cards("KD"), "discard")
+    behind(window.table).controller.drop(cards("KD"), "discard")
     assert played == [Sound.NOT_ALLOWED]
 
 
@@ -49,21 +50,21 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
     table = seated(window)
     page = window.table
     assert played.count(Sound.YOUR_TURN) == 1
-    page.advance()
+    behind(page).controller.advance()
     page.retranslate()
     window.services.change(theme="night")
     assert played.count(Sound.YOUR_TURN) == 1, "it is the same turn"
     played.clear()
-    page.controller.drop(cards("5H"), "discard")
+    behind(page).controller.drop(cards("5H"), "discard")
     assert Sound.YOUR_TURN not in played
     while isinstance(step := table.step(), Computer):
-        page.conductor.pause()
+        page.pause()
         if step.call:
             table.stays_silent(step.seat)
-            page.advance()
+            behind(page).controller.advance()
         else:
             table.play(step.seat, next(iter(table.round.legal(step.seat))))
-            page.happened()
+            behind(page).controller.happened()
     assert isinstance(step, Person)
     assert played.count(Sound.YOUR_TURN) == 1
 
@@ -71,7 +72,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
 def test_ones_own_second_deed_is_no_new_turn(window, played: list[Sound]) -> None:
     table = seated(window, hands=("9C KD", "6H 7H 8S"), stock="5C")
     played.clear()
-    window.table.controller.drop([], "stock")
+    behind(window.table).controller.drop([], "stock")
     assert isinstance(table.step(), Person), "what was drawn fits"
     assert Sound.YOUR_TURN not in played
 
@@ -111,7 +112,7 @@ def test_the_tool_in_the_menu_says_how_it_is_too(window, played: list[Sound]) ->
     page = window.table
     entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
     assert page.top.buttons["sound"].isVisible() or "Sound: on" in entries
-    page.toggle_sound()
+    QTest.keyClick(page, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
     assert page.top.buttons["sound"].text() == "Sound: off"
     assert page.top.buttons["sound"].isVisible() or "Sound: off" in entries
@@ -119,9 +120,9 @@ def test_the_tool_in_the_menu_says_how_it_is_too(window, played: list[Sound]) ->
 
 def test_turning_sound_off_disturbs_nothing_on_the_table(window, played: list[Sound], monkeypatch) -> None:
     seated(window)
-    shown: list[bool] = []
-    monkeypatch.setattr(window.table, "show_table", lambda animate: shown.append(animate))
-    window.table.toggle_sound()
+    shown: list[object] = []
+    monkeypatch.setattr(window.table, "show_screen", lambda screen, animate: shown.append(screen))
+    QTest.keyClick(window.table, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
     assert shown == []
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match import controller
 from cardtable.app.match.controller import SAME_PRESS
-from cardtable.app.match.scheduler import HESITATION
+from cardtable.app.match.scheduler import HESITATION, Scheduler
 from cardtable.app.match.screen import GoOn
 from cardtable.app.steps import Reaction
 from cardtable.cards import Card
@@ -20,8 +20,8 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import PLAY, Accuse, FalsePlay, Hide, Slip
 from cardtable.players.decision import Decision
 from cardtable.ui.language import say
-from cardtable.ui.table.conductor import Conductor
 from tests.games.olsen_positions import play
+from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import look, one_step_by_mouse, wish
@@ -31,7 +31,7 @@ FIRST = ["6C KD 4H 9S", "5H 6H 7S 2D", "QH QS 10D JH"]
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
-    monkeypatch.setattr(Conductor, "second", 5)
+    monkeypatch.setattr(Scheduler, "second", 5)
 
 
 @pytest.fixture
@@ -104,7 +104,7 @@ def test_the_tucked_card_sticks_out_for_everybody(hands) -> None:
     hands.click_button(hands.page.curtain.show_button)
     pick(hands, "6C", "KD")
     hands.click_command("T")
-    hands.wait(lambda: not hands.page.teller.again and not hands.scene.moving)
+    hands.wait(lambda: not behind(hands.page).playback.again and not hands.scene.moving)
     assert hands.page.table.viewer is None
     pile = hands.scene.items_in("discard")
     tucked, top = pile[-2], pile[-1]
@@ -128,7 +128,7 @@ def test_no_pixel_tells_which_card_was_tucked(hands) -> None:
         hands.click_button(hands.page.curtain.show_button)
         pick(hands, "6C", tucked)
         hands.click_command("T")
-        hands.wait(lambda: not hands.page.teller.again and not hands.scene.moving)
+        hands.wait(lambda: not behind(hands.page).playback.again and not hands.scene.moving)
         hands.wait(hands.page.commands.go_on.isVisible)
         QApplication.processEvents()
         pictures.append(hands.window.grab().toImage())
@@ -158,7 +158,7 @@ def test_a_hidden_card_slips_out_of_the_fan_for_the_others(hands) -> None:
     pick(hands, "KD")
     hands.key("h")
     hands.drag_card(card("6C"))
-    hands.wait(lambda: not hands.page.teller.again and not hands.scene.moving)
+    hands.wait(lambda: not behind(hands.page).playback.again and not hands.scene.moving)
     assert len(hands.scene.items_in("hand-0")) == 2
     assert len(hands.scene.items_in("discard")) == 2
     assert not any("king of diamonds" in hands.page.log.item(k).text() for k in range(hands.page.log.count()))
@@ -199,7 +199,7 @@ def test_there_is_no_hint_no_take_back_and_no_count(hands) -> None:
     hands.page.take_back()
     assert "nothing can be taken back" in hands.page.bubble.text
     hands.key(Qt.Key.Key_F4)
-    assert "card" in hands.page.keys.reader.last
+    assert "card" in hands.page.reader.last
 
 
 def test_a_finger_that_bounces_accuses_once(hands, monkeypatch) -> None:
@@ -208,19 +208,19 @@ def test_a_finger_that_bounces_accuses_once(hands, monkeypatch) -> None:
     assert SAME_PRESS == 300
     sit(hands, window_s=0)
     now = [1000]
-    hands.page.controller.clock = lambda: now[0]
+    behind(hands.page).controller.clock = lambda: now[0]
     play(current(hands), "0 6C; 1 6H")
-    hands.page.show_table(animate=False)
+    behind(hands.page).controller.show()
     lines = len(hands.page.table.match.log)
-    hands.page.controller.press(hands.page.commands.command_for("S"))
+    behind(hands.page).controller.press(hands.page.commands.command_for("S"))
     assert last_action(hands) == Accuse(1)
     assert len(hands.page.table.match.log) == lines + 1
     assert not hands.page.bubble.isVisible()
     for now[0] in (1001, 1299):
-        hands.page.controller.press(hands.page.commands.command_for("S"))
+        behind(hands.page).controller.press(hands.page.commands.command_for("S"))
         assert not hands.page.bubble.isVisible()
     now[0] = 1300
-    hands.page.controller.press(hands.page.commands.command_for("S"))
+    behind(hands.page).controller.press(hands.page.commands.command_for("S"))
     assert "already accused somebody" in hands.page.bubble.text
     assert len(hands.page.table.match.log) == lines + 1
 
@@ -264,7 +264,7 @@ def test_the_accuse_button_is_always_there_and_catches_the_last_player(hands, mo
     assert "nobody to accuse" in hands.page.bubble.text
     hands.drag_card(card("6C"))
     hands.wait(lambda: current(hands).window == 1)
-    assert hands.page.conductor.rests, "the next computer player waits until the person says go on"
+    assert behind(hands.page).scheduler.rests, "the next computer player waits until the person says go on"
     assert hands.page.commands.go_on.isVisible()
     assert not hands.page.commands.button_for("S").property("primary")
     hands.key("s")
@@ -301,12 +301,12 @@ def test_a_wrong_accusation_costs_three_cards(hands, monkeypatch) -> None:
 def test_computer_players_wait_for_the_window_and_hesitate_before_they_accuse(hands) -> None:
     sit(hands, ["6C KD 4H 9S", "6H 6D 7S 2D", "QH QS 10D JH"], window_s=8)
     waits: list[int] = []
-    timer = hands.page.conductor._timer
+    timer = behind(hands.page).scheduler._timer
     started = timer.start
     timer.start = lambda time: (waits.append(time), started(0))[1]
     hands.drag_card(card("6C"))
     hands.wait(lambda: current(hands).turn == 0 or hands.between())
-    second = Conductor.second
+    second = Scheduler.second
     hesitations = [time for time in waits if HESITATION[0] * second - 1 <= time <= HESITATION[1] * second + 1]
     assert hesitations
     assert max(waits) > 6 * second
@@ -322,8 +322,8 @@ def test_a_win_stands_only_after_the_window(hands, monkeypatch) -> None:
     hands.wait(hands.page.commands.go_on.isVisible)
     hands.click_button(hands.page.commands.go_on)
     assert current(hands).result is not None
-    hands.wait(hands.page.ending.isVisible)
-    assert "Nobody cheated" in hands.page.ending.report.text()
+    hands.wait(hands.page.round_end.isVisible)
+    assert "Nobody cheated" in hands.page.round_end.panel.report.text()
 
 
 def test_hot_seat_everybody_sees_the_turn_again_and_may_accuse_by_number(hands) -> None:
@@ -332,7 +332,7 @@ def test_hot_seat_everybody_sees_the_turn_again_and_may_accuse_by_number(hands) 
     hands.drag_card(card("KD"))
     hands.click_button(hands.page.asker.yes_button)
     page = hands.page
-    hands.wait(lambda: not page.teller.again and not hands.scene.moving)
+    hands.wait(lambda: not behind(page).playback.again and not hands.scene.moving)
     assert not page.curtain.isVisible()
     assert "Anna has played" in page.commands.status
     assert [say(command.key) for _, command in page.commands.buttons] == ["2", "3"]
@@ -348,18 +348,18 @@ def test_hot_seat_the_replay_begins_before_the_turn_and_is_shown_once(hands) -> 
     sit(hands, people=2)
     hands.click_button(hands.page.curtain.show_button)
     shown: list[int] = []
-    picture = hands.page.pictures.picture_of
-    hands.page.pictures.picture_of = lambda view, mark=False, **how: (
+    picture = behind(hands.page).controller.presenter.pictures.picture_of
+    behind(hands.page).controller.presenter.pictures.picture_of = lambda view, mark=False, **how: (
         shown.append(len(view.pile)),
         picture(view, mark, **how),
     )[1]
     hands.drag_card(card("6C"))
-    hands.wait(lambda: not hands.page.teller.again)
+    hands.wait(lambda: not behind(hands.page).playback.again)
     assert shown[-3:] == [1, 2, 2], "the table before the turn, after it, and as it is now"
     hands.key(Qt.Key.Key_F7)
     number = len(shown)
-    hands.page.advance()
-    assert not hands.page.teller.again
+    behind(hands.page).controller.advance()
+    assert not behind(hands.page).playback.again
     assert len(shown) == number
     hands.key("g")
     hands.wait(hands.page.curtain.isVisible)
@@ -387,7 +387,7 @@ def test_after_a_restart_the_window_is_open_again(window, qtbot) -> None:
     window.go_home()
     window.resume(window.services.database.games()[0].id)
     assert page.table.step() == Reaction(seat)
-    hands.wait(lambda: not page.teller.again)
+    hands.wait(lambda: not behind(page).playback.again)
     look(hands)
     assert page.commands.go_on.isVisible()
 
@@ -409,10 +409,10 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
         hands.wait(
             lambda: (
                 not hands.scene.moving
-                and not page.teller.again
+                and not behind(page).playback.again
                 and (
                     page.curtain.isVisible()
-                    or page.ending.isVisible()
+                    or page.round_end.isVisible()
                     or hands.my_turn()
                     or page.commands.go_on.isVisible()
                 )
@@ -421,8 +421,8 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
         look(hands)
         if page.table.match.over:
             break
-        if page.ending.isVisible():
-            hands.click_button(page.ending.next_button)
+        if page.round_end.isVisible():
+            hands.click_button(page.round_end.panel.next_button)
         elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
         elif hands.my_turn():
@@ -471,12 +471,14 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
         hands.window.services.change(pace="brisk")
         hands.window.show_page(hands.page)
         hands.page.sit_down(table_at(hands.window.services, table, 2, "svindl", window_s=0))
-        hands.page.conductor.pause()
-        hands.page.controller.end_showing()
+        hands.page.pause()
+        behind(hands.page).controller.end_showing()
         hands.wait(lambda: not hands.scene.moving)
-        hands.page.show_table(animate=False)
+        behind(hands.page).controller.show()
         hands.page.table.play(1, PLAY[card("6H")])
-        hands.scene.show_picture(hands.page.pictures.picture_of(hands.page.table.round.view(None)), animate=True)
+        hands.scene.show_picture(
+            behind(hands.page).controller.presenter.pictures.picture_of(hands.page.table.round.view(None)), animate=True
+        )
         looks.append(pile_and_flights(hands))
         hands.wait(lambda: not hands.scene.moving)
         hands.page.get_up()
@@ -486,13 +488,13 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
 def test_a_slipped_card_leaves_with_the_one_above_it(hands) -> None:
     hands.window.services.change(pace="brisk")
     sit(hands, people=2, window_s=0)
-    hands.page.conductor.pause()
+    hands.page.pause()
     table = hands.page.table
     for animate, line in ((False, None), (True, Slip(card("6C"), card("KD")))):
         if line is not None:
             table.play(0, line)
         view = table.round.view(None)
-        hands.scene.show_picture(hands.page.pictures.picture_of(view), animate)
+        hands.scene.show_picture(behind(hands.page).controller.presenter.pictures.picture_of(view), animate)
     frames = [flight for flight in hands.scene._flights._flights if flight.item.zone == "discard"]
     hidden = next(flight for flight in frames if flight.face is None)
     upper = next(flight for flight in frames if flight.face is not None)
@@ -508,7 +510,7 @@ def test_the_call_is_offered_at_the_window_until_it_was_said(hands) -> None:
         play(table, line)
         hands.window.show_page(hands.page)
         hands.page.sit_down(table_at(hands.window.services, table, 3, "svindl"))
-        hands.wait(lambda: not hands.page.teller.again)
+        hands.wait(lambda: not behind(hands.page).playback.again)
         offered.append([button.text() for button, _ in hands.page.commands.buttons])
     assert any("Ólsen!" in text for text in offered[0])
     assert offered[1] == [text for text in offered[0] if "Ólsen!" not in text], "what was said is on the plate for all"
@@ -519,14 +521,14 @@ def test_a_turn_is_shown_again_after_another_page_was_looked_at(hands) -> None:
     hands.click_button(hands.page.curtain.show_button)
     hands.window.services.change(pace="brisk")
     hands.drag_card(card("6C"))
-    hands.wait(lambda: hands.page.teller.again)
+    hands.wait(lambda: behind(hands.page).playback.again)
     hands.key(Qt.Key.Key_F8)
     assert hands.window.pages.currentWidget() is hands.window.scores
-    assert not hands.page.teller.again
+    assert not behind(hands.page).playback.again
     hands.key(Qt.Key.Key_Escape)
     assert hands.window.pages.currentWidget() is hands.page
-    assert hands.page.teller.again
-    hands.wait(lambda: not hands.page.teller.again)
+    assert behind(hands.page).playback.again
+    hands.wait(lambda: not behind(hands.page).playback.again)
 
 
 def test_the_turn_of_a_computer_player_can_be_looked_at_before_the_curtain_falls(hands, monkeypatch) -> None:
@@ -534,13 +536,13 @@ def test_the_turn_of_a_computer_player_can_be_looked_at_before_the_curtain_falls
     hands.click_button(hands.page.curtain.show_button)
     hands.drag_card(card("6C"))
     page = hands.page
-    hands.wait(lambda: not page.teller.again and page.commands.go_on.isVisible())
+    hands.wait(lambda: not behind(page).playback.again and page.commands.go_on.isVisible())
     hands.click_button(page.commands.go_on)
     hands.wait(page.curtain.isVisible)
     hands.click_button(page.curtain.show_button)
     while hands.my_turn():
         one_step_by_mouse(hands, drag=False)
-    hands.wait(lambda: not page.teller.again and page.commands.go_on.isVisible())
+    hands.wait(lambda: not behind(page).playback.again and page.commands.go_on.isVisible())
     scripted(hands, monkeypatch, {2: [Slip(card("6H"), card("5D"))]})
     hands.click_button(page.commands.go_on)
     hands.wait(lambda: isinstance(page.table.step(), Reaction) and page.table.step().seat == 2)
@@ -554,7 +556,7 @@ def test_accusing_stays_where_it_is_when_go_on_comes_and_goes(hands) -> None:
     hands.wait(hands.page.commands.button_for("S").isVisible)
     places = []
     for shown in (True, False, True):
-        hands.page.controller.offer_to_go_on(GoOn() if shown else None)
+        behind(hands.page).controller.offer_to_go_on(GoOn() if shown else None)
         QApplication.processEvents()
         button = hands.page.commands.button_for("S")
         places.append(button.mapTo(hands.page, QPoint(0, 0)))

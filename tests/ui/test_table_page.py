@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.ai_process import Answer, Question
+from cardtable.app.match.scheduler import Scheduler
 from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
 from cardtable.engine.refusal import Refusal
@@ -19,9 +20,9 @@ from cardtable.messages import verbatim
 from cardtable.stage.layout_parts import Rect
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import known_anchors
-from cardtable.ui.table.conductor import Conductor
 from cardtable.ui.theme import font
 from tests.conformance.common import NAMES, random_play, seats_for, table_of
+from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 
@@ -58,9 +59,9 @@ def test_the_bubble_opens_the_rule_it_rests_on(hands, qtbot) -> None:
     hands.drag_card(card("KD"))
     link = hands.page.bubble.link
     hands.click_button(link)
-    assert hands.page.book.panel.book.anchor == "laying"
-    hands.click_button(hands.page.book.panel.close_button)
-    assert not hands.page.book.is_open
+    assert hands.page.rules.panel.book.anchor == "laying"
+    hands.click_button(hands.page.rules.panel.close_button)
+    assert not hands.page.rules.is_open
 
 
 def test_legal_targets_light_up_when_a_card_is_picked(hands) -> None:
@@ -182,7 +183,7 @@ def test_sorting_and_arranging_by_hand(hands) -> None:
         return [str(item.card) for item in hands.scene.items_in("hand-0")]
 
     assert shown() == ["3S", "KC", "2D"]
-    hands.page.ordering.sort()
+    hands.page.sort()
     assert shown() == ["2D", "3S", "KC"]
     hands.wait(lambda: not hands.scene.moving)
     start = hands.card_point(card("2D"))
@@ -248,19 +249,19 @@ def test_reduced_motion_never_flies(hands) -> None:
 def test_function_keys_read_the_table(hands) -> None:
     sit(hands, position(["KH QD", "5H 6H"], "2C"))
     hands.key(Qt.Key.Key_F2)
-    assert hands.page.keys.reader.last == "Your hand, 2 cards: king of hearts, queen of diamonds."
+    assert hands.page.reader.last == "Your hand, 2 cards: king of hearts, queen of diamonds."
     hands.key(Qt.Key.Key_F3)
-    assert "two of clubs" in hands.page.keys.reader.last
+    assert "two of clubs" in hands.page.reader.last
     hands.key(Qt.Key.Key_F4)
-    assert "Sigrún: 2 cards" in hands.page.keys.reader.last
+    assert "Sigrún: 2 cards" in hands.page.reader.last
     hands.key(Qt.Key.Key_F6)
-    assert "D: Draw, 1 of 3." in hands.page.keys.reader.last
+    assert "D: Draw, 1 of 3." in hands.page.reader.last
 
 
 def test_a_computer_player_that_fails_never_stops_the_table(hands, caplog) -> None:
     sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
-    conductor = hands.page.conductor
-    assert isinstance(conductor, Conductor)
+    conductor = behind(hands.page).scheduler
+    assert isinstance(conductor, Scheduler)
     asked: list[Question] = []
     hands.window.services.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
     hands.drag_card(card("KC"))
@@ -277,9 +278,9 @@ def test_a_computer_player_that_never_answers_never_stops_the_table(hands, caplo
     hands.window.services.ask = lambda question: asked.append(question) or len(asked)  # type: ignore[method-assign]
     hands.drag_card(card("KC"))
     hands.wait(lambda: len(asked) == 1)
-    hands.page.conductor._guard.timeout.emit()
+    behind(hands.page).scheduler._guard.timeout.emit()
     assert len(asked) == 2
-    hands.page.conductor._guard.timeout.emit()
+    behind(hands.page).scheduler._guard.timeout.emit()
     assert hands.page.table.match.log[-1].seat == 1
 
 
@@ -288,7 +289,7 @@ def test_a_hint_that_never_comes_is_given_up_with_a_sentence(hands, caplog) -> N
     hands.window.services.ask = lambda question: 77  # type: ignore[method-assign]
     hands.key("h")
     assert hands.page.bubble.text == ""
-    hands.page.conductor._hint_guard.timeout.emit()
+    behind(hands.page).scheduler._hint_guard.timeout.emit()
     assert "no hint just now" in hands.page.bubble.text
 
 
@@ -306,7 +307,7 @@ def test_what_the_rules_refuse_is_never_played_for_a_computer_player(hands, capl
         "refusal",
         lambda self, seat, action: Refusal("no", "laying") if action in refused else refusal(self, seat, action),
     )
-    hands.wait(lambda: hands.page.conductor._asked == 77)
+    hands.wait(lambda: behind(hands.page).scheduler._asked == 77)
     for _ in range(2):
         hands.window.services.answered.emit(Answer(77, None, "broken"))
     assert table.match.log[-1].seat == 1
@@ -336,8 +337,8 @@ def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog) -
     stopped = services.thinker.process_id
     os.kill(stopped, signal.SIGSTOP)
     hands.drag_card(card("KC"))
-    hands.wait(lambda: hands.page.conductor._asked is not None)
-    hands.page.conductor._guard.timeout.emit()
+    hands.wait(lambda: behind(hands.page).scheduler._asked is not None)
+    behind(hands.page).scheduler._guard.timeout.emit()
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
     assert services.thinker.process_id != stopped
 
@@ -418,7 +419,7 @@ def test_the_time_to_call_is_given_once_and_not_for_every_computer(hands) -> Non
     current = position(["6C KD", "6H 9H 9S", "2H 3H 4H", "5H 7H 8H"], "2C", options=options)
     sit(hands, current)
     waits: list[int] = []
-    timer = hands.page.conductor._timer
+    timer = behind(hands.page).scheduler._timer
     started = timer.start
     timer.start = lambda time: (waits.append(time), started(min(time, 1)))[1]
     hands.drag_card(card("6C"))
@@ -450,9 +451,9 @@ def test_enter_deals_again_on_the_result_sheet(hands) -> None:
     options = entry("olsen").game.options(first_to=2)
     sit(hands, position(["6C", "6H 9H 9S 3H"], "2C", options=options))
     hands.drag_card(card("6C"))
-    hands.wait(hands.page.ending.isVisible)
+    hands.wait(hands.page.round_end.isVisible)
     hands.key(Qt.Key.Key_Return)
-    assert not hands.page.ending.isVisible()
+    assert not hands.page.round_end.isVisible()
     assert len(hands.page.table.round.hands[0]) == 5
 
 

@@ -37,7 +37,7 @@ def test_a_table_is_played_to_the_end(window, qtbot, kind: str) -> None:
 
     def waits_for_somebody() -> bool:
         return (
-            page.curtain.isVisible() or page.ending.isVisible() or page.commands.go_on.isVisible() or hands.my_turn()
+            page.curtain.isVisible() or page.round_end.isVisible() or page.commands.go_on.isVisible() or hands.my_turn()
         ) and not hands.scene.moving
 
     for _ in range(900):
@@ -45,8 +45,8 @@ def test_a_table_is_played_to_the_end(window, qtbot, kind: str) -> None:
         look(hands)
         if page.table.match.over:
             break
-        if page.ending.isVisible():
-            page.ending.next_button.click()
+        if page.round_end.isVisible():
+            page.round_end.panel.next_button.click()
         elif page.curtain.isVisible():
             calls = [command for _, command in page.table.calls()]
             if calls:

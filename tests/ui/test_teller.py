@@ -17,6 +17,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.rules.actions import DRAW
 from cardtable.stage.event_style import Sound
 from cardtable.ui.widgets.input_guard import InputGuard
+from tests.ui.behind import behind
 from tests.ui.fingers import FOR_EVER, LEFT, NONE, Fingers
 from tests.ui.tables import NAMES, position, table_at
 
@@ -27,7 +28,7 @@ FIRST = ["9C 4S 10H", "5C 6C 7D", "8D 10D JD"]
 def hands(window, qtbot) -> Iterator[Fingers]:
     found = Fingers(window, qtbot)
     yield found
-    found.page.teller.drop()
+    behind(found.page).playback.drop()
     found.scene.finish_flights()
 
 
@@ -78,7 +79,7 @@ def test_the_words_come_when_the_card_lies(hands) -> None:
     hands.click_card(card("9C"))
     hands.click_zone("discard")
     assert hands.scene.moving
-    assert hands.page.teller.busy
+    assert behind(hands.page).playback.busy
     assert hands.page.log.last == before
     assert hands.scene.plates[0].text == plate
     hands.scene.finish_flights()
@@ -93,12 +94,12 @@ def test_nobody_plays_before_all_is_told(hands, monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(hands.window.services, "ask", lambda question: asked.append(question) or 0)
     hands.click_card(card("9C"))
     hands.click_zone("discard")
-    assert hands.page.teller.busy
+    assert behind(hands.page).playback.busy
     assert not asked
     hands.scene.finish_motion()
-    assert not hands.page.teller.busy
+    assert not behind(hands.page).playback.busy
     assert asked
-    hands.page.conductor.pause()
+    hands.page.pause()
 
 
 def called(hands: Fingers, **settings: Any) -> None:
@@ -116,33 +117,33 @@ def test_a_call_comes_forward_and_rests_until_a_click(hands) -> None:
     assert hands.scene.outcry.isVisible()
     assert hands.scene.outcry.told.seat == 0
     assert any("Ólsen" in text for text in hands.scene.spoken)
-    assert hands.page.teller.busy
+    assert behind(hands.page).playback.busy
     hands.click(QPoint(640, 560))
-    assert not hands.page.teller.busy
+    assert not behind(hands.page).playback.busy
     assert not hands.scene.outcry.isVisible()
-    hands.page.conductor.pause()
+    hands.page.pause()
 
 
 def test_a_held_space_tells_everything(hands) -> None:
     called(hands, pace="calm")
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
     QApplication.sendEvent(hands.view, held)
-    assert not hands.page.teller.busy
-    hands.page.conductor.pause()
+    assert not behind(hands.page).playback.busy
+    hands.page.pause()
 
 
 def test_a_held_mouse_tells_everything(hands) -> None:
     called(hands, pace="calm")
     hands.send(QEvent.Type.MouseButtonPress, QPoint(640, 560), LEFT, LEFT)
     hands.view._held.timeout.emit()
-    assert not hands.page.teller.busy
+    assert not behind(hands.page).playback.busy
     hands.send(QEvent.Type.MouseButtonRelease, QPoint(640, 560), LEFT, NONE)
-    hands.page.conductor.pause()
+    hands.page.pause()
 
 
 def heard_of(page: Any) -> list[Sound]:
     heard: list[Sound] = []
-    page.aloud.sound = heard.append
+    page.services.sounds.play = heard.append
     return heard
 
 
@@ -154,17 +155,17 @@ def test_what_is_heard_goes_with_what_is_seen(hands) -> None:
     assert heard == [], "a card sounds when it lies"
     hands.scene.finish_motion()
     assert heard == [Sound.LAY]
-    hands.page.conductor.pause()
+    hands.page.pause()
 
 
 def test_the_end_of_a_round_of_to_av_tre_waits_until_it_was_seen(hands) -> None:
     hands.window.services.change(pace="brisk")
     table = of_two(hands, "2H", ("3H 4H", "5H 6H"), "KS QS")
     table.play(0, DRAW)
-    hands.page.happened()
+    behind(hands.page).controller.happened()
     hands.scene.finish_flights()
     page = hands.page
-    assert page.teller.waits
+    assert behind(page).playback.waits
     assert page.commands.go_on.isVisible()
     assert [button for button, _ in page.commands.buttons] == []
     assert "go to Anna" in page.commands.status
@@ -174,8 +175,8 @@ def test_the_end_of_a_round_of_to_av_tre_waits_until_it_was_seen(hands) -> None:
     assert hands.scene.items_in("row") == []
     page.go_on()
     hands.scene.finish_motion()
-    assert not page.teller.waits
-    page.conductor.pause()
+    assert not behind(page).playback.waits
+    page.pause()
 
 
 def test_a_press_that_came_too_early_has_seen_nothing(hands, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -183,32 +184,32 @@ def test_a_press_that_came_too_early_has_seen_nothing(hands, monkeypatch: pytest
     hands.window.services.change(pace="brisk")
     table = of_two(hands, "2H", ("3H 4H", "5H 6H"), "KS QS")
     table.play(0, DRAW)
-    hands.page.happened()
+    behind(hands.page).controller.happened()
     hands.scene.finish_flights()
-    assert hands.page.teller.waits
+    assert behind(hands.page).playback.waits
     assert hands.scene.finish_motion(), "the press is taken"
     hands.page.go_on()
-    assert hands.page.teller.waits
+    assert behind(hands.page).playback.waits
     monkeypatch.setattr(InputGuard, "wait", 0)
     hands.page.go_on()
-    assert not hands.page.teller.waits
+    assert not behind(hands.page).playback.waits
 
 
 def test_whoever_does_not_want_to_be_waited_for_is_not(hands) -> None:
     hands.window.services.change(pace="brisk", wait_for_me=False)
     table = of_two(hands, "2H", ("3H 4H", "5H 6H"), "KS QS")
     table.play(0, DRAW)
-    hands.page.happened()
+    behind(hands.page).controller.happened()
     hands.scene.finish_flights()
-    assert hands.page.teller.busy
-    assert not hands.page.teller.waits
-    hands.page.teller.hurry_all()
-    hands.page.conductor.pause()
+    assert behind(hands.page).playback.busy
+    assert not behind(hands.page).playback.waits
+    hands.page.hurry_all()
+    hands.page.pause()
 
 
 def looks(hands: Fingers) -> QImage:
     page = hands.page
-    page.conductor.pause()
+    page.pause()
     hands.view.clearFocus()
     QApplication.processEvents()
     return page.grab().toImage()
@@ -226,11 +227,11 @@ def test_every_pace_ends_in_the_same_picture(hands, line: int) -> None:
         sit(hands, position(["9C 10H 4S", "5C 6C 7D", "8D 10D JD"], "2C", "7C 9D 3H"))
         for action in (("9C",), (), ())[: line + 1]:
             if action:
-                hands.page.controller.drop([card(action[0])], "discard")
+                behind(hands.page).controller.drop([card(action[0])], "discard")
             else:
                 seat = hands.page.table.round.turn
                 hands.page.play(seat, (hands.page.table.round.legal(seat)[0],))
-            hands.page.teller.hurry_all()
+            hands.page.hurry_all()
         pictures.append((looks(hands), hands.page.log.last, hands.scene.strip.spoken))
     assert pictures[0] == pictures[1]
     assert pictures[0] == pictures[2]
@@ -242,20 +243,20 @@ def test_a_button_that_is_pressed_too_early_does_what_it_says_or_nothing(hands) 
     stale = page.commands.command_for("D")
     hands.click_card(card("9C"))
     hands.click_zone("discard")
-    assert page.teller.busy
+    assert behind(page).playback.busy
     played = len(page.table.match.log)
-    page.controller.press(stale)
-    assert not page.teller.busy
+    behind(page).controller.press(stale)
+    assert not behind(page).playback.busy
     assert len(page.table.match.log) == played, "it is somebody else's turn now"
-    page.conductor.pause()
+    page.pause()
 
 
 def test_leaving_the_table_tells_the_rest_at_once(hands) -> None:
     called(hands, pace="calm")
     page = hands.page
-    assert page.teller.busy
+    assert behind(page).playback.busy
     hands.window.show_page(hands.window.home)
-    assert not page.teller.busy
+    assert not behind(page).playback.busy
     assert any("nine of clubs" in page.log.item(at).text() for at in range(page.log.count()))
 
 
@@ -263,15 +264,15 @@ def test_the_strip_tells_what_happened_since_ones_own_deed(hands) -> None:
     table = sit(hands, position(FIRST, "2C", "7C 9D 3H"))
     hands.click_card(card("9C"))
     hands.click_zone("discard")
-    hands.page.conductor.pause()
+    hands.page.pause()
     told = list(hands.scene.strip.spoken)
     assert len(told) == 1
     assert "Anna" in told[0]
     for _ in range(2):
         seat = table.round.turn
         table.play(seat, table.round.legal(seat)[0])
-        hands.page.happened()
-        hands.page.conductor.pause()
+        behind(hands.page).controller.happened()
+        hands.page.pause()
     assert len(hands.scene.strip.spoken) >= 3
     assert hands.scene.strip.isVisible()
     assert any("Sigrún" in line and "color" in line for line in hands.scene.strip.lines)
@@ -284,18 +285,28 @@ def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypa
     hands.click_zone("discard")
     hands.scene.finish_motion()
     seat = table.round.turn
-    hands.page.conductor.pause()
+    hands.page.pause()
     table.play(seat, table.round.legal(seat)[0])
-    hands.page.happened()
-    hands.page.teller.hurry_all()
-    before = (looks(hands), hands.page.log.count(), table.match.log[:], hands.page.pictures._last_hand.copy())
+    behind(hands.page).controller.happened()
+    hands.page.hurry_all()
+    before = (
+        looks(hands),
+        hands.page.log.count(),
+        table.match.log[:],
+        behind(hands.page).controller.presenter.pictures._last_hand.copy(),
+    )
     hands.page.play_again()
-    assert hands.page.teller.again
+    assert behind(hands.page).playback.again
     assert len(hands.scene.picture.zones[1].cards) == 2, "as it was after one's own card"
-    hands.page.teller.hurry_all()
+    hands.page.hurry_all()
     hands.scene.finish_flights()
-    assert not hands.page.teller.busy
-    assert (looks(hands), hands.page.log.count(), table.match.log, hands.page.pictures._last_hand) == before
+    assert not behind(hands.page).playback.busy
+    assert (
+        looks(hands),
+        hands.page.log.count(),
+        table.match.log,
+        behind(hands.page).controller.presenter.pictures._last_hand,
+    ) == before
 
 
 def test_nothing_to_be_played_again_is_said(hands) -> None:
@@ -310,17 +321,17 @@ def test_who_acts_during_the_repetition_acts_on_the_table_as_it_is(hands, monkey
     hands.click_card(card("9C"))
     hands.click_zone("discard")
     hands.scene.finish_motion()
-    hands.page.conductor.pause()
+    hands.page.pause()
     for _ in range(2):
         while table.round.turn != 0:
             seat = table.round.turn
             table.play(seat, table.round.legal(seat)[-1])
-    hands.page.happened()
-    hands.page.teller.hurry_all()
+    behind(hands.page).controller.happened()
+    hands.page.hurry_all()
     hands.page.play_again()
-    assert hands.page.teller.again
+    assert behind(hands.page).playback.again
     action = table.round.legal(0)[0]
     hands.page.play(0, (action,))
-    assert not hands.page.teller.again
+    assert not behind(hands.page).playback.again
     assert table.match.log[-1].action == action
-    hands.page.conductor.pause()
+    hands.page.pause()

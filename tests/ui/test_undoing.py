@@ -10,12 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.match.screen import Speech
 from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
 from cardtable.games.olsen.rules.actions import PLAY
+from cardtable.messages import verbatim
 from cardtable.store.record import entry_to_json
 from cardtable.ui.language import say
 from tests.games.rummy_positions import position as rummy_position
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_rummy_table import HAND, tray
@@ -64,8 +67,8 @@ def is_in_step(hands: Fingers) -> None:
     page, table = hands.page, hands.page.table
     told = [say(message) for some in table.history_of_rounds() for message in some]
     assert [page.log.item(row).text() for row in range(page.log.count())] == told
-    assert all(say(text) in told for text in page.controller.state.since)
-    commands = table.entry.stage.controls.commands(table.view(), table.names, (), page.controller.tray.groups)
+    assert all(say(text) in told for text in behind(page).controller.state.since)
+    commands = table.entry.stage.controls.commands(table.view(), table.names, (), behind(page).controller.tray.groups)
     shown = {say(command.label): command.refusal for _, command in page.commands.buttons}
     assert {say(command.label): command.refusal for command in commands}.items() <= shown.items()
     database = page.services.database
@@ -138,8 +141,8 @@ def test_after_a_take_back_the_first_press_counts(window, hands: Fingers) -> Non
 
 def test_a_hand_sorted_by_hand_lies_as_it_lay(hands) -> None:
     sit(hands, position(["2H 9C KD QD 7S", "5H 6H 7H"], "2C"))
-    hands.page.ordering.arrange(Card.parse("9C"), 0)
-    hands.page.ordering.arrange(Card.parse("KD"), 2)
+    behind(hands.page).hand.arrange(Card.parse("9C"), 0)
+    behind(hands.page).hand.arrange(Card.parse("KD"), 2)
     before = own_hand(hands)
     hands.drag_card(Card.parse("9C"))
     hands.settle()
@@ -198,14 +201,14 @@ def test_the_end_of_a_round_goes_with_its_panel(hands) -> None:
     if page.table.round.result is None:
         page.play(0, tuple(one for one in page.table.round.legal(0) if one.kind == "end-turn"))
     hands.wait(lambda: page.table.round.result is not None)
-    hands.wait(page.ending.isVisible)
+    hands.wait(page.round_end.isVisible)
     take_back(hands)
     assert page.table.round.result is None
-    assert not page.ending.isVisible()
-    assert page.pictures is not None
-    assert page.pictures.ended == 0
+    assert not page.round_end.isVisible()
+    assert behind(page).controller.presenter.pictures is not None
+    assert behind(page).controller.presenter.pictures.ended == 0
     redo(hands)
-    hands.wait(page.ending.isVisible)
+    hands.wait(page.round_end.isVisible)
     assert page.table.match.results
 
 
@@ -287,8 +290,8 @@ def test_nothing_that_was_said_stands_over_the_table_that_came_back(hands) -> No
     """“Ólsen!” over a hand of three is not true of that table."""
     sit(hands, position(["2H 3C 9D", "5H 6H 7S"], "2C"), people=2, taking_back=TakingBack.DECISION)
     hands.page.curtain.show_button.click()
-    hands.page.controller.play(0, (PLAY[Card.parse("2H")],))
-    hands.scene.speak(0, "Ólsen!")
+    behind(hands.page).controller.play(0, (PLAY[Card.parse("2H")],))
+    behind(hands.page).controller.speak((Speech(0, verbatim("Ólsen!")),), None)
     assert hands.scene.spoken
     hands.page.take_back()
     assert hands.scene.spoken == []

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import SeatChoice
 from cardtable.app.steps import Computer, Reaction
 from cardtable.cards import Card
@@ -15,8 +16,8 @@ from cardtable.games.catalogue import entry
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
-from cardtable.ui.table.conductor import Conductor
 from tests.conformance.common import cards_in
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 
@@ -80,8 +81,8 @@ def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
         if hands.page.table.match.over:
             break
         if hands.between():
-            hands.wait(hands.page.ending.isVisible)
-            hands.click_button(hands.page.ending.next_button)
+            hands.wait(hands.page.round_end.isVisible)
+            hands.click_button(hands.page.round_end.panel.next_button)
             continue
         before = len(hands.page.table.match.log)
         one_step_by_mouse(hands, drag)
@@ -90,8 +91,8 @@ def test_whole_match_of_four_by_mouse(window, qtbot, drag: bool) -> None:
     match = hands.page.table.match
     assert match.over
     assert max(match.standing.totals) == 2
-    hands.wait(hands.page.ending.isVisible)
-    assert hands.page.ending.again_button.isVisible()
+    hands.wait(hands.page.round_end.isVisible)
+    assert hands.page.round_end.panel.again_button.isVisible()
     saved = window.services.database.games()[0]
     assert saved.over
     assert window.services.database.load(saved.id).match.round == match.round
@@ -109,7 +110,7 @@ FURTHER = {
 @pytest.mark.long
 @pytest.mark.parametrize("name", FURTHER)
 def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch, name: str) -> None:
-    monkeypatch.setattr(Conductor, "second", 5)
+    monkeypatch.setattr(Scheduler, "second", 5)
     seats, options = FURTHER[name]
     hands = Fingers(window, qtbot)
     window.start(wish(1, seats, name=name, **options))
@@ -118,8 +119,8 @@ def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch,
         if hands.page.table.match.over:
             break
         if hands.between():
-            hands.wait(hands.page.ending.isVisible)
-            hands.click_button(hands.page.ending.next_button)
+            hands.wait(hands.page.round_end.isVisible)
+            hands.click_button(hands.page.round_end.panel.next_button)
             continue
         before = len(hands.page.table.match.log)
         one_step_by_mouse(hands, drag=turn % 2 == 0)
@@ -127,11 +128,11 @@ def test_a_whole_match_of_each_further_game_by_mouse(window, qtbot, monkeypatch,
         call_if_due(hands)
     match = hands.page.table.match
     assert match.over
-    hands.wait(hands.page.ending.isVisible)
+    hands.wait(hands.page.round_end.isVisible)
     saved = window.services.database.games()[0]
     assert saved.over
     assert window.services.database.load(saved.id).match.round == match.round
-    hands.click_button(hands.page.ending.sheet_button)
+    hands.click_button(hands.page.round_end.panel.sheet_button)
     sheet = window.scores.sheet
     assert sheet.rowCount() == len(match.results) + 1
     shown = [sheet.item(len(match.results), seat).text() for seat in range(seats)]
@@ -210,7 +211,7 @@ def look(hands: Fingers) -> None:
     """No hidden card's face is on the screen, and none is named to ears, in the newest line, a bubble or a tool tip."""
     table = hands.page.table
     viewer = table.viewer
-    if hands.page.teller.again:  # the pile is shown as it was before the turn
+    if behind(hands.page).playback.again:  # the pile is shown as it was before the turn
         assert viewer is None
         return
     public = {card for card in table.round.view(viewer).pile if card is not None}

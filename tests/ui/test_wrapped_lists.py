@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import covers
-from cardtable.ui.table.story import Story
+from cardtable.ui.match.log_panel import LogPanel
 from cardtable.ui.widgets.wrapped_list import BEGINS, WrappedList
 from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import wish
@@ -28,10 +28,10 @@ SENTENCES = (
 
 
 @pytest.fixture
-def story(services) -> Iterator[Story]:
+def story(services) -> Iterator[LogPanel]:
     host = QWidget()
     host.resize(1200, 1000)
-    made = Story()
+    made = LogPanel()
     made.setParent(host)
     made.addItems(SENTENCES)
     host.show()
@@ -135,12 +135,12 @@ def test_a_thin_rule_stands_where_a_round_begins(window, qtbot) -> None:
     hands.wait(hands.between)
     assert not any(log.item(row).data(BEGINS) for row in range(log.count()))
     first = log.count()
-    hands.wait(window.table.ending.isVisible)
+    hands.wait(window.table.round_end.isVisible)
     window.table.deal()
     begins = [row for row in range(log.count()) if log.item(row).data(BEGINS)]
     assert begins == [first]
     told = [log.item(row).text() for row in range(log.count())]
-    log.tell_all(window.table.table)
+    log.tell_all(window.table.table.history_of_rounds())
     assert [row for row in range(log.count()) if log.item(row).data(BEGINS)] == begins
     assert [log.item(row).text() for row in range(len(told))] == told
     plain = log.visualItemRect(log.item(first - 1)).height() - log.text_height(first - 1)

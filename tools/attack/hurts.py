@@ -57,7 +57,7 @@ def files(amount: int, rng: Random, folder: Path) -> Iterator[str]:
 
 def _play_on(match: Match, rng: Random) -> None:
     from cardtable.ui.deck.style import FaceStyle
-    from cardtable.ui.table.pictures import pictures_of
+    from cardtable.ui.match.pictures import pictures_of
 
     for _ in range(CLAIM):
         if match.over:

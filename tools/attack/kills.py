@@ -29,6 +29,7 @@ from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.services import Services
 from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.shell.main_window import MainWindow
+from tests.ui.behind import behind
 
 if __name__ == "__main__":
     app = make_application()
@@ -47,13 +48,13 @@ if __name__ == "__main__":
         shown(screen, animate=animate)
         print(len(page.table.match.log), flush=True)
     page.show_screen = tell
-    present = page.ending.begin
+    present = behind(page).round_end.begin
     def go_on(table):
-        if page.ending.isVisible():
+        if page.round_end.isVisible():
             return
         present(table)
         QTimer.singleShot(0, page.deal if not table.match.over else app.quit)
-    page.ending.begin = go_on
+    behind(page).round_end.begin = go_on
     window.start(MatchSetup(entry, options, seats, None))
     app.exec()
 """

@@ -8,19 +8,16 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from cardtable.app import beats
+from cardtable.app.match import speech
 from cardtable.app.match.cues import (
     EndPeek,
-    FoldEnd,
     GlideBack,
-    Happened,
     Heard,
     LookAtLastTrick,
-    PlayEnd,
     PutDown,
     ReadZone,
     Said,
     TakeKeys,
-    Waits,
     WriteLog,
 )  # fmt: skip
 from cardtable.app.match.pictures import is_plain
@@ -28,7 +25,7 @@ from cardtable.app.match.screen import ASIDE, About, Bubble, Choice, GoOn, Place
 from cardtable.app.match.state import Drop, Hint, Play, State
 from cardtable.app.recent_events import last_acted, told_since
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver
-from cardtable.engine.refusal import Refusal
+from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.messages import Message, translate
 from cardtable.stage.action_targets import concern
 from cardtable.stage.commands import Gesture, TableButton
@@ -43,7 +40,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.presenter import Presenter
-    from cardtable.app.match.screen import Screen
+    from cardtable.app.match.screen import Lesson, Outcry, RoundEnd, Screen, Speech
     from cardtable.app.match.state import Deed
     from cardtable.app.match.tray import Tray
     from cardtable.app.steps import Step
@@ -103,6 +100,10 @@ class Scheduler(Protocol):
     def rests(self) -> bool:
         """Whether computer players leave time until a person says go on."""
 
+    @property
+    def waits(self) -> bool:
+        """Whether no player goes on before a person says so."""
+
     def advance(self, hurry: bool = False) -> None:
         """See what comes next."""
 
@@ -116,8 +117,46 @@ class Scheduler(Protocol):
         """Ask what a good player would do."""
 
 
+class RoundEndSequence(Protocol):
+    """What plays the end of a round."""
+
+    def begin(self) -> None:
+        """The round is over."""
+
+    def next(self) -> None:
+        """The phase that was shown is over."""
+
+    def toggle(self) -> None:
+        """Put the panel away, or take it out again."""
+
+    def hide(self) -> None:
+        """Nothing of it stands there any more."""
+
+
+class Narrator(Protocol):
+    """What tells it to ears."""
+
+    def ask(self, step: Step) -> None:
+        """The match waits for this."""
+
+    def settle(self) -> None:
+        """All has been shown that has happened."""
+
+
 class Teacher(Protocol):
     """What teaches at this table, where that is a guided first round."""
+
+    def show(self) -> None:
+        """Say what comes next."""
+
+    def fade(self) -> None:
+        """What was asked for has been done."""
+
+    def part(self, screen: Screen) -> Lesson | None:
+        """What is taught on this screen."""
+
+    def picked(self) -> None:
+        """Other cards are picked."""
 
     def answers_kindly(self, actions: Sequence[Action], about: About) -> bool:
         """Whether something else is done here than these actions, which is then said."""
@@ -125,11 +164,17 @@ class Teacher(Protocol):
     def asks_for(self, actions: Sequence[Action]) -> bool:
         """Whether these actions are what is taught now."""
 
-    def step_back(self) -> bool:
-        """Go back a step; whether this is a guided round at all."""
+    def step_back(self) -> None:
+        """Go back a step."""
 
-    def again(self) -> bool:
-        """Say once more what is to be done; whether this is a guided round at all."""
+    def again(self) -> None:
+        """Say once more what is to be done."""
+
+    def go_on(self) -> bool:
+        """What there was to be read has been read; whether there was anything to do."""
+
+    def spoken(self) -> tuple[Message, ...]:
+        """What is taught now, for ears."""
 
 
 class Shell(Protocol):
@@ -161,6 +206,8 @@ class Controller:
 
     playback: Playback
     scheduler: Scheduler
+    narrator: Narrator
+    round_end: RoundEndSequence
     teacher: Teacher | None = None
 
     def __init__(self, table: GameTable, presenter: Presenter, tray: Tray, shell: Shell) -> None:
@@ -176,19 +223,58 @@ class Controller:
         self._hasty: dict[tuple[int, Message], float] = {}
         self._number = 0
         self._heard = 0
+        self._silent = False
 
     def _set(self, **changes: Any) -> None:
         self.state = replace(self.state, **changes)
 
-    def _do(self, cue: Cue) -> None:
+    def do(self, cue: Cue) -> None:
+        """Let this happen once."""
         self._shell.do(cue)
 
     def _put_down(self, *, gliding: bool = False, told: bool = False) -> None:
-        """Nothing is picked any more."""
+        """Nothing is picked any more; ``told``: ears hear of it."""
+        self._let_go(PutDown(gliding), told=told)
         self._set(picked=())
-        self._do(PutDown(gliding, told))
+
+    def glide_back(self, *, hop: bool = False, told: bool = False) -> None:
+        """What is picked goes back to its place; ``told``: ears hear of it, for nothing else is said."""
+        self._let_go(GlideBack(hop), told=told)
+
+    def _let_go(self, cue: Cue, *, told: bool) -> None:
+        silent, self._silent = self._silent, not told
+        try:
+            self.do(cue)
+        finally:
+            self._silent = silent
+
+    def _show(self, *, animate: bool = False) -> None:
+        """Give what stands there to the shell."""
+        assert self.screen is not None
+        if self.teacher is not None:
+            self.screen = replace(self.screen, lesson=self.teacher.part(self.screen))
+        self._shell.show_screen(self.screen, animate=animate)
 
     # -- showing ---------------------------------------------------------------------------------------------------
+
+    @fails_closed
+    def open(self) -> None:
+        """Show the table from where it is, and let it go on."""
+        self.table.step()  # Asking first draws the curtain, so that no picture shows a hand for a moment.
+        self.show()
+        self.rebuild()
+        self.write()
+        self.advance()
+
+    @fails_closed
+    def deal(self) -> None:
+        """Deal the next round: all cards go back into the stock, so that the deal is seen."""
+        self.round_end.hide()
+        self.tray.forget()
+        self.table.deal()
+        self.begin(self.presenter.pictures.gathered())
+        self.do(TakeKeys())
+        self.happened()
 
     @fails_closed
     def show(self, animate: bool = False) -> None:
@@ -202,7 +288,7 @@ class Controller:
             self.playback.catch_up()
         self._set(headline=None, below=None, resting=False, step=self.table.step())
         self.screen = self.presenter.screen(self.state, self.mark_fitting())
-        self._shell.show_screen(self.screen, animate=animate)
+        self._show(animate=animate)
 
     def show_once(self) -> None:
         """Show the table as it is now, unless just that is shown."""
@@ -210,15 +296,19 @@ class Controller:
         if self.screen is None or (self.screen.viewer, self.screen.near, self.screen.line) != now:
             self.show()
 
-    def show_cards(self, taker: int | None = None) -> None:
+    def show_cards(self, taker: int | None = None, one_by_one: bool = False) -> None:
         """Let the cards go where they lie now; words follow when they have come."""
         picture = self.presenter.screen(self.state, self.mark_fitting()).picture
         if self.screen is not None:
             here = (self.table.viewer, self.table.near, len(self.table.match.log))
             self.screen = replace(
-                self.screen, picture=replace(picture, taker=taker), viewer=here[0], near=here[1], line=here[2]
+                self.screen,
+                picture=replace(picture, taker=taker, one_by_one=one_by_one),
+                viewer=here[0],
+                near=here[1],
+                line=here[2],
             )
-            self._shell.show_screen(self.screen, animate=True)
+            self._show(animate=True)
 
     @fails_closed
     def write(self) -> None:
@@ -232,19 +322,43 @@ class Controller:
         if self.screen is not None and self.table.match.round is not None:
             self._set(step=self.table.step())
             self.screen = self.presenter.screen(self.state, self.mark_fitting(), self.screen.picture)
-            self._shell.show_screen(self.screen, animate=False)
+            self._show()
 
     def _while_told(self, **changes: Any) -> None:
         """Change only this: whose turn it is and what can be done runs ahead of no card."""
         if self.screen is not None:
             self.screen = replace(self.screen, **changes)
-            self._shell.show_screen(self.screen, animate=False)
+            self._show()
 
     def write_below(self, message: Message) -> None:
         """Write this below the status, until something else happens."""
         self._set(below=message)
         if self.screen is not None:
             self._while_told(status=replace(self.screen.status, below=message))
+
+    def speak(self, said: tuple[Speech, ...], outcry: Outcry | None) -> None:
+        """Players say this aloud, and the whole table turns to that, until the next thing happens."""
+        if (said, outcry) != (self.state.speech, self.state.outcry):
+            self._set(speech=said, outcry=outcry)
+            self._while_told(speech=said, outcry=outcry)
+
+    def quiet(self) -> None:
+        """Nothing is said aloud any more."""
+        self.speak((), None)
+
+    def show_round_end(self, part: RoundEnd, picture: Picture, *, animate: bool) -> None:
+        """The end of a round has come so far, and the cards lie like this."""
+        self._set(round_end=part)
+        if self.screen is not None:
+            agreement = self.presenter.agreement(self.state, picture)
+            self.screen = replace(self.screen, picture=picture, agreement=agreement, round_end=part)
+            self._show(animate=animate)
+
+    def set_round_end(self, part: RoundEnd | None) -> None:
+        """Only this of the end of a round is another one, or nothing of it stands there any more."""
+        if part != self.state.round_end:
+            self._set(round_end=part)
+            self._while_told(round_end=part)
 
     def offer_to_go_on(self, offered: GoOn | None) -> None:
         """Let a player say go on, or not."""
@@ -271,7 +385,9 @@ class Controller:
 
     def jumped(self) -> None:
         """The table lies otherwise: what was told is what the log says."""
-        self._set(last=None)
+        self._hush()
+        self._set(last=None, speech=(), outcry=None)
+        self.do(WriteLog())
         self.rebuild()
         self.show()
 
@@ -292,15 +408,17 @@ class Controller:
             go_on=None,
             bubble=None,
             choice=None,
+            speech=(),
+            outcry=None,
         )
         self.screen = self.presenter.screen(replace(self.state, resting=True), False, picture)
-        self._shell.show_screen(self.screen, animate=False)
+        self._show()
 
     def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
         """Let the cards lie like this; all else stands as it stands."""
         if self.screen is not None:
             self.screen = replace(self.screen, picture=picture, agreement=self.presenter.agreement(self.state, picture))
-            self._shell.show_screen(self.screen, animate=animate)
+            self._show(animate=animate)
 
     def forget(self) -> None:
         """Something is wrong: nothing of what stood there is kept."""
@@ -339,14 +457,24 @@ class Controller:
         meant = self.table.entry.stage.controls.gesture(self.table.view(), cards, target)
         return isinstance(meant, Gesture) and (meant.warning is not None or target == AWAY)
 
-    def pick(self, picked: Sequence[Card]) -> None:
-        """Other cards are picked."""
+    def pick(self, picked: Sequence[Card], passing: bool = False) -> None:
+        """Other cards are picked; ``passing``: what is picked is dropped in the same moment."""
+        before = self.state.picked
         self._hush()
         self._set(picked=tuple(picked), below=None, headline=None, rule="")
         if self.playback.busy:
             self._while_told(bubble=None, choice=None)
         else:
             self.rewrite()
+        if passing or self.screen is None:
+            return
+        if not self._silent and self.table.viewer is not None:
+            said = speech.picked(before, picked, self.screen.picture)
+            meant = self.presenter.meaning(self.state) if picked else None
+            if said is not None or meant is not None:
+                self.do(Said(tuple(one for one in (said, meant) if one is not None)))
+        if self.teacher is not None:
+            self.teacher.picked()
 
     def consider(self, card: Card | None) -> None:
         """A player thinks about this card, which may be none."""
@@ -371,14 +499,14 @@ class Controller:
                 self.tray.put(cards, target)
                 self._tray_changed()
             else:
-                self._do(ReadZone(zone_of(target)))
+                self.do(ReadZone(zone_of(target)))
             return
         meant = table.entry.stage.controls.gesture(table.view(), cards, target, cheating)
         if isinstance(meant, Gesture):
             if self._answers_kindly(meant.actions, About((target,))):
                 return
             if meant.warning is not None and table.viewer not in self.state.warned:
-                self._do(GlideBack(told=True))
+                self.glide_back(told=True)
                 deed = Play(table.viewer, tuple(meant.actions), dares=True)
                 self._warn(meant.warning, About((target,)), deed)
             else:
@@ -387,9 +515,9 @@ class Controller:
         elif isinstance(meant, Refusal):
             self.refuse(meant, About((target,)), hop=bool(cards))
         else:
-            self._do(GlideBack(told=True))
+            self.glide_back(told=True)
             if not cards:
-                self._do(ReadZone(zone_of(target)))
+                self.do(ReadZone(zone_of(target)))
 
     def ask_where(self, cards: Sequence[Card], targets: Sequence[str], cheating: bool = False) -> None:
         """Ask on which of these zones the cards are to be dropped."""
@@ -509,7 +637,7 @@ class Controller:
         if deed is TableButton.LOOK:
             self.look(seat)
         elif deed is TableButton.LAST_TRICK:
-            self._do(LookAtLastTrick())
+            self.do(LookAtLastTrick())
         elif deed is TableButton.CLEAR:
             self.tray.clear()
             self._tray_changed()
@@ -524,7 +652,7 @@ class Controller:
         self._put_down(gliding=True)
         self._hush()
         self.show(animate=True)
-        self._do(Said((self.tray.text(),)))
+        self.do(Said((self.tray.text(),)))
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
@@ -535,14 +663,34 @@ class Controller:
         self.playback.finish()
         self.scheduler.pause()
         for action in actions:
-            if table.round.refusal(seat, action) is not None or table.goes_on_otherwise((action,)):
+            if table.goes_on_otherwise((action,)):
                 break
-            table.play(seat, action)
+            try:
+                table.play(seat, action)
+            except IllegalActionError:
+                break
+        self.happened()
+
+    @fails_closed
+    def act_for(self, seat: int, action: Action | None) -> None:
+        """A computer player has decided; ``None``: it does not want what it was asked."""
+        if action is None:
+            self.table.answer_no((seat,))
+        else:
+            self.table.play(seat, action)
+        self.happened()
+
+    @fails_closed
+    def time_is_up(self) -> None:
+        """Those who have not answered do not want to."""
+        self.table.time_is_up()
         self.happened()
 
     @fails_closed
     def go_on(self) -> bool:
         """Let the next player act, when everybody waits for persons who may still call; whether that meant anything."""
+        if self.teacher is not None:
+            return self.teacher.go_on()
         step = self.table.step()
         if isinstance(step, Asked) and self.state.curtain is None:
             self.table.answer_no(step.seats)
@@ -567,7 +715,8 @@ class Controller:
         # Asking first draws the curtain, so that no picture after it shows a hand for a moment.
         step = self.table.step()
         self._hush()
-        self._do(Happened())
+        if self.teacher is not None:
+            self.teacher.fade()
         if not isinstance(step, Reaction):
             self.end_showing()
         self._set(hint=Hint(), go_on=None, rule="")
@@ -583,6 +732,7 @@ class Controller:
         if again:
             self.show(animate=True)
         self.advance()
+        self.narrator.settle()
 
     @fails_closed
     def advance(self, hurry: bool = False) -> None:
@@ -607,17 +757,20 @@ class Controller:
         if isinstance(step, RoundOver | MatchOver):
             self._set(curtain=None)
             self._while_told(curtain=None, question=None)
-            self._do(PlayEnd())
+            self.narrator.settle()
+            self.round_end.begin()
             return
         if isinstance(step, Curtain):
-            self._do(FoldEnd())
+            self.round_end.hide()
             self._hush()
             self.show_once()
             self.lower_curtain(step.seat)
         elif isinstance(step, Reaction):
             self.write()
             self._show_last_turn(step.seat)
-        self._do(Waits(step))
+        if self.teacher is not None:
+            self.teacher.show()
+        self.narrator.ask(step)
 
     def _sound_of_turn(self, step: Step) -> None:
         """Is it for the person whose hand is open, and since another player acted?"""
@@ -630,7 +783,7 @@ class Controller:
         elif self.table.round.turn == step.seat:
             self._heard = len(log)
             if new:
-                self._do(Heard(Sound.YOUR_TURN))
+                self.do(Heard(Sound.YOUR_TURN))
 
     def rest_until_seen(self) -> None:
         """Wait until a person has seen what lies there: there is nothing else to do."""
@@ -665,7 +818,7 @@ class Controller:
         if not again.beats:
             message = translate("Table", "Nothing has happened since your last turn.")
             self.say(message, ASIDE)
-            self._do(Said((message,)))
+            self.do(Said((message,)))
             return False
         self.scheduler.pause()
         self._hush()
@@ -694,11 +847,11 @@ class Controller:
         seat = self.state.curtain
         if seat is None:
             return
-        self._do(EndPeek())
+        self.do(EndPeek())
         self.table.uncover(seat)
         self._set(curtain=None, seen={**self.state.seen, seat: len(self.table.match.events)})
         self.rebuild()
-        self._do(TakeKeys())
+        self.do(TakeKeys())
         self.show(animate=True)
         self.advance()
 
@@ -722,12 +875,21 @@ class Controller:
             self.show()
             self.advance()
 
+    @fails_closed
+    def leave(self) -> None:
+        """Nothing private stays on a screen that is left."""
+        self.hush()
+        if self.table.is_hot_seat:
+            self.table.cover()
+            self.show()
+
     # -- taking back -------------------------------------------------------------------------------------------------
 
     @fails_closed
     def take_back(self) -> None:
         """Take back what may go, or say why that is not possible; in a guided first round, go back a step."""
-        if self.teacher is not None and self.teacher.step_back():
+        if self.teacher is not None:
+            self.teacher.step_back()
             return
         self._stop()
         why_not = self.table.undo.why_not()
@@ -750,7 +912,7 @@ class Controller:
     def _stop(self) -> None:
         """All is told that has happened, and no player thinks."""
         self.playback.finish()
-        self._do(EndPeek())
+        self.do(EndPeek())
         self.scheduler.pause()
 
     def _refuse_to_take_back(self, why_not: Message) -> None:
@@ -763,14 +925,15 @@ class Controller:
         self.table.step()
         self._hush()
         self.end_showing()
-        self._do(FoldEnd())
+        self.round_end.hide()
         events = len(self.table.match.events)
         seen = {seat: min(line, events) for seat, line in self.state.seen.items()}
-        self._set(hint=Hint(), seen=seen, last=None)
+        # What was said and cried out was about another table.
+        self._set(hint=Hint(), seen=seen, last=None, speech=(), outcry=None)
         self.presenter.pictures.rewind()
         self.scheduler.rewind()
         self._put_down()
-        self._do(WriteLog())
+        self.do(WriteLog())
         self.rebuild()
         self.show(animate=True)
         self.advance()
@@ -788,12 +951,11 @@ class Controller:
 
     def refuse_saying(self, message: Message, rule: str, about: About, hop: bool = False) -> None:
         """Let the cards glide back and say this; the ``rule`` is the chapter behind it, or empty."""
-        self._do(GlideBack(hop))
-        self._do(Heard(Sound.NOT_ALLOWED))
+        self.glide_back(hop=hop)
+        self.do(Heard(Sound.NOT_ALLOWED))
         self.say(message, about, rule=rule)
-        keyed = translate("Reader", "{key}: {button}", "a key and the button that it presses")
-        shown = (keyed.put(key="F1", button=translate("Table", "Show the rule")),) if rule else ()
-        self._do(Said((message, *shown), urgent=True))
+        shown = (speech.keyed(translate("Table", "Show the rule"), "F1"),) if rule else ()
+        self.do(Said((message, *shown), urgent=True))
 
     def say(self, message: Message, about: About, sides: Sequence[Where] = OVER_CARD, rule: str = "") -> None:
         """Say this beside a part of the table."""
@@ -806,7 +968,10 @@ class Controller:
     def hint(self) -> None:
         """Ask what a good player would do; only whose turn it is gets a hint."""
         table = self.table
-        if not self._open or (self.teacher is not None and self.teacher.again()) or table.match.between_rounds:
+        if not self._open or table.match.between_rounds:
+            return
+        if self.teacher is not None:
+            self.teacher.again()
             return
         if not table.entry.game.lenient:
             self._advise(translate("Table", "There are no hints in this game."))
@@ -853,7 +1018,7 @@ class Controller:
 
     def _advise(self, message: Message, about: About = ASIDE, sides: Sequence[Where] = OVER_CARD) -> None:
         self.say(message, about, sides)
-        self._do(Said((message,), urgent=True))
+        self.do(Said((message,), urgent=True))
 
     def _answers_kindly(self, actions: Sequence[Action], about: About) -> bool:
         return self.teacher is not None and self.teacher.answers_kindly(actions, about)

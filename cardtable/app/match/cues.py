@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from cardtable.app.steps import Step
     from cardtable.messages import Message
     from cardtable.stage.event_style import Sound
 
@@ -20,19 +20,43 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Sentences for ears; ``urgent``: at once."""
+    """Sentences for ears; ``urgent``: at once, ``own``: for the person alone who sits there, ``again``: once more."""
 
     parts: tuple[Message, ...]
     urgent: bool = False
     own: bool = True
+    again: bool = False
+
+
+class Dialog(StrEnum):
+    """What asks on the screen and has the keys."""
+
+    CURTAIN = "curtain"
+    QUESTION = "question"
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A dialog has come up: it says what is ``asked``, and ``more`` is to be said."""
+
+    dialog: Dialog
+    asked: tuple[Message, ...] = ()
+    more: tuple[Message, ...] = ()
+    own: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Forgets:
+    """What was said to one person alone can be heard no more, or nothing of all that was said."""
+
+    everything: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class GlideBack:
-    """What is picked goes back to its place, and what would fit may ``hop``; ``told``: ears hear of it."""
+    """What is picked goes back to its place, and what would fit may ``hop``."""
 
     hop: bool = False
-    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +64,6 @@ class PutDown:
     """Nothing is picked any more; ``gliding``: the cards go to their places now, else with the next picture."""
 
     gliding: bool = False
-    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +74,18 @@ class EndPeek:
 @dataclass(frozen=True, slots=True)
 class TakeKeys:
     """The table has the keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveKeysToAnswer:
+    """Where the table asks, the golden answer has the keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class TeachFrom:
+    """The guided round begins anew at this step."""
+
+    step: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,28 +106,19 @@ class WriteLog:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
-    """A player has done something, which is told next."""
+class LogGrows:
+    """These sentences are added to the log, with which a round ``begins`` or not."""
+
+    told: tuple[Message, ...]
+    begins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Waits:
-    """All is told, and the match waits for this."""
-
-    step: Step
-
-
-@dataclass(frozen=True, slots=True)
-class PlayEnd:
-    """The round is over: its end is to be played."""
-
-
-@dataclass(frozen=True, slots=True)
-class FoldEnd:
-    """Whatever stands there of the end of a round goes."""
+class Hurried:
+    """What is being pressed has hurried the table, and means no button that comes up under it."""
 
 
 Cue = (
-    Happened | Heard | Said | GlideBack | PutDown | EndPeek | TakeKeys | LookAtLastTrick | ReadZone | WriteLog
-    | Waits | PlayEnd | FoldEnd
+    Heard | Said | Opened | Forgets | GlideBack | PutDown | EndPeek | TakeKeys | GiveKeysToAnswer | TeachFrom
+    | LookAtLastTrick | ReadZone | WriteLog | LogGrows | Hurried
 )  # fmt: skip

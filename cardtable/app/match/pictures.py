@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from cardtable.app.match.speech import count_text
 from cardtable.app.recent_events import arrivals, last_turns, since_own_action
 from cardtable.cards import Rank
 from cardtable.messages import translate, verbatim
@@ -32,11 +33,6 @@ if TYPE_CHECKING:
     from cardtable.stage.zones import Plate
 
     Say = Callable[[Message], str]
-
-
-def count_text(number: int) -> Message:
-    """So many cards."""
-    return translate("Table", "%n card(s)", "cards in a hand", number)
 
 
 def is_plain(meant: Gesture | Refusal | None) -> bool:
@@ -87,11 +83,13 @@ class Pictures:
         self.made = self.picture_of(self.table.view(), mark_fitting)
         return self.made
 
-    def picture_of_beat(self, beat: Beat, taker: int | None = None) -> Picture:
+    def picture_of_beat(self, beat: Beat, taker: int | None = None, one_by_one: bool = False) -> Picture:
         """The table in the middle of something; what leaves its middle goes to the ``taker``."""
         made = self.picture_of(self.table.look(beat.table), past=True)
         tags, notice = (self.made.tags, self.made.notice) if self.made is not None else ({}, None)
-        return replace(made, tags=tags, notice=notice, hinted=frozenset(), hinted_zone="", taker=taker)
+        return replace(
+            made, tags=tags, notice=notice, hinted=frozenset(), hinted_zone="", taker=taker, one_by_one=one_by_one
+        )
 
     def picture_of(self, view: View, mark_fitting: bool = False, past: bool = False) -> Picture:
         """The table as this view shows it; of one that is ``past`` no hand is remembered."""

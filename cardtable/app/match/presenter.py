@@ -51,7 +51,7 @@ class Presenter:
         self.pictures = pictures
         self._tray = tray
         # Which of the buttons is golden, where a player is taught.
-        self.taught: Callable[[Sequence[Command]], Sequence[Command]] = lambda commands: commands
+        self.taught: Callable[[Sequence[Command], Picture], Sequence[Command]] = lambda commands, _: commands
         # What lies on the screen while something is told, which is a moment behind the table.
         self.told: Callable[[], View | None] = lambda: None
 
@@ -86,6 +86,9 @@ class Presenter:
             self.agreement(state, picture),
             table.problem,
             tuple((seat.name, seat.colour) for seat in match.seats),
+            state.speech,
+            state.outcry,
+            state.round_end,
         )
 
     def tools(self) -> frozenset[str]:
@@ -160,6 +163,10 @@ class Presenter:
         found = table.entry.stage.controls.question(table.view(), table.names)
         return None if found is None else Question(found.about, found.title, found.note)
 
+    def chapter(self) -> str:
+        """The chapter of the book that matters now to the person in front of the screen; empty before the deal."""
+        return "" if self._table.match.round is None else self._table.entry.stage.speech.chapter(self._seen())
+
     # -- buttons ---------------------------------------------------------------------------------------------------
 
     def _buttons(self, state: State, picture: Picture, question: Question | None) -> tuple[Button, ...]:
@@ -170,7 +177,7 @@ class Presenter:
         def why(command: Command) -> Message | None:
             return None if command.refusal is None else stage.speech.explain(command.refusal, table.names)
 
-        commands = self.taught([*self._of_game(state), *self._last_trick(picture)])
+        commands = self.taught([*self._of_game(state), *self._last_trick(picture)], picture)
         action = state.hint.action
         return tuple(
             Button(one, _place(one, question), why(one), action is not None and one.action == action)

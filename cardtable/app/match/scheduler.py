@@ -81,8 +81,9 @@ class Minds(Protocol):
 class Scheduler:
     """Moves one match on; its owner is told of three things.
 
-    ``on_played()`` after a computer player's action, ``on_waits(step)`` when persons have to do something (also
-    :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``.
+    ``on_act(seat, action)`` when a computer player has decided (``None``: it does not want what it was asked),
+    ``on_time_up()`` when those who have not answered do not want to, ``on_waits(step)`` when persons have to do
+    something (also :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``.
     """
 
     second = 1000
@@ -93,7 +94,8 @@ class Scheduler:
         motion_left: Callable[[], int],
     ) -> None:  # fmt: skip
         """``motion_left`` tells how many milliseconds cards will still be in flight: no player acts before they lie."""
-        self.on_played: Callable[[], None] = lambda: None
+        self.on_act: Callable[[int, Action | None], None] = lambda _, __: None
+        self.on_time_up: Callable[[], None] = lambda: None
         self.on_waits: Callable[[Step], None] = lambda _: None
         self.on_hinted: Callable[[Decision | None], None] = lambda _: None
         self._motion_left = motion_left
@@ -117,7 +119,6 @@ class Scheduler:
         self._since = 0
         self._since_line = -1
         self._race: int | None = None
-        self._unseen = False
 
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
@@ -193,7 +194,6 @@ class Scheduler:
         """Something was taken back: no player has waited, hurried or asked at the table as it lies now."""
         self.start_window_anew()
         self._waited_at = self._hurried_at = self._hint_at = -1
-        self._unseen = False
 
     def stop(self) -> None:
         """The table is left for good."""
@@ -221,7 +221,7 @@ class Scheduler:
         if self._table.asks_ready() and self._waited_at != len(self._table.match.log):
             return None
         pace = PACES[self._settings().pace]
-        if self._unseen:
+        if self._unseen():
             # An action that no player is told of takes no time of its own, or the pause would tell.
             return 0
         pace = int(pace * self._luck.uniform(*UNSTEADY) * self._table.ponders())
@@ -236,6 +236,12 @@ class Scheduler:
             grace = self._settings().grace
             return None if grace == 0 else max(pace, grace * 1000)
         return int(pace * CALL_SHARE) if step.call else pace
+
+    def _unseen(self) -> bool:
+        """Whether a computer player has just done what no player is told of."""
+        match = self._table.match
+        last = match.log[-1].seat if match.log else None
+        return last is not None and last not in self._table.persons and not self._table.visible(match.events[-1])
 
     def ask_for_hint(self) -> None:
         """Ask what a good player would do in the open seat; the answer comes with ``hinted``."""
@@ -265,8 +271,7 @@ class Scheduler:
         step = self._step
         self._waited_at = len(self._table.match.log)
         if step is None and self._table.race() is not None:
-            self._table.time_is_up()
-            self.on_played()
+            self.on_time_up()
         if not isinstance(step, Computer):
             return
         answer, self._answer = self._answer, None
@@ -349,8 +354,7 @@ class Scheduler:
     def _act(self, step: Computer, decision: Decision | None) -> None:
         if decision is None and self._table.round.must_answer():
             self._step = None
-            self._table.answer_no((step.seat,))
-            self.on_played()
+            self.on_act(step.seat, None)
             return
         if decision is None:
             self._table.stays_silent(step.seat)
@@ -368,6 +372,4 @@ class Scheduler:
 
     def _play(self, step: Computer, action: Action) -> None:
         self._step = None
-        events = self._table.play(step.seat, action)
-        self._unseen = not events
-        self.on_played()
+        self.on_act(step.seat, action)

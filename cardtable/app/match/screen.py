@@ -6,14 +6,17 @@ a button), so another size of the window is the same value drawn again, too.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from cardtable.cards import Card
+    from cardtable.engine.match import Seat
     from cardtable.messages import Message
+    from cardtable.stage.account import AccountSheet, Count
     from cardtable.stage.commands import Command
+    from cardtable.stage.event_style import Announcement
     from cardtable.stage.picture import Picture
     from cardtable.stage.popup_placement import Where
     from cardtable.stage.zones import Feature
@@ -136,6 +139,104 @@ class Curtain:
 
 
 @dataclass(frozen=True, slots=True)
+class Speech:
+    """What a player says aloud, until the next thing happens; what the whole table turns to is ``loud``."""
+
+    seat: int
+    words: Message
+    loud: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcry:
+    """What the whole table turns to: an announcement, or cards ``shown`` at seats, of which that of ``best`` counts."""
+
+    announced: Announcement | None
+    shown: tuple[tuple[int, Card], ...] = ()
+    best: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pointed:
+    """What the hand of a guided first round points at: one of these.
+
+    A card, a zone, a seat, the button with this key, or the answer of this number to what the program asks.
+    """
+
+    card: Card | None = None
+    zone: str = ""
+    seat: int | None = None
+    button: Message | None = None
+    answer: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A step of a guided first round: its ``text`` in the language in force, and what the hand points at, in order.
+
+    ``reading``: one says when to go on. ``over``: it is the last sentence, and with ``play`` one may begin a game.
+    ``faded``: what it asks for is done. ``every`` are all sentences of the guide, of which the longest needs its room.
+    """
+
+    step: int
+    steps: int
+    reading: bool
+    over: bool
+    play: bool
+    text: str = ""
+    faded: bool = False
+    every: tuple[str, ...] = ()
+    pointed: tuple[Pointed, ...] = ()
+
+
+class Phase(StrEnum):
+    """What happens at the end of a round, one after the other.
+
+    Hands lie open, the cards of one seat after the other are counted, a player has won, the table steps back, and the
+    panel lies beside it.
+    """
+
+    OPEN = "open"
+    COUNT = "count"
+    CHEER = "cheer"
+    BACK = "back"
+    PANEL = "panel"
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    """Who has won: faces with their colours, what is called out, ``gold`` for the viewer's joy, and what was won."""
+
+    faces: tuple[tuple[str, int], ...]
+    words: Message
+    gold: bool
+    whole_match: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnd:
+    """The end of the round of this ``number`` in one of its phases, which takes ``length`` milliseconds.
+
+    ``counts`` are what was counted so far; in the phase of counting the last of them is being counted. ``still``:
+    nothing moves. ``played``: persons play here, who may go on or leave; ``review``: decisions may be looked at.
+    ``folded``: the panel is put away.
+    """
+
+    number: int
+    phase: Phase
+    length: int
+    still: bool
+    fewest_wins: bool
+    seats: tuple[Seat, ...]
+    played: bool
+    review: bool
+    counts: tuple[Count, ...] = ()
+    winner: Winner | None = None
+    sheet: AccountSheet | None = None
+    folded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """All of it. ``picture`` are cards, places and seats; ``strip`` is what happened since one's last turn."""
 
@@ -154,4 +255,8 @@ class Screen:
     strip: tuple[Message, ...] = ()
     agreement: tuple[tuple[Feature, ...], ...] = ()
     problem: Message | None = None
-    names: tuple[tuple[str, int], ...] = field(default=())
+    names: tuple[tuple[str, int], ...] = ()
+    speech: tuple[Speech, ...] = ()
+    outcry: Outcry | None = None
+    round_end: RoundEnd | None = None
+    lesson: Lesson | None = None

@@ -9,9 +9,9 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
 from cardtable.ui.language import say
+from cardtable.ui.match.pictures import pictures_of
 from cardtable.ui.new_game.computer_players import NAMES
 from cardtable.ui.scene.picture import picture_of_table
-from cardtable.ui.table.pictures import pictures_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap

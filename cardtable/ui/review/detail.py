@@ -16,9 +16,9 @@ from cardtable.messages import listing, translate
 from cardtable.stage.action_targets import Concern, concern
 from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
+from cardtable.ui.match.pictures import pictures_of
 from cardtable.ui.review import words
 from cardtable.ui.scene.picture import picture_of_table
-from cardtable.ui.table.pictures import pictures_of
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 

@@ -79,12 +79,16 @@ class BadgeItem(QGraphicsItem):
     def __init__(self, table: TableScene, badge: Badge) -> None:
         super().__init__()
         self.table = table
-        self.badge = badge
-        self.running = badge.text
         self.rect = QRectF()
         self.setZValue(CEREMONY_Z)
-        self.setToolTip(plain_tip(badge.tip))
+        self.write(badge)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def write(self, badge: Badge) -> None:
+        """Say this, all of it counted."""
+        self.badge = badge
+        self.running = badge.text
+        self.setToolTip(plain_tip(badge.tip))
 
     def lie(self) -> None:
         """At the upper right corner of the hand, else beside the plate."""
@@ -315,11 +319,6 @@ class RoundEndOverlay(QGraphicsItem):
             margin = faces.margin(disc)
             picture = faces.disc(animal_of_seat(face, colour), colour, disc, self.table.pixel_ratio)
             painter.drawPixmap(centre - QPointF(disc + margin, disc + margin), picture)
-
-
-def winners_of(seats: Sequence[int], faces: Sequence[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
-    """The faces (with the colours) of those who have won; of more than three none is shown."""
-    return tuple(faces[seat] for seat in seats) if len(seats) <= 3 else ()
 
 
 def _as_plain(rect: QRectF) -> Rect:

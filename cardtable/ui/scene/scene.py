@@ -27,11 +27,11 @@ from cardtable.ui.scene.signs import DirectionItem, SignItem
 from cardtable.ui.scene.speech_items import LOUD, SPEECH, NoticeItem, SpeechItem, TagItem
 from cardtable.ui.scene.strip import StripItem
 from cardtable.ui.scene.tabletop import Tabletop
-from cardtable.ui.scene.transition import STAGGER, Transition
+from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER, Transition
 from cardtable.ui.scene.zone_item import ZoneItem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QObject
 
@@ -52,7 +52,6 @@ class TableScene(Tabletop):
     def __init__(self, pixmaps: CardPixmaps, parent: QObject | None = None) -> None:
         super().__init__(pixmaps, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.stagger = STAGGER
         self.hurry_all: Callable[[], None] = lambda: None
         self._written: Picture | None = None
         self.cards: list[CardItem] = []
@@ -91,7 +90,8 @@ class TableScene(Tabletop):
         self.close_looks()
         # What is written runs ahead of no card: until the last one lies, the words are those of the picture before.
         self._lay_out(self._written or picture)
-        flights = self._mover.flights(picture, before, lay, self.motion_time if animate else 0, self.stagger)
+        stagger = ONE_BY_ONE if picture.one_by_one else STAGGER
+        flights = self._mover.flights(picture, before, lay, self.motion_time if animate else 0, stagger)
         self.input.table_changed()
         if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
             self._focus_neighbour(*where)
@@ -137,7 +137,7 @@ class TableScene(Tabletop):
         self.close_looks()
         self.notice.arrange(None)
         self.outcry.arrange(None)
-        self.quiet()
+        self.show_speech(())
         for item in list(self.cards):
             discard(item, self.cards)
 
@@ -191,25 +191,23 @@ class TableScene(Tabletop):
         """How many milliseconds cards will still be in flight."""
         return self._flights.left
 
-    def speak(self, seat: int, text: str, loud: bool = False) -> None:
-        """Show what a player says, until :meth:`quiet`; what the whole table turns to is ``loud``."""
-        plate = self.plates.get(seat)
-        if plate is None:
-            return
-        before = next((bubble for bubble in self._speech if bubble.plate is plate), None)
-        if before is not None:
-            self._speech.remove(before)
-            self.removeItem(before)
-            text = f"{before.text} – {text}"
-        bubble = SpeechItem(self, plate, text, LOUD if loud else SPEECH)
-        self._speech.append(bubble)
-        self.addItem(bubble)
-
-    def quiet(self) -> None:
-        """Take away what players said."""
+    def show_speech(self, said: Sequence[tuple[int, str, bool]]) -> None:
+        """Show what players say aloud: the seat, the words, and whether the whole table turns to them."""
         for bubble in self._speech:
             self.removeItem(bubble)
         self._speech = []
+        for seat, text, loud in said:
+            plate = self.plates.get(seat)
+            if plate is None:
+                continue
+            before = next((bubble for bubble in self._speech if bubble.plate is plate), None)
+            if before is not None:
+                self._speech.remove(before)
+                self.removeItem(before)
+                text = f"{before.text} – {text}"
+            bubble = SpeechItem(self, plate, text, LOUD if loud else SPEECH)
+            self._speech.append(bubble)
+            self.addItem(bubble)
 
     @property
     def spoken(self) -> list[str]:

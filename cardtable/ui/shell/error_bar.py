@@ -15,7 +15,6 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
 from cardtable.ui.shell.missing_files import message_of
-from cardtable.ui.table.shelter import shut
 from cardtable.ui.widgets.controls import button, label
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from cardtable.messages import Message
-    from cardtable.ui.table.page import TablePage
+    from cardtable.ui.match.page import TablePage
 
 _log = logging.getLogger(__name__)
 
@@ -112,7 +111,7 @@ class ErrorHandler(QObject):
         try:
             table = self._table()
             if table is not None:
-                shut(table)
+                table.shut()
             _log.error("an error that nobody expected", exc_info=(kind, error, trace))
             if sys.stderr is not None and sys.stderr.isatty():
                 traceback.print_exception(kind, error, trace)

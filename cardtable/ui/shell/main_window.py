@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.ui.about.page import AboutPage
+    from cardtable.ui.match.page import TablePage
     from cardtable.ui.new_game.match_setup import MatchSetup
     from cardtable.ui.new_game.page import NewGamePage
     from cardtable.ui.people.page import PeoplePage
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from cardtable.ui.shell.error_bar import ErrorBar
     from cardtable.ui.shell.history_navigation import HistoryNavigation
     from cardtable.ui.shell.match_launcher import MatchLauncher
-    from cardtable.ui.table.page import TablePage
 
 SHARE: Final = 0.8
 USUAL: Final = QSize(1024, 700)
@@ -237,7 +237,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def table(self) -> TablePage:
         """The table."""
-        from cardtable.ui.table.page import TablePage
+        from cardtable.ui.match.page import TablePage
 
         page = self.add_page(lambda: TablePage(self.services), in_rows=False)
         page.left.connect(self.go_home)

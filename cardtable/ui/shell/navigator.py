@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
+    from cardtable.ui.match.page import TablePage
     from cardtable.ui.score_sheet.page import ScorePage
     from cardtable.ui.services import Services
     from cardtable.ui.settings.page import SettingsPage
-    from cardtable.ui.table.page import TablePage
 
 P = TypeVar("P", bound=Page)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.app.match.pictures import Pictures
-from cardtable.app.match.pictures import count_text as counted
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:
@@ -15,11 +14,6 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.stage.hand_layout import HandOrder
     from cardtable.ui.deck.style import FaceStyle
-
-
-def count_text(number: int) -> str:
-    """So many cards."""
-    return say(counted(number))
 
 
 def pictures_of(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
@@ -17,10 +17,13 @@ from cardtable.ui.rulebook.book import RULE_BOOK, RuleBook, shortcut_for_search
 from cardtable.ui.widgets.controls import button, label, set_tip, text_with_key
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
+    from collections.abc import Callable, Sequence
 
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from cardtable.engine.options import Options
     from cardtable.ui.services import Services
-    from cardtable.ui.table.page import TablePage
 
 # A table that would be narrower than this, in em, has no book beside it: at 100 % in windows below about 1000 pixels.
 LEAST_TABLE: Final = 48.0
@@ -29,16 +32,16 @@ SHARE: Final = 0.36
 WIDEST: Final = 34.0
 
 
-class BookPanel(QFrame):
+class RulePanel(QFrame):
     """The book with its head: no key that is pressed in it ever reaches the table."""
 
-    def __init__(self, services: Services, beside: BookBeside) -> None:
+    def __init__(self, services: Services, close: Callable[[], None]) -> None:
         super().__init__()
         self.setObjectName("bar")
         set_role(self, QAccessible.Role.Grouping)
-        self._beside = beside
+        self._close = close
         self.title = label("heading", wrap=True)
-        self.close_button = button(beside.hide, bare=True)
+        self.close_button = button(close, bare=True)
         self.book = RuleBook(services, narrow=True)
         self.book.turned.connect(self.retranslate)
         shortcut_for_search(self, self.book)
@@ -71,22 +74,28 @@ class BookPanel(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape and F1 go back to the table; a letter that was typed here is no card that is played there."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1) and not event.isAutoRepeat():
-            self._beside.hide()
+            self._close()
         event.accept()
 
 
-class BookBeside(QObject):
-    """Opens the book beside the table, or asks for its page where there is no room for both.
+class RulesBeside(QObject):
+    """Opens the book beside the table, where there is room for both.
 
     It closes when the log comes, which stands in the same place, when the curtain comes down, because the chapter that
-    matters to one person may tell something to the next, and when the page becomes too narrow.
+    matters to one person may tell something to the next, and when the page becomes too narrow. Signals: ``settled()``
+    when the table has another size by it, ``closed()`` when its keys are free.
     """
 
-    def __init__(self, page: TablePage) -> None:
+    settled = Signal()
+    closed = Signal()
+
+    def __init__(self, page: QWidget, services: Services, row: QHBoxLayout, rivals: Sequence[QWidget]) -> None:
+        """The book becomes the last in this ``row`` of the page; one of the ``rivals`` that comes puts it away."""
         super().__init__(page)
-        self._page = page
-        self.panel: BookPanel | None = None
-        for part in (page, page.log, page.curtain):
+        self._page, self._services, self._row, self._rivals = page, services, row, rivals
+        self.em = 16.0
+        self.panel: RulePanel | None = None
+        for part in (page, *rivals):
             part.installEventFilter(self)
 
     @property
@@ -97,85 +106,59 @@ class BookBeside(QObject):
     @property
     def has_room(self) -> bool:
         """Whether the table and the book find room beside each other."""
-        return self._page.width() - self._width() >= LEAST_TABLE * self._page.units.em
+        return self._page.width() - self._width() >= LEAST_TABLE * self.em
 
-    def ask(self, anchor: str = "") -> None:
-        """Open the book at this chapter, or at the one that matters now."""
-        page = self._page
-        if page.table is None:
-            return
-        anchor = anchor or self.moment()
-        if not self.has_room or page.curtain.isVisible():
-            page.asked_rules.emit(anchor)
-            return
-        page.log.hide()
+    def open(self, game: str, anchor: str, options: Options) -> None:
+        """Open the book of this game at this chapter."""
         panel = self._made()
         with told_as_one(panel):
             panel.setFixedWidth(self._width())
-            panel.book.open(page.table.entry.game.id, anchor, page.table.match.options)
+            panel.book.open(game, anchor, options)
             panel.show()
             self._settle()
             panel.book.arrive()
         panel.book.text.setFocus(Qt.FocusReason.OtherFocusReason)
         tell_focus()
 
-    def toggle(self) -> None:
-        """Open the book at what matters now, or close it."""
-        if self.is_open:
-            self.hide()
-        else:
-            self.ask()
-
     def find(self) -> None:
-        """Look for words in the book."""
-        if not self.is_open:
-            self.ask()
+        """Look for words in the open book."""
         if self.is_open and self.panel is not None:
             self.panel.book.begin_search()
 
-    def moment(self) -> str:
-        """The chapter that matters now to the person in front of the screen."""
-        table = self._page.table
-        if table is None or table.match.round is None:
-            return ""
-        view = self._page.teller.view or table.view()
-        return table.entry.stage.speech.chapter(view)
-
     def hide(self) -> None:
-        """Put the book away; the keys are the table's again."""
+        """Put the book away."""
         if self.panel is None or self.panel.isHidden():
             return
         had_keys = self.panel.isAncestorOf(self.panel.window().focusWidget() or self.panel)
         self.panel.hide()
         self._settle()
-        if had_keys and not self._page.curtain.isVisible():
-            self._page.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if had_keys:
+            self.closed.emit()
 
-    def _made(self) -> BookPanel:
+    def _made(self) -> RulePanel:
         if self.panel is None:
-            self.panel = BookPanel(self._page.services, self)
+            self.panel = RulePanel(self._services, self.hide)
             self.panel.hide()
-            self._page.middle.addWidget(self.panel)
+            self._row.addWidget(self.panel)
         return self.panel
 
     def _width(self) -> int:
-        return round(min(SHARE * self._page.width(), WIDEST * self._page.units.em))
+        return round(min(SHARE * self._page.width(), WIDEST * self.em))
 
     def _settle(self) -> None:
         """What lies over the table follows it to its new size."""
         layout = self._page.layout()
         if layout is not None:
             layout.activate()
-        self._page.place()
+        self.settled.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """See who needs the place, and whether there is still room."""
-        page = self._page
-        if watched is page and event.type() == QEvent.Type.Resize and self.is_open and self.panel is not None:
+        if watched is self._page and event.type() == QEvent.Type.Resize and self.is_open and self.panel is not None:
             if self.has_room:
                 self.panel.setFixedWidth(self._width())
             else:
                 self.hide()
-        elif watched in (page.log, page.curtain) and event.type() == QEvent.Type.Show:
+        elif watched in self._rivals and event.type() == QEvent.Type.Show:
             self.hide()
         return False

@@ -1,18 +1,15 @@
-"""The scheduler of a match with Qt's time and signals."""
+"""Time and computer players, as a running match needs them, from Qt and the program."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
-
-from cardtable.app.match.scheduler import Scheduler
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.ai_process import Question
-    from cardtable.app.table import GameTable
     from cardtable.ui.services import Services
 
 
@@ -46,35 +43,16 @@ class QtClock:
         return QtTimer(self._parent, deed)
 
 
-class _Minds:
+class Minds:
+    """The process in which the program's computer players think."""
+
     def __init__(self, services: Services) -> None:
         self._services = services
 
     def ask(self, question: Question) -> int:
+        """Ask; the number of the question. OSError when there is no process."""
         return self._services.ask(question)
 
     def restart(self) -> None:
+        """Begin anew. OSError when that is not possible."""
         self._services.thinker.restart()
-
-
-class Conductor(Scheduler, QObject):
-    """Moves one table on in a window.
-
-    Signals: ``played()``, ``waiting(step)``, ``hinted(decision)``.
-    """
-
-    played = Signal()
-    waiting = Signal(object)
-    hinted = Signal(object)
-
-    def __init__(self, services: Services, table: GameTable, motion_left: Callable[[], int], parent: QObject) -> None:
-        QObject.__init__(self, parent)
-        Scheduler.__init__(self, table, _Minds(services), QtClock(self), lambda: services.settings, motion_left)
-        self.on_played, self.on_waits, self.on_hinted = self.played.emit, self.waiting.emit, self.hinted.emit
-        self._services = services
-        services.answered.connect(self.answered)
-
-    def stop(self) -> None:
-        """The table is left for good."""
-        super().stop()
-        self._services.answered.disconnect(self.answered)

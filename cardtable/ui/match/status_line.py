@@ -16,7 +16,7 @@ from cardtable.ui.widgets.controls import set_tip
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from cardtable.ui.table.key_button import Look
+    from cardtable.ui.match.key_button import Look
 
 STATUS: Final = 1.16
 LAST: Final = 0.88

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.match.screen import Place
 from cardtable.stage.popup_placement import BESIDE_PILE
 from cardtable.stage.ring import Side
-from cardtable.ui.a11y.speech_text import sentence, with_key
+from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
-from cardtable.ui.table.panel import Panel
+from cardtable.ui.match.panel import Panel
 
 if TYPE_CHECKING:
     from cardtable.app.match.screen import Question
+    from cardtable.ui.match.anchors import Anchors
+    from cardtable.ui.match.command_bar import CommandBar
     from cardtable.ui.scene.view import TableView
-    from cardtable.ui.table.anchors import Anchors
-    from cardtable.ui.table.bars import CommandBar
 
 AT_SEAT: Final = 0.86
 
@@ -60,12 +60,12 @@ class Questions:
             return ""
         return " ".join(sentence(say(part)) for part in (question.title, question.note) if part is not None)
 
-    def spoken_answers(self) -> str:
-        """The answers that can be given now, with their keys."""
-        if self.question is None:
-            return ""
-        answers = [one for _, one in self._commands.buttons if one.answer and one.refusal is None]
-        return " ".join(with_key(say(one.words), say(one.key)) for one in answers)
+    def give_keys(self) -> None:
+        """Where the table asks, the golden answer has the keys; a key that is still held down gives none."""
+        for made, command in self._commands.buttons:
+            if command.primary and self.panel.isVisible() and self.panel.isAncestorOf(made) and not made.hasFocus():
+                self.panel.guard.start()
+                made.setFocus()
 
     # -- at the seats ----------------------------------------------------------------------------------------------
 

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from cardtable.cards import Card
+    from cardtable.ui.a11y.announcer import Announcer
     from cardtable.ui.scene.card_item import CardItem
-    from cardtable.ui.table.page import TablePage
+    from cardtable.ui.scene.view import TableView
 
 SUITS: Final = {
     Suit.SPADES: translate("Typed", "S", "letter of spades, when a card is typed"),
@@ -31,22 +32,21 @@ JOKER: Final = "*"
 PAUSE: Final = 2000
 
 
-class Typed:
-    """What is typed on one table page: a capital letter begins a card, and a digit that no button has."""
+class TypedCard:
+    """What is typed at one table: a capital letter begins a card, and a digit that no button has."""
 
-    def __init__(self, page: TablePage) -> None:
-        self._page = page
+    def __init__(self, view: TableView, announcer: Announcer) -> None:
+        self._view, self._scene, self._announcer = view, view.table, announcer
         self._text = ""
         timer = QElapsedTimer()
         timer.start()
         self.clock: Callable[[], int] = timer.elapsed
         self._at = 0
 
-    def press(self, event: QKeyEvent) -> bool:
-        """Take the key if it is part of a card; whether it is."""
-        table = self._page.table
+    def press(self, event: QKeyEvent, *, is_button: bool) -> bool:
+        """Take the key if it is part of a card; whether it is. ``is_button``: a button has this letter."""
         letter = event.text()
-        if table is None or table.viewer is None or not letter.strip():
+        if not letter.strip():
             return False
         if self.clock() - self._at > PAUSE:
             self._text = ""
@@ -54,7 +54,7 @@ class Typed:
             return True
         self._text = ""
         capital = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and letter.isalpha()
-        free = not letter.isalpha() and self._page.commands.command_for(letter) is None
+        free = not letter.isalpha() and not is_button
         return (capital or free) and self._go(letter.upper())
 
     def _go(self, text: str) -> bool:
@@ -62,11 +62,11 @@ class Typed:
         if not any(name.startswith(text) for name in self._names()):
             return False
         self._text, self._at = text, self.clock()
-        scene, view = self._page.scene, self._page.view
+        scene, view = self._scene, self._view
         fitting = [item for item in self._held() if self._code(item.card).startswith(text)]
         if not fitting:
             missing = translate("Reader", "There is no {letters} in your hand.", "what somebody has typed")
-            self._page.announcer.tell(say(missing.put(letters=text)))
+            self._announcer.tell(say(missing.put(letters=text)))
             return True
         focus = scene.focusItem()
         at = next((place for place, item in enumerate(fitting) if item is focus), None)
@@ -81,7 +81,7 @@ class Typed:
 
     def _held(self) -> list[CardItem]:
         """The cards of the open hand in their order."""
-        scene = self._page.scene
+        scene = self._scene
         hands = [zone.zone.id for zone in scene.zones.values() if zone.zone.kind in (ZoneKind.HAND, ZoneKind.TRAY)]
         return [item for hand in reversed(hands) for item in scene.items_in(hand) if item.card is not None]
 
@@ -91,7 +91,7 @@ class Typed:
         return JOKER if card.suit is None else self._rank(card.rank) + say(SUITS[card.suit])
 
     def _rank(self, rank: int) -> str:
-        return self._page.scene.deck_style.index(Rank(rank)).upper()
+        return self._scene.deck_style.index(Rank(rank)).upper()
 
     def _names(self) -> list[str]:
         """How all cards are called."""

@@ -5,43 +5,73 @@ Its height depends on the window and the size of text, never on what is written 
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
-from cardtable.app.tutorial_data import TITLE, invitation
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
+from cardtable.ui.match.command_bar import HINT_KEY
 from cardtable.ui.replay.words import REPLAY, REVIEW
-from cardtable.ui.table.bars import HINT_KEY
 from cardtable.ui.widgets.controls import button, label, set_tip
-from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
+from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
     from cardtable.app.match.screen import Top
     from cardtable.stage.units import Units
-    from cardtable.ui.table.page import TablePage
 
 # Tools that do not make sense at every table.
 SOMETIMES: Final = frozenset(("cover", "hint", "back", "guide", "replay", "review", "redo", "code"))
 
-Tool = tuple[str, "Callable[[], Message]", Message | QKeySequence | None, "Callable[[], None]"]
-"""A tool of a table page: name, text (as it is now), key and deed."""
+Tool = tuple[str, Message | None, Message | QKeySequence | None]
+"""A tool of a match: its name, its text where that is always the same, and its key."""
+
+TOOLS: Final[tuple[Tool, ...]] = (
+    ("hint", translate("Table", "Hint"), HINT_KEY),
+    ("back", translate("Table", "Take back"), QKeySequence("Ctrl+Z")),
+    ("sort", translate("Table", "Sort hand"), QKeySequence("Ctrl+S")),
+    ("cover", translate("Table", "Cover cards"), QKeySequence("Ctrl+H")),
+    ("log", translate("Table", "Log"), QKeySequence("F7")),
+    ("scores", translate("Table", "Scores"), QKeySequence("F8")),
+    ("rules", translate("Table", "Rules"), QKeySequence("F1")),
+    ("sound", None, QKeySequence("Ctrl+M")),
+)
+IN_MENU: Final[tuple[Tool, ...]] = (
+    ("redo", translate("Table", "Redo", "play again what was taken back"), QKeySequence("Ctrl+Y")),
+    ("again", translate("Table", "Since my last turn"), QKeySequence("F9")),
+    ("replay", REPLAY, None),
+    ("review", REVIEW, None),
+    ("code", None, None),
+    ("deal", SAME_DEAL, None),
+    ("seats", OTHER_SEATS, None),
+    ("guide", None, None),
+    ("settings", translate("Table", "Settings"), None),
+    ("home", translate("Table", "Home"), None),
+)
 
 
 class TopBar(QFrame):
-    """Title and progress at the left, tools at the right; those that find no room stand in the menu."""
+    """Title and progress at the left, tools at the right; those that find no room stand in the menu.
 
-    def __init__(self, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
+    Signal ``used(name)`` when a tool is. ``words`` are what tools are called whose text is not always the same.
+    """
+
+    used = Signal(str)
+
+    def __init__(
+        self, tools: Sequence[Tool], in_menu: Sequence[Tool], words: Mapping[str, Callable[[], Message]]
+    ) -> None:
         super().__init__()
         self.setObjectName("bar")
-        self._tools, self._in_menu = tools, in_menu
+        self._tools, self._in_menu, self._words = tools, in_menu, words
+        self._texts = {name: text for name, text, _ in (*tools, *in_menu)}
         self._title, self._progress, self._code = label("heading"), label("quiet"), label("quiet")
         self._em = 16.0
         self.buttons: dict[str, QPushButton] = {}
@@ -49,8 +79,8 @@ class TopBar(QFrame):
         self._part: Top | None = None
         for part in (self._title, self._progress, self._code):
             part.setParent(self)
-        for name, _, _, action in tools:
-            made = button(action, bare=True)
+        for name, _, _ in tools:
+            made = button(partial(self.used.emit, name), bare=True)
             made.setParent(self)
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.buttons[name] = made
@@ -116,9 +146,16 @@ class TopBar(QFrame):
 
     def _fill_menu(self, shown: Sequence[str]) -> None:
         self._menu.clear()
-        for name, text, key, action in (*self._tools, *self._in_menu):
+        for name, _, key in (*self._tools, *self._in_menu):
             if name not in self._hidden and name not in shown:
-                self._menu.addAction(f"{say(text())}\t{_key_text(key)}" if key is not None else say(text()), action)
+                text = self._text(name)
+                shortcut = f"\t{_key_text(key)}" if key is not None else ""
+                self._menu.addAction(text + shortcut, partial(self.used.emit, name))
+
+    def _text(self, name: str) -> str:
+        """What a tool is called now."""
+        text = self._texts[name]
+        return say(self._words[name]() if text is None else text)
 
     def _open_menu(self) -> None:
         self._fit()
@@ -136,9 +173,10 @@ class TopBar(QFrame):
     def retranslate(self) -> None:
         """Write the tools' texts; the title comes with the table."""
         self._part = None
-        for name, text, key, _ in self._tools:
-            self.buttons[name].setText(say(text()))
-            set_tip(self.buttons[name], f"{say(text())} ({_key_text(key)})" if key is not None else say(text()))
+        for name, _, key in self._tools:
+            text = self._text(name)
+            self.buttons[name].setText(text)
+            set_tip(self.buttons[name], f"{text} ({_key_text(key)})" if key is not None else text)
         self.menu_button.setText(say(translate("Table", "Menu")))
         set_tip(self.menu_button, say(translate("Table", "Settings, home page and what does not fit here")))
         self._fit()
@@ -147,67 +185,3 @@ class TopBar(QFrame):
 def _key_text(key: Message | QKeySequence) -> str:
     """A key as the language and the system write it: Ctrl+Z, Strg+Z or ⌘Z."""
     return say(key) if isinstance(key, Message) else key.toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def tools_of(page: TablePage) -> list[Tool]:
-    """The tools of a table page."""
-    return [
-        ("hint", _always(translate("Table", "Hint")), HINT_KEY, page.hint),
-        ("back", _always(translate("Table", "Take back")), QKeySequence("Ctrl+Z"), page.take_back),
-        ("sort", _always(translate("Table", "Sort hand")), QKeySequence("Ctrl+S"), lambda: page.ordering.sort()),
-        (
-            "cover",
-            _always(translate("Table", "Cover cards")),
-            QKeySequence("Ctrl+H"),
-            page.cover,
-        ),
-        ("log", _always(translate("Table", "Log")), QKeySequence("F7"), lambda: page.log.toggle()),
-        ("scores", _always(translate("Table", "Scores")), QKeySequence("F8"), page.asked_scores.emit),
-        ("rules", _always(translate("Table", "Rules")), QKeySequence("F1"), lambda: page.book.toggle()),
-        ("sound", page.sound_text, QKeySequence("Ctrl+M"), page.toggle_sound),
-    ]
-
-
-def menu_of(page: TablePage) -> list[Tool]:
-    """What stands in the menu of a table page."""
-    return [
-        (
-            "redo",
-            _always(translate("Table", "Redo", "play again what was taken back")),
-            QKeySequence("Ctrl+Y"),
-            page.redo,
-        ),
-        (
-            "again",
-            _always(translate("Table", "Since my last turn")),
-            QKeySequence("F9"),
-            page.play_again,
-        ),
-        ("replay", _always(REPLAY), None, page.asked_replay.emit),
-        ("review", _always(REVIEW), None, page.asked_review.emit),
-        ("code", lambda: copy_text(_code(page)), None, lambda: _copy_code(page)),
-        ("deal", _always(SAME_DEAL), None, lambda: page.asked_deal.emit(False)),
-        ("seats", _always(OTHER_SEATS), None, lambda: page.asked_deal.emit(True)),
-        ("guide", lambda: _guide(page), None, page.asked_guide.emit),
-        ("settings", _always(translate("Table", "Settings")), None, page.asked_settings.emit),
-        ("home", _always(translate("Table", "Home")), None, page.left.emit),
-    ]
-
-
-def _code(page: TablePage) -> str:
-    return "" if page.table is None else page.table.match.deal_code
-
-
-def _guide(page: TablePage) -> Message:
-    """What the menu calls the guide of the game on the table."""
-    return TITLE if page.table is None else invitation(page.table.entry.game.id, page.services.settings)
-
-
-def _copy_code(page: TablePage) -> None:
-    """Put the deal's code on the clipboard, and say so."""
-    put_on_clipboard(_code(page))
-    page.announcer.tell(say(copied(_code(page))))
-
-
-def _always(text: Message) -> Callable[[], Message]:
-    return lambda: text

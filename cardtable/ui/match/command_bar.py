@@ -11,11 +11,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from cardtable.app.match.screen import Place
+from cardtable.app.match.speech import GO_ON, GO_ON_KEY
 from cardtable.messages import Message, translate
 from cardtable.ui.language import say
+from cardtable.ui.match.key_button import KeyButton, Look
+from cardtable.ui.match.status_line import StatusLine
 from cardtable.ui.scene.drawing_kit import DEMI, width_of
-from cardtable.ui.table.key_button import KeyButton, Look
-from cardtable.ui.table.status_line import StatusLine
 from cardtable.ui.widgets.controls import set_tip
 
 if TYPE_CHECKING:
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from cardtable.stage.units import Units
 
 HINT_KEY: Final = translate("Keys", "H", "letter of the button “Hint”")
-GO_ON_KEY: Final = translate("Keys", "G", "letter of the button “Go on”")
 # The least room for words, and how small letters of buttons become before some of them go behind “More”.
 FEWEST_WORDS: Final = 13.0
 SMALLER: Final = (1.0, 0.92, 0.84, 0.78)
@@ -288,8 +288,7 @@ class CommandBar(QFrame):
         """Write the texts of the bar's own buttons; the commands come with the table."""
         if self._look is None:
             return
-        plain = translate("Table", "Go on")
-        words = say(plain if self._going_on is None else self._going_on[0])
+        words = say(GO_ON if self._going_on is None else self._going_on[0])
         self.go_on.show_words(words, say(self.go_on_key), self._look)
         set_tip(self.go_on, say(translate("Table", "Let the next player act")) if self._going_on is None else words)
         more = say(translate("Table", "More", "button: what found no room"))

@@ -5,26 +5,26 @@ Its height is that of the guide's longest sentence, so that the table never jump
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QPushButton
 
+from cardtable.app.match.speech import GO_ON, GO_ON_KEY
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.table.bars import GO_ON_KEY
-from cardtable.ui.table.key_button import KeyButton
+from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button, label, set_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.ui.table.key_button import Look
+    from cardtable.app.match.screen import Lesson
+    from cardtable.ui.match.key_button import Look
 
 # In em: the letters of the sentence, the least height, what lies round the words, the widest column of buttons.
 SENTENCE: Final = 1.12
@@ -35,25 +35,27 @@ WIDEST: Final = 15.0
 SHARE: Final = 0.34
 LEAVE: Final = translate("Guide", "Leave the guided round", "button: end a guided first round early")
 BACK: Final = translate("Guide", "Back to the games", "button at the end of a guided first round")
+WHERE: Final = translate("Guide", "Step {step} of {steps}")
 _WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
 
 
-class CoachBar(QFrame):
+class TutorialBar(QFrame):
     """The sentence at the left; at the right how to go on and how to leave.
 
-    Signals: ``went_on()``, ``left()``, ``played()`` when the user wants to play a game after the last sentence.
+    Signals: ``went_on()``, ``left()``, ``played()`` when the user wants to play a game after the last sentence,
+    ``lost_focus()`` when nothing of it has the keys any more.
     """
 
     went_on = Signal()
     left = Signal()
     played = Signal()
+    lost_focus = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("coach")
         self._em = 16.0
         self._look: Look | None = None
-        self._longest: tuple[str, ...] = ()
         self.sentence = label("coach", wrap=True)
         self.where = label("quiet")
         self.go_on = KeyButton()
@@ -66,6 +68,7 @@ class CoachBar(QFrame):
             one.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._over = False
         self._reading = False
+        self._part: Lesson | None = None
         self.hide()
 
     @property
@@ -73,17 +76,17 @@ class CoachBar(QFrame):
         """What it says now."""
         return self.sentence.text()
 
-    def lie(self, look: Look, width: int, height: int, sentences: Iterable[str]) -> int:
-        """Be as high as the longest of the sentences on a page of this size; how high that is."""
+    def lie(self, look: Look, width: int, height: int) -> int:
+        """Be as high as the longest sentence of the guide on a page of this size; how high that is."""
         self._look, self._em = look, look.em
-        self._longest = tuple(sentences)
         letters = font(1.0, size=SENTENCE * look.em)
         self.sentence.setStyleSheet(f"font-size: {letters.pixelSize()}px")
         self.retranslate()
         room = width - self._column() - round(3.4 * look.em)
         measure = QFontMetrics(letters)
+        every = () if self._part is None else self._part.every
         tall = max(
-            (measure.boundingRect(QRect(0, 0, room, 10_000), _WRAPPED, text).height() for text in self._longest),
+            (measure.boundingRect(QRect(0, 0, room, 10_000), _WRAPPED, text).height() for text in every),
             default=0,
         )
         wanted = max(tall + 2 * ROUND * look.em, LEAST * look.em)
@@ -91,31 +94,42 @@ class CoachBar(QFrame):
         self._fit()
         return self.height()
 
-    def show_step(self, text: str, where: str, *, reading: bool, over: bool) -> None:
-        """Say this; ``reading``: one says when to go on, ``over``: it was the last sentence."""
-        self.sentence.setText(text)
-        self.sentence.setAccessibleName(spoken(text))
-        self.sentence.setEnabled(True)
+    def show_part(self, part: Lesson | None) -> bool:
+        """Say just this, and have the keys where something is to be read; whether it needs other room now."""
+        before, self._part = self._part, part
+        if part is None:
+            self.hide()
+            return before is not None
+        if before is not None and replace(before, pointed=part.pointed) == part:
+            return False
+        self._write(part)
+        if not part.faded and (before is None or before.faded or before.step != part.step):
+            if part.reading or part.over:
+                (self.play if part.play else self.go_on).setFocus(Qt.FocusReason.OtherFocusReason)
+            elif self.isAncestorOf(self.window().focusWidget() or self.window()):
+                self.lost_focus.emit()
+        self.show()
+        return before is None or before.every != part.every
+
+    def _write(self, part: Lesson) -> None:
+        where = "" if not part.step else say(WHERE.put(step=part.step, steps=part.steps))
+        self.sentence.setText(part.text)
+        self.sentence.setAccessibleName(spoken(part.text))
         self.where.setText(where)
         self.where.setAccessibleName(spoken(where))
-        self._over = over
-        self._reading = reading
+        self._over, self._reading = part.over, part.reading
         self.retranslate()
+        self.sentence.setEnabled(not part.faded)
+        self.go_on.setEnabled(not part.faded)
         self._fit()
-
-    def fade(self) -> None:
-        """What it says is done."""
-        self.sentence.setEnabled(False)
-        self.go_on.setEnabled(False)
 
     def retranslate(self) -> None:
         """Write what the buttons say."""
         if self._look is None:
             return
-        words = say(translate("Table", "Go on"))
+        words = say(GO_ON)
         self.go_on.show_words(words, say(GO_ON_KEY), self._look)
         self.go_on.show_state(primary=True, refused=False)
-        self.go_on.setEnabled(True)
         set_tip(self.go_on, f"{words} ({say(GO_ON_KEY)})")
         self.play.setText(say(translate("Guide", "Play a game")))
         self.leave.setText(say(BACK if self._over else LEAVE))

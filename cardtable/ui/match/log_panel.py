@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from cardtable.app.table import GameTable
     from cardtable.messages import Message
 
 
@@ -29,17 +28,17 @@ _SCROLLING: Final = (
 )
 
 
-class Story(WrappedList):
+class LogPanel(WrappedList):
     """The sentences of one match, the newest at the bottom, with a thin rule where a round begins."""
 
     def __init__(self) -> None:
         super().__init__()
         self.hide()
 
-    def tell_all(self, table: GameTable) -> None:
+    def tell_all(self, rounds: Sequence[Sequence[Message]]) -> None:
         """Write the whole match anew, in the language in force."""
         self.clear()
-        for told in table.history_of_rounds():
+        for told in rounds:
             self._add([say(message) for message in told], begins=True)
         self._show_newest()
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint
 from cardtable.stage.layout_parts import Rect, around
 from cardtable.stage.zones import ZoneKind, zone_of
 from cardtable.ui.language import say
+from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.scene.card_marks import HINTED_LIFT
-from cardtable.ui.table.key_button import KeyButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import About
     from cardtable.cards import Card
     from cardtable.messages import Message
+    from cardtable.ui.match.command_bar import CommandBar
     from cardtable.ui.scene.view import TableView
-    from cardtable.ui.table.bars import CommandBar
 
 
 class Anchors:

@@ -16,7 +16,7 @@ from cardtable.stage.popup_placement import BESIDE_PILE, Where, obstacles, place
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import spoken, with_key
 from cardtable.ui.language import say
-from cardtable.ui.table.key_button import KeyButton
+from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.widgets.controls import discard, label
 from cardtable.ui.widgets.input_guard import InputGuard
 
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import About, Choice
     from cardtable.messages import Message
     from cardtable.ui.a11y.announcer import Announcer
+    from cardtable.ui.match.key_button import Look
     from cardtable.ui.scene.view import TableView
-    from cardtable.ui.table.key_button import Look
 
     Choices = Sequence[Message]
 
@@ -167,13 +167,9 @@ class Panel(QFrame):
             made.show()
 
 
-class Asker(Panel):
-    """Asks on its own behalf: before something daring, or which of several; each answer has a digit for a key.
+class ChoicePanel(Panel):
+    """Asks on its own behalf: before something daring, or which of several; each answer has a digit for a key."""
 
-    ``came_or_went()`` when it has begun to ask, or stopped.
-    """
-
-    came_or_went = Signal()
     chosen = Signal(int)
 
     def __init__(self, view: TableView) -> None:
@@ -189,24 +185,6 @@ class Asker(Panel):
     def text(self) -> str:
         """What it asks now; empty while it is hidden."""
         return self.title
-
-    @property
-    def meant_button(self) -> KeyButton | None:
-        """The answer that a player is asked to give, while it asks."""
-        return self._meant if self.isVisible() else None
-
-    def name_of(self, made: KeyButton) -> str:
-        """What an answer says, and its key."""
-        place = self.choice_buttons.index(made)
-        name = say(self._choices[place])
-        return with_key(name, say(DIGITS[place])).rstrip(".") if place < len(DIGITS) else name
-
-    def hide(self) -> None:
-        """Go away, and let what points at an answer know."""
-        asked = self.isVisible()
-        super().hide()
-        if asked:
-            self.came_or_went.emit()
 
     def show_part(self, part: Choice | None, anchor: Callable[[About], Rect], look: Look, announcer: Announcer) -> None:
         """Ask just this; what is asked already is left alone."""
@@ -240,7 +218,6 @@ class Asker(Panel):
         self._meant = None if meant is None else self.choice_buttons[meant]
         self._write()
         self.ask(say(message), "", self.choice_buttons, anchor, focus=self._meant or self.choice_buttons[0])
-        self.came_or_went.emit()
 
     @property
     def yes_button(self) -> KeyButton:

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.app.match.round_end import AGAIN
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
+from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
 from cardtable.ui.scene.paint_guard import told_later
-from cardtable.ui.table.key_button import KeyButton
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import clear, label, set_tip
 from cardtable.ui.widgets.input_guard import InputGuard
@@ -26,10 +27,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
+    from cardtable.app.match.screen import RoundEnd
     from cardtable.engine.match import Seat
     from cardtable.stage.account import AccountSheet, Row
     from cardtable.ui.avatars.pixmaps import FacePixmaps
-    from cardtable.ui.table.key_button import Look
+    from cardtable.ui.match.key_button import Look
 
 FACE: Final = 1.05
 ROW: Final = 2.6
@@ -161,14 +163,7 @@ class LedgerRow(QWidget):
                 write(painter, QRectF(x - 2, rect.y(), wide + 2, rect.height()), cell, letters, INK, bold, AT_RIGHT)
 
 
-class Ways(NamedTuple):
-    """Whether a person plays here, who may play again or leave, and whether there are decisions to be reviewed."""
-
-    played: bool = True
-    review: bool = False
-
-
-class AccountPanel(QFrame):
+class ResultPanel(QFrame):
     """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -234,10 +229,10 @@ class AccountPanel(QFrame):
         self.setGeometry(where)
 
     def fill(
-        self, sheet: AccountSheet, seats: Sequence[Seat], faces: FacePixmaps, look: Look, keys: tuple[str, str, str],
-        ways: Ways,
-    ) -> None:  # fmt: skip
+        self, part: RoundEnd, sheet: AccountSheet, faces: FacePixmaps, look: Look, keys: tuple[str, str, str]
+    ) -> None:
         """Write all of it; ``keys`` are those of what comes next, of the score sheet and of looking at the table."""
+        seats = part.seats
         em = look.em
         pad = round(0.8 * em)
         self._rows.setContentsMargins(pad, round(0.6 * em), pad, pad)
@@ -262,7 +257,7 @@ class AccountPanel(QFrame):
         self.report.setVisible(found is not None)
         self._report_title.setText("" if found is None else say(found.title))
         self.report.setText("" if found is None else "\n".join(f"– {say(line)}" for line in found.lines))
-        self._write_buttons(sheet, look, keys, ways)
+        self._write_buttons(part, sheet, look, keys)
         facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
         said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
         self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
@@ -290,15 +285,14 @@ class AccountPanel(QFrame):
             self._rounds.addWidget(line)
             line.show()
 
-    def _write_buttons(self, sheet: AccountSheet, look: Look, keys: tuple[str, str, str], ways: Ways) -> None:
+    def _write_buttons(self, part: RoundEnd, sheet: AccountSheet, look: Look, keys: tuple[str, str, str]) -> None:
         over = sheet.following is None
         self.next_button.setVisible(not over)
-        self.again_button.setVisible(over and ways.played)
-        self.leave_button.setVisible(ways.played)
-        self.review_button.setVisible(ways.review)
+        self.again_button.setVisible(over and part.played)
+        self.leave_button.setVisible(part.played)
+        self.review_button.setVisible(part.review)
         first = self.again_button if over else self.next_button
-        again = translate("Table", "Play again")
-        following, short = sheet.following or again, sheet.following_short or again
+        following, short = sheet.following or AGAIN, sheet.following_short or AGAIN
         words = {
             first: ([say(following), say(short)], keys[0]),
             self.sheet_button: ([say(translate("Table", "Score sheet"))], keys[1]),

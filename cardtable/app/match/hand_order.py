@@ -1,0 +1,64 @@
+"""How the open hand is sorted: by the key, by dragging its cards, and remembered for each player of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.app.match.cues import Said
+from cardtable.messages import translate
+from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.app.match.controller import Controller
+    from cardtable.app.settings import Settings
+    from cardtable.app.table import GameTable
+    from cardtable.cards import Card
+
+SORTED: Final = {
+    HandOrder.SUIT: translate("Table", "The hand is sorted by suit."),
+    HandOrder.RANK: translate("Table", "The hand is sorted by rank."),
+    HandOrder.GROUPS: translate("Table", "The hand is sorted by what belongs together."),
+}
+# An order by hand belongs to the cards of one round and is not kept.
+_KEPT: Final = frozenset((HandOrder.SUIT, HandOrder.RANK, HandOrder.GROUPS))
+MOST_NAMES: Final = 100
+
+
+def remembered(table: GameTable, settings: Settings, name: str) -> HandOrder | None:
+    """How a player of this name had the hand sorted last in this game."""
+    kept = settings.hand_orders.get(table.entry.game.id, {}).get(name)
+    return HandOrder(kept) if kept in _KEPT else None
+
+
+class HandSorter:
+    """Sorts the open hand of one table; ``change`` keeps settings."""
+
+    def __init__(self, controller: Controller, settings: Callable[[], Settings], change: Callable[..., None]) -> None:
+        self._controller, self._settings, self._change = controller, settings, change
+
+    def sort(self) -> None:
+        """Sort the open hand in the next way, and keep that for the next time and after a restart."""
+        controller, table = self._controller, self._controller.table
+        order = controller.presenter.pictures.sort_differently()
+        if order is None or table.viewer is None:
+            return
+        known = self._settings().hand_orders
+        of_game = {**known.get(table.entry.game.id, {}), table.names[table.viewer]: order.value}
+        newest = dict(list(of_game.items())[-MOST_NAMES:])
+        self._change(hand_orders={**known, table.entry.game.id: newest})
+        controller.show(animate=True)
+        controller.do(Said((SORTED[order],)))
+
+    def arrange(self, card: Card, index: int) -> None:
+        """Put a card elsewhere in the open hand."""
+        controller = self._controller
+        seat, screen = controller.table.viewer, controller.screen
+        if seat is None or screen is None:
+            return
+        hand = next(zone for zone in screen.picture.zones if zone.seat == seat and zone.kind is ZoneKind.HAND)
+        held = [one for one in hand.cards if one is not None]
+        controller.presenter.pictures.put(card, index, held)
+        controller.show(animate=True)

@@ -1,0 +1,305 @@
+"""Playback: what happens is told beat by beat; cards move, the words come when they lie, and then it rests."""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final, Protocol
+
+from cardtable.app.match.cues import Heard, Hurried, LogGrows
+from cardtable.app.match.screen import Outcry, Speech
+from cardtable.app.recent_events import is_turn
+from cardtable.stage.event_style import Rest, Sound, Weight
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.app.beats import Again, Beat
+    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.narrator import Narrator
+    from cardtable.app.match.scheduler import Clock
+    from cardtable.app.settings import Settings
+    from cardtable.engine.round import View
+    from cardtable.engine.values import Event
+    from cardtable.stage.event_style import EventStyle
+
+# How many milliseconds the table rests at a normal pace.
+RESTS: Final = {Rest.NONE: 0, Rest.BREATH: 450, Rest.TRICK: 1200, Rest.LOOK: 1600, Rest.SEEN: 1500, Rest.STUDIED: 1600}
+# How much of that it is at each pace, here and at the end of a round.
+SHARES: Final = {"calm": 1.5, "normal": 1.0, "brisk": 0.5, "instant": 0.0}
+# What is heard when cards set out; everything else is heard when they lie.
+_AT_ONCE: Final = (Sound.DEAL, Sound.SHUFFLE, Sound.DRAW, Sound.SWEEP)
+
+
+def rest_time(rest: Rest, settings: Settings) -> int:
+    """How many milliseconds such a rest lasts with these settings, where no person has to say go on."""
+    return int(RESTS[rest] * SHARES[settings.pace])
+
+
+class Motion(Protocol):
+    """The cards on the table, on their way to where the last picture says that they lie."""
+
+    moving: bool
+    motion_time: int
+
+    def finish_flights(self) -> None:
+        """Put what flies where it belongs."""
+
+    def motion_left(self) -> int:
+        """For how many milliseconds cards will still be in flight."""
+
+
+class _Phase(Enum):
+    IDLE = auto()
+    FLYING = auto()
+    RESTING = auto()
+    WAITING = auto()
+
+
+class Playback:
+    """Tells what happens at one table, one beat after the other; at its end it calls :meth:`Controller.told`.
+
+    ``deaf`` is for how many milliseconds what waits for a person takes no press: it began before there was anything to
+    be seen.
+    """
+
+    def __init__(
+        self, controller: Controller, narrator: Narrator, motion: Motion, clock: Clock,
+        settings: Callable[[], Settings], deaf: Callable[[], int],
+    ) -> None:  # fmt: skip
+        self._controller, self._narrator, self._motion, self._clock = controller, narrator, motion, clock
+        self._table = controller.table
+        self._settings, self._deaf = settings, deaf
+        self._queue: deque[Beat] = deque()
+        self._now: Beat | None = None
+        self._again = False
+        self._phase = _Phase.IDLE
+        self._hurrying = False
+        self._taker: int | None = None
+        self._waiting_since = 0
+        self._timer = clock.timer(self._go_on)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being told: no player goes on until then."""
+        return self._phase is not _Phase.IDLE
+
+    @property
+    def waits(self) -> bool:
+        """Whether it goes on only when a person says so."""
+        return self._phase is _Phase.WAITING
+
+    @property
+    def again(self) -> bool:
+        """Whether what is being told is something that happened before."""
+        return self.busy and self._again
+
+    @property
+    def view(self) -> View | None:
+        """The table as it is being told; ``None`` while the present one is shown."""
+        return None if self._now is None else self._table.look(self._now.table)
+
+    @property
+    def left(self) -> int:
+        """About how many milliseconds it will still take."""
+        beat = self._motion.motion_time + rest_time(Rest.BREATH, self._settings())
+        return len(self._queue) * beat if self.busy else 0
+
+    def note(self, beats: Sequence[Beat]) -> None:
+        """These beats are to be told next."""
+        if self._again:
+            self.drop()
+        self._queue += beats
+
+    def tell(self) -> None:
+        """Begin to tell what has been noted."""
+        if not self.busy:
+            self._next()
+
+    def tell_again(self, again: Again) -> None:
+        """Show once more what happened before, from the table before it on; nothing is written in the log."""
+        self.drop()
+        if not again.beats:
+            return
+        self._again = True
+        self._queue += again.beats
+        pictures = self._controller.presenter.pictures
+        self._controller.show_picture(pictures.picture_of(self._table.look(again.before), past=True), animate=False)
+        self._rest(Rest.BREATH)
+
+    def hurry(self) -> bool:
+        """End this beat at once; whether there was one. What waits for a person is seen by that."""
+        if not self.busy or self._hurrying:
+            return False
+        if self.waits and self._clock.now() - self._waiting_since < self._deaf():
+            return True
+        self._hurrying = True
+        self._controller.do(Hurried())
+        if self._phase is _Phase.FLYING:
+            self._motion.finish_flights()
+        self._hurrying = False
+        self._timer.stop()
+        self._go_on()
+        return True
+
+    def hurry_all(self) -> None:
+        """End all that is left at once, up to what waits for a person, and go on."""
+        while self.busy and not self.waits:
+            self.hurry()
+
+    def finish(self) -> None:
+        """Tell all the rest at once, and show the table as it is; no player goes on by that."""
+        if not self.busy:
+            return
+        landed = self._phase is not _Phase.FLYING
+        unsaid = [*([] if landed or self._now is None else [self._now]), *self._queue]
+        again = self._again
+        self.drop()
+        if not again:
+            for beat in unsaid:
+                self._write(beat)
+        self._controller.quiet()
+        self._controller.show()
+
+    def catch_up(self) -> None:
+        """Tell all that has not been told yet at once, and go on from there."""
+        if self.busy:
+            self.finish()
+            self._controller.advance()
+
+    def drop(self) -> None:
+        """Forget what has not been told yet."""
+        self._timer.stop()
+        self._queue.clear()
+        self._end()
+
+    def _end(self) -> None:
+        self._phase = _Phase.IDLE
+        self._now = self._taker = None
+        self._again = False
+
+    # -- one beat --------------------------------------------------------------------------------------------------
+
+    def _next(self) -> None:
+        controller = self._controller
+        controller.quiet()
+        if not self._queue:
+            again = self._again
+            self._end()
+            controller.told(again)
+            return
+        beat = self._now = self._queue.popleft()
+        self._phase = _Phase.FLYING
+        marks = self._marks(beat)
+        for mark in marks:
+            if mark.sound in _AT_ONCE:
+                self._sound(mark.sound)
+        if not beat.events and self._taker is not None:  # What was seen is swept away.
+            self._sound(Sound.SWEEP)
+        # What leaves goes to the player who takes it now, or has won it with what was seen before.
+        taker = next((mark.taker for mark in marks if mark.taker is not None), self._taker)
+        self._taker = taker if beat.events else None
+        counted = any(mark.counted for mark in marks)
+        if self._queue or self._again:
+            controller.show_picture(controller.presenter.pictures.picture_of_beat(beat, taker, counted))
+        else:
+            controller.show_cards(taker, counted)
+        if not self._motion.moving:
+            self.landed()
+
+    def landed(self) -> None:
+        """The cards of this beat lie: now it is said, and then the table rests."""
+        beat = self._now
+        if self._phase is not _Phase.FLYING or beat is None:
+            return
+        marks = self._marks(beat)
+        self._phase = _Phase.RESTING
+        self._write(beat)
+        self._controller.speak(self._speech(beat), _outcry(marks))
+        self._show_words()
+        for mark in marks:
+            if mark.sound is not None and mark.sound not in _AT_ONCE:
+                self._sound(mark.sound)
+        self._rest(max((mark.rest for mark in marks), default=Rest.NONE))
+
+    def _rest(self, rest: Rest) -> None:
+        time = rest_time(Rest.BREATH if self._again and rest is Rest.NONE else rest, self._settings())
+        if self._hurrying:
+            self._phase = _Phase.RESTING
+            return
+        if time and not self._again and self._is_for_a_person(rest):
+            self._phase = _Phase.WAITING
+            self._waiting_since = self._clock.now()
+            self._controller.rest_until_seen()
+            self._narrator.rest()
+            return
+        self._phase = _Phase.RESTING
+        if time:
+            self._timer.start(time)
+        else:
+            self._go_on()
+
+    def _is_for_a_person(self, rest: Rest) -> bool:
+        table = self._table
+        if not table.persons or not self._settings().wait_for_me:
+            return False
+        # Who acts next looks as long as it takes before doing so, if what is to be seen lies there until then.
+        if not self._queue and not table.match.between_rounds and table.viewer == table.round.turn:
+            return False
+        return rest is Rest.STUDIED or (rest is Rest.SEEN and table.is_hot_seat)
+
+    def _go_on(self) -> None:
+        if self.busy:
+            self._next()
+
+    # -- words and sounds ------------------------------------------------------------------------------------------
+
+    def _visible(self, beat: Beat) -> Sequence[Event]:
+        return self._table.visible(beat.events)
+
+    def _marks(self, beat: Beat) -> list[EventStyle]:
+        return [self._table.entry.stage.speech.mark(event) for event in self._visible(beat)]
+
+    def _write(self, beat: Beat) -> None:
+        """Write the sentences of a beat where they are kept, for eyes and ears."""
+        table, told = self._table, self._table.told(beat.events)
+        if self._again:
+            if told:
+                self._controller.write_below(told[-1])
+            self._narrator.say_again(self._visible(beat))
+            return
+        self._controller.do(LogGrows(tuple(told), begins=beat.seat is None and beat.begins))
+        acted = beat.seat is None or is_turn(table, table.match.log[beat.line])
+        self._controller.note_told(beat.seat, told, begins=beat.begins and acted)
+        self._narrator.note(beat.seat, self._visible(beat))
+
+    def _speech(self, beat: Beat) -> tuple[Speech, ...]:
+        """What the players say aloud; what the whole table turns to is loud."""
+        speech = self._table.entry.stage.speech
+        return tuple(
+            Speech(seat, words, speech.mark(event).weight is Weight.TURNING)
+            for event in self._visible(beat)
+            for seat, words in speech.exclaim(event)
+        )
+
+    def _show_words(self) -> None:
+        if self._again:
+            return
+        last = self._controller.state.last
+        if not self._queue:
+            self._controller.write()
+        elif last is not None:
+            self._controller.write_below(last)
+
+    def _sound(self, sound: Sound | None) -> None:
+        if sound is not None:
+            self._controller.do(Heard(sound))
+
+
+def _outcry(marks: Sequence[EventStyle]) -> Outcry | None:
+    """What the whole table turns to."""
+    announced = next((mark.outcry for mark in marks if mark.outcry is not None), None)
+    drawn = next((mark for mark in marks if mark.shown), None)
+    if announced is None and drawn is None:
+        return None
+    return Outcry(announced, () if drawn is None else drawn.shown, None if drawn is None else drawn.best)

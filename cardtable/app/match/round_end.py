@@ -1,0 +1,189 @@
+"""The end of a round, phase by phase: hands open and are counted, a player has won, and the panel says the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from cardtable.app.match.cues import Heard, Hurried, Said
+from cardtable.app.match.playback import SHARES
+from cardtable.app.match.screen import GoOn, Phase, RoundEnd, Winner
+from cardtable.app.match.speech import keyed
+from cardtable.messages import translate
+from cardtable.stage.account import hurrah_at_the_end, sum_text
+from cardtable.stage.event_style import Sound
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.playback import Motion
+    from cardtable.app.settings import Settings
+    from cardtable.stage.account import Count
+
+DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Play again”")
+"""Not the key of going on: a player who hurries has not seen the end yet."""
+AGAIN: Final = translate("Table", "Play again")
+# How many milliseconds each phase takes at the normal pace.
+LENGTHS: Final = {Phase.OPEN: 600, Phase.COUNT: 500, Phase.CHEER: 1200, Phase.BACK: 320}
+WHOLE_MATCH: Final = 2600
+# Of more winners no faces are shown.
+MOST_FACES: Final = 3
+
+
+class RoundEndSequence:
+    """Plays the end of each round of one table, or shows its last phase where the last card was not just seen."""
+
+    def __init__(self, controller: Controller, motion: Motion, settings: Callable[[], Settings]) -> None:
+        self._controller, self._motion, self._settings = controller, motion, settings
+        self._table, self._pictures = controller.table, controller.presenter.pictures
+        self._every: tuple[Count, ...] = ()
+
+    @property
+    def running(self) -> bool:
+        """Whether phases are being played."""
+        part = self._part
+        return part is not None and part.phase is not Phase.PANEL
+
+    @property
+    def _part(self) -> RoundEnd | None:
+        return self._controller.state.round_end
+
+    def begin(self) -> None:
+        """The round is over: play its end, unless that was seen."""
+        table, part = self._table, self._part
+        number = len(table.match.results)
+        if part is not None and part.number == number:
+            return
+        fresh = self._pictures.ended < number
+        pace = SHARES[self._settings().pace]
+        still = self._settings().reduce_motion or not pace
+        scoring = table.entry.stage.scoring
+        every = tuple(scoring.costs(table.view()))
+        self._pictures.ended = number
+        self._pictures.uncounted = frozenset(count.seat for count in every)
+        self._pictures.sums = {}
+        self._every = every
+        part = RoundEnd(
+            number,
+            Phase.OPEN,
+            self._length(Phase.OPEN),
+            still,
+            scoring.fewest_wins,
+            tuple(table.match.seats),
+            table.is_played,
+            table.can_be_reviewed,
+        )
+        self._controller.clear_strip()  # The scene tells it, and needs the room.
+        self._controller.quiet()
+        if fresh and pace:
+            self._controller.offer_to_go_on(GoOn())
+            self._show(part, animate=not still)
+        else:
+            self._jump(part)
+
+    def next(self) -> None:
+        """The phase that was shown is over."""
+        part = self._part
+        if part is None or part.phase is Phase.PANEL:
+            return
+        if part.phase is Phase.COUNT:
+            self._is_counted(part)
+        following = self._following(part)
+        if following.phase is Phase.CHEER:
+            self._cheer()
+        if following.phase is Phase.PANEL:
+            self._controller.offer_to_go_on(None)
+        self._show(following)
+
+    def _following(self, part: RoundEnd) -> RoundEnd:
+        counted = len(part.counts)
+        if part.phase in (Phase.OPEN, Phase.COUNT) and counted < len(self._every):
+            counts = self._every[: counted + 1]
+            return replace(part, phase=Phase.COUNT, length=self._length(Phase.COUNT), counts=counts)
+        if part.phase in (Phase.OPEN, Phase.COUNT):
+            return replace(part, phase=Phase.CHEER, length=self._length(Phase.CHEER), winner=self._winner())
+        if part.phase is Phase.CHEER:
+            return replace(part, phase=Phase.BACK, length=0 if part.still else self._length(Phase.BACK))
+        return replace(part, phase=Phase.PANEL, length=0, sheet=self._table.account_sheet())
+
+    def _is_counted(self, part: RoundEnd) -> None:
+        count = part.counts[-1]
+        before = self._table.match.standing.totals[count.seat] - count.total
+        self._pictures.uncounted -= {count.seat}
+        self._pictures.sums[count.seat] = sum_text(before, count.total)
+
+    def hurry(self) -> bool:
+        """Jump to the last phase; whether there was anything to hurry."""
+        part = self._part
+        if part is None or not self.running:
+            return False
+        self._controller.do(Hurried())
+        self._motion.finish_flights()
+        self._jump(part)
+        return True
+
+    def _jump(self, part: RoundEnd) -> None:
+        while part.phase is not Phase.PANEL:
+            if part.phase is Phase.COUNT:
+                self._is_counted(part)
+            part = self._following(part)
+        self._controller.offer_to_go_on(None)
+        self._show(part)
+
+    def _show(self, part: RoundEnd, *, animate: bool = False) -> None:
+        picture = self._pictures.picture(self._settings().mark_fitting)
+        self._controller.show_round_end(part, picture, animate=animate)
+
+    def go_on(self) -> bool:
+        """The last phase at once, and then which key deals is told; whether there was anything to do."""
+        if self.hurry():
+            return True
+        part = self._part
+        if part is None or part.sheet is None:
+            return False
+        self._controller.do(Said((keyed(part.sheet.following or AGAIN, DEAL_KEY),)))
+        return True
+
+    def toggle(self) -> None:
+        """Show the table alone, or the panel again."""
+        part = self._part
+        if part is not None and part.phase is Phase.PANEL:
+            folded = not part.folded
+            self._controller.set_round_end(replace(part, folded=folded))
+            self._controller.offer_to_go_on(GoOn() if folded else None)
+
+    def hide(self) -> None:
+        """Take everything away; the table is as large as ever."""
+        pictures = self._pictures
+        pictures.uncounted, pictures.sums = frozenset(), {}
+        pictures.ended = min(pictures.ended, len(self._table.match.results))
+        self._controller.set_round_end(None)
+
+    # -- who has won -----------------------------------------------------------------------------------------------
+
+    def _winners(self) -> tuple[int, ...]:
+        match, result = self._table.match, self._table.round.result
+        assert result is not None
+        return tuple(match.standing.leaders if match.over else result.winners)
+
+    def _winner(self) -> Winner:
+        table, winners = self._table, self._winners()
+        over, names = table.match.over, table.names
+        words = hurrah_at_the_end([names[seat] for seat in winners]) if over else None
+        if words is None:
+            words = table.entry.stage.scoring.hurrah(table.view(), names)
+        faces = tuple((table.match.seats[seat].face, table.match.seats[seat].colour) for seat in winners)
+        return Winner(faces if len(faces) <= MOST_FACES else (), words, not self._lost(), over)
+
+    def _lost(self) -> bool:
+        """Whether a person alone at the machine has lost; where several sit there, it is won."""
+        persons = self._table.persons
+        return len(persons) == 1 and persons[0] not in self._winners()
+
+    def _cheer(self) -> None:
+        self._controller.do(Heard(Sound.LOST if self._lost() else Sound.WON))
+
+    def _length(self, phase: Phase) -> int:
+        whole = phase is Phase.CHEER and self._table.match.over
+        return round((WHOLE_MATCH if whole else LENGTHS[phase]) * SHARES[self._settings().pace])

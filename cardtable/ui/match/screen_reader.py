@@ -1,0 +1,116 @@
+"""For ears: function keys that read the hand, the table, the scores, the last move and what can be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+
+from cardtable.app.match import speech
+from cardtable.messages import translate
+from cardtable.stage.card_names import card_name
+from cardtable.stage.zones import ZoneKind
+from cardtable.ui.a11y.item_names import name_of, seat_words, whole_zone
+from cardtable.ui.a11y.speech_text import sentence, spoken
+from cardtable.ui.language import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.app.match.screen import Screen
+    from cardtable.stage.picture import Picture
+    from cardtable.stage.zones import Zone
+    from cardtable.ui.a11y.announcer import Announcer
+    from cardtable.ui.match.log_panel import LogPanel
+    from cardtable.ui.scene.scene import TableScene
+
+NOTHING_SAID: Final = translate("Reader", "Nothing has been said yet.")
+# Packs whose cards are not seen are counted, where the count is not in their name.
+_COUNTED: Final = (ZoneKind.PILE, ZoneKind.WON)
+
+
+class ScreenReader:
+    """Reads one table; ``last`` is what it read last."""
+
+    def __init__(
+        self, scene: TableScene, log: LogPanel, announcer: Announcer, ways: Callable[[], Sequence[str]]
+    ) -> None:
+        """``ways`` are the buttons at the end of a round with their keys, while they stand there."""
+        self._scene, self._log, self._announcer, self._ways = scene, log, announcer, ways
+        self.last = ""
+        self._keys: Final[dict[Qt.Key, Callable[[Screen], str]]] = {
+            Qt.Key.Key_F2: self._hand,
+            Qt.Key.Key_F3: self._middle,
+            Qt.Key.Key_F4: self._seats,
+            Qt.Key.Key_F5: lambda _: self._log.last,
+            Qt.Key.Key_F6: self._choices,
+            Qt.Key.Key_F10: lambda _: " ".join(self._announcer.lately) or say(NOTHING_SAID),
+        }
+
+    def read(self, key: int, screen: Screen) -> str | None:
+        """What belongs to the key; ``None`` where it is none of ours."""
+        if key not in self._keys:
+            return None
+        self.last = spoken(self._keys[Qt.Key(key)](screen))
+        return self.last
+
+    @staticmethod
+    def _hand(screen: Screen) -> str:
+        """The open hand, group by group, and what of it fits."""
+        picture = screen.picture
+        if screen.viewer is None:
+            return say(translate("Reader", "No hand is being shown."))
+        hands = [zone for zone in picture.zones if zone.kind is ZoneKind.HAND]
+        groups = [group for zone in hands for group in _groups(zone)]
+        number = sum(map(len, groups))
+        if not number:
+            return say(translate("Reader", "Your hand is empty."))
+        cards = "; ".join(", ".join(group) for group in groups)
+        text = say(translate("Reader", "Your hand, %n card(s): {cards}.", None, number).put(cards=cards))
+        return " ".join([text, *map(say, speech.fitting(picture))])
+
+    def _middle(self, screen: Screen) -> str:
+        """What lies on the table, and what is written there."""
+        scene, picture = self._scene, screen.picture
+        parts = [name_of(item) for item in (scene.notice, scene.signs, scene.direction) if item.isVisible()]
+        for zone in picture.zones:
+            item = scene.zones.get(zone.id)
+            if item is not None and item.is_target and zone.kind is not ZoneKind.OTHER_HAND:
+                parts.append(f"{whole_zone(item)}{self._count(zone, item.label, picture)}")
+        return " ".join(sentence(part) for part in parts if part)
+
+    def _choices(self, screen: Screen) -> str:
+        """What is expected now, what fits, and the buttons that can be pressed."""
+        ways = self._ways() if screen.choice is None else ()
+        parts = [say(screen.status.line), *ways] if ways else map(say, speech.choices(screen))
+        return " ".join(sentence(part) for part in parts)
+
+    @staticmethod
+    def _count(zone: Zone, label: str, picture: Picture) -> str:
+        """How many cards lie there, unless that does not matter or is written in the name."""
+        counted = zone.kind in _COUNTED and zone.counted and len(zone.cards) > 1
+        if not counted or any(letter.isdigit() for letter in label) or all(one.counted for one in picture.zones):
+            return ""
+        return f", {say(speech.count_text(len(zone.cards)))}"
+
+    def _seats(self, screen: Screen) -> str:
+        """Every seat with its cards and score, whose turn it is and who deals."""
+        picture = screen.picture
+        parts = []
+        for seat, plate in self._scene.plates.items():
+            # Who cannot see the fan counts by asking, where no number is written beside it.
+            fan = next((len(zone.cards) for zone in picture.zones if zone.seat == seat), 0)
+            counted = plate.text is not None and bool(plate.text.count)
+            parts.append(sentence(spoken(seat_words(plate, "" if counted else say(speech.count_text(fan))))))
+        return " ".join(parts)
+
+
+def _groups(zone: Zone) -> Sequence[list[str]]:
+    """The names of the cards of a hand, in the groups in which they lie."""
+    ends = [*zone.breaks, len(zone.cards)]
+    starts = [0, *zone.breaks]
+    return [
+        [say(card_name(card)) for card in zone.cards[start:end] if card is not None]
+        for start, end in zip(starts, ends, strict=True)
+        if end > start
+    ]

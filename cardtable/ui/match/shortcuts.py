@@ -1,0 +1,44 @@
+"""The keys of a match: which deed each of them means; letters are those that the buttons show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+
+from cardtable.app.match.round_end import DEAL_KEY
+from cardtable.ui.language import say
+from cardtable.ui.match.command_bar import HINT_KEY
+from cardtable.ui.match.round_end import LOOK_KEY
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+_WITH_CONTROL: Final[dict[int, str]] = {
+    Qt.Key.Key_Z: "back",
+    Qt.Key.Key_Y: "redo",
+    Qt.Key.Key_S: "sort",
+    Qt.Key.Key_H: "cover",
+    Qt.Key.Key_M: "sound",
+    Qt.Key.Key_F: "find",
+}
+_LETTERS: Final = ((HINT_KEY, "hint"), (LOOK_KEY, "look"), (DEAL_KEY, "next"))
+READING: Final[dict[int, str]] = {
+    Qt.Key.Key_F1: "rule",
+    Qt.Key.Key_F7: "log",
+    Qt.Key.Key_F8: "scores",
+    Qt.Key.Key_F9: "again",
+}
+
+
+def with_control(event: QKeyEvent) -> str | None:
+    """The deed of a key that is pressed with Ctrl."""
+    key = event.key()
+    if key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        return _WITH_CONTROL[Qt.Key.Key_Y]
+    return _WITH_CONTROL.get(key)
+
+
+def of_letter(letter: str) -> str | None:
+    """The deed of a letter that no button of the game has."""
+    return next((deed for key, deed in _LETTERS if say(key) == letter), None)

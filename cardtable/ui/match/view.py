@@ -1,0 +1,651 @@
+"""The view of a match: all its widgets in their places, showing one screen after the other."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import wraps
+from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+
+from cardtable.app.match.cues import (
+    Dialog,
+    EndPeek,
+    Forgets,
+    GiveKeysToAnswer,
+    GlideBack,
+    Heard,
+    Hurried,
+    LogGrows,
+    LookAtLastTrick,
+    Opened,
+    PutDown,
+    ReadZone,
+    Said,
+    TakeKeys,
+    TeachFrom,
+    WriteLog,
+)  # fmt: skip
+from cardtable.app.match.driver import Driver, Ports
+from cardtable.app.tutorial import Tutorial
+from cardtable.app.tutorial_data import TITLE, invitation
+from cardtable.messages import translate, verbatim
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.event_style import Sound
+from cardtable.stage.units import units
+from cardtable.ui.a11y import accessible_tables
+from cardtable.ui.a11y.announcer import Announcer, Tone
+from cardtable.ui.a11y.item_names import name_of, whole_zone
+from cardtable.ui.a11y.speech_text import sentence
+from cardtable.ui.language import say
+from cardtable.ui.match.anchors import Anchors
+from cardtable.ui.match.bubble import Bubble
+from cardtable.ui.match.command_bar import CommandBar
+from cardtable.ui.match.curtain import FACE, Curtain
+from cardtable.ui.match.key_button import Look
+from cardtable.ui.match.log_panel import LogPanel
+from cardtable.ui.match.panel import ChoicePanel
+from cardtable.ui.match.pointer import Pointer
+from cardtable.ui.match.qt_clock import Minds, QtClock
+from cardtable.ui.match.questions import Questions
+from cardtable.ui.match.round_end import RoundEndView
+from cardtable.ui.match.rule_panel import RulesBeside
+from cardtable.ui.match.screen_reader import ScreenReader
+from cardtable.ui.match.shortcuts import READING
+from cardtable.ui.match.top_bar import TopBar
+from cardtable.ui.match.tutorial_bar import TutorialBar
+from cardtable.ui.scene.announcement_item import AnnouncementText
+from cardtable.ui.scene.scene import TableScene
+from cardtable.ui.scene.strip import colour_names
+from cardtable.ui.scene.view import TableView
+from cardtable.ui.theme import SEAT_COLOURS, palette, style_sheet, table_style
+from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.deal_code import copied, copy_text, put_on_clipboard
+from cardtable.ui.widgets.input_guard import InputGuard, held_keys_of
+from cardtable.ui.widgets.page import Page
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+
+    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.cues import Cue
+    from cardtable.app.match.screen import Outcry, Screen, Speech
+    from cardtable.app.table import GameTable
+    from cardtable.cards import Card
+    from cardtable.messages import Message
+    from cardtable.stage.picture import Picture
+    from cardtable.stage.units import Units
+    from cardtable.ui.match.top_bar import Tool
+    from cardtable.ui.services import Services
+    from cardtable.ui.theme import Theme
+
+AGAIN_KEY: Final = "F9"
+# Colours that show on white are too dark for names on a dark ground.
+LIGHTER: Final = 170
+# So many sentences are said of what happened behind a curtain, the newest.
+MOST: Final = 12
+
+P = ParamSpec("P")
+T = TypeVar("T")
+View = TypeVar("View", bound="MatchView")
+
+
+def fails_closed(deed: Callable[Concatenate[View, P], T]) -> Callable[Concatenate[View, P], T]:
+    """The deed of a view, after which no hand is left open if it raises. Nothing is drawn in between."""
+
+    @wraps(deed)
+    def careful(view: View, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        try:
+            return deed(view, *args, **kwargs)
+        except BaseException:
+            view.shut()
+            raise
+
+    return careful
+
+
+class MatchView(Page):
+    """Shows the screens of a running match, which a ``driver`` makes, and says what people do with its widgets.
+
+    ``units`` are the lengths that everything on it is made of. Signals: ``left()`` to the home page,
+    ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``, ``asked_guide()``, ``asked_again()`` to play the
+    same table once more, ``asked_deal(others)`` the same cards, with other seats or not, ``asked_new(game)`` to set up
+    another table, ``asked_replay()`` to look at the match once more, ``asked_review()`` to hear what would have been
+    better.
+    """
+
+    left = Signal()
+    asked_rules = Signal(str)
+    asked_settings = Signal()
+    asked_scores = Signal()
+    asked_again = Signal()
+    asked_deal = Signal(bool)
+    asked_new = Signal(str)
+    asked_guide = Signal()
+    asked_replay = Signal()
+    asked_review = Signal()
+
+    def __init__(self, services: Services, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
+        super().__init__(services)
+        accessible_tables.know_tables()
+        self.driver: Driver | None = None
+        self._screen: Screen | None = None
+        self._drawn: Picture | None = None
+        self._considered: Card | None = None
+        self._said: tuple[tuple[Speech, ...], Outcry | None] = ((), None)
+        self._style: tuple[Theme, int, bool] | None = None
+        self.setObjectName("page")
+        self.units = units(1280, 800)
+        self.announcer = Announcer(self)
+        words = {"sound": self._sound_text, "code": lambda: copy_text(self._code), "guide": self._guide_text}
+        self.top = TopBar(tools, in_menu, words)
+        self.scene = TableScene(services.pixmaps, self)
+        self.scene.faces = services.faces
+        self.view = TableView(self.scene)
+        self.commands = CommandBar()
+        self.tutorial = TutorialBar()
+        self.log = LogPanel()
+        self.notice = label("warning", wrap=True)
+        self.notice.setContentsMargins(18, 6, 18, 6)
+        self.notice.hide()
+        self.middle = QHBoxLayout()
+        self._build()
+        self.bubble = Bubble(self.view)
+        self.asker = ChoicePanel(self.view)
+        self.curtain = Curtain(self)
+        self.round_end = RoundEndView(self.view, self.announcer)
+        self.anchors = Anchors(self.view, self.commands, lambda: self.pointer.rect)
+        self.questions = Questions(self.view, self.commands, self.anchors)
+        self.pointer = Pointer(self, self.view, self.commands, self.questions.panel, self.asker, self.bubble)
+        self.rules = RulesBeside(self, services, self.middle, (self.log, self.curtain))
+        self.reader = ScreenReader(self.scene, self.log, self.announcer, self.round_end.ways)
+        self.deeds: dict[str, Callable[[], object]] = {
+            "log": self.log.toggle,
+            "scores": self.asked_scores.emit,
+            "rules": self.toggle_rules,
+            "rule": self.ask_rules,
+            "find": self._find_rule,
+            "sound": self._toggle_sound,
+            "replay": self.asked_replay.emit,
+            "review": self.asked_review.emit,
+            "code": self._copy_code,
+            "deal": lambda: self.asked_deal.emit(False),
+            "seats": lambda: self.asked_deal.emit(True),
+            "guide": self.asked_guide.emit,
+            "settings": self.asked_settings.emit,
+            "home": self.left.emit,
+        }
+        self._connect()
+
+    def _build(self) -> None:
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        self.middle.setSpacing(0)
+        self.middle.addWidget(self.view, 1)
+        self.middle.addWidget(self.log)
+        rows.addWidget(self.top)
+        rows.addWidget(self.notice)
+        rows.addWidget(self.tutorial)
+        rows.addLayout(self.middle, 1)
+        rows.addWidget(self.commands)
+
+    def _connect(self) -> None:
+        self.top.used.connect(lambda name: self.deeds[name]())
+        self.scene.focused.connect(self._speak_item)
+        self.scene.input.considered.connect(self._consider)
+        self.scene.landed.connect(self._landed)
+        self.scene.hurry = self.hurry
+        self.scene.hurry_all = self.hurry_all
+        self.view.pressed.connect(lambda: self.driver and self.driver.round_end.hurry())
+        self.commands.lost_focus.connect(self.view.setFocus)
+        self.tutorial.lost_focus.connect(self.view.setFocus)
+        self.rules.settled.connect(self.place)
+        self.rules.closed.connect(self._take_keys_back)
+        end = self.round_end
+        end.phase_done.connect(lambda: self.controller.round_end.next())
+        end.folded.connect(lambda: self.controller.round_end.toggle())
+        end.dealt.connect(self.deal)
+        end.again.connect(self.asked_again.emit)
+        end.asked_scores.connect(self.asked_scores.emit)
+        end.asked_review.connect(self.asked_review.emit)
+        end.left.connect(self.left.emit)
+        self.services.look_changed.connect(self.follow_look)
+        self.services.sound_changed.connect(self.top.retranslate)
+
+    # -- the match ---------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> GameTable | None:
+        """The table that is shown, if there is one."""
+        return None if self.driver is None else self.driver.table
+
+    @property
+    def controller(self) -> Controller:
+        """Who changes the match that is running here."""
+        if self.driver is None:
+            raise RuntimeError("nobody plays here")
+        return self.driver.controller
+
+    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+        """Who moves this table on."""
+        return Driver(table, ports)
+
+    @fails_closed
+    def sit_down(self, table: GameTable) -> None:
+        """Show this table from where it is."""
+        self.get_up()
+        services = self.services
+        ports = Ports(
+            self,
+            self.scene,
+            QtClock(self),
+            Minds(services),
+            lambda: services.settings,
+            say,
+            lambda rank: services.pixmaps.style.index(rank),
+            lambda: InputGuard.wait,
+            lambda: services.languages.current,
+            services.change,
+        )
+        driver = self.driver = self.new_driver(table, ports)
+        table.asking = services.settings.asking
+        driver.controller.on_failure = self.shut
+        self.scene.input.meaning = driver.controller
+        services.answered.connect(driver.scheduler.answered)
+        driver.narrator.forget()
+        self.log.tell_all(table.history_of_rounds())
+        if table.match.round is None:
+            self.deal()
+        else:
+            driver.controller.open()
+
+    def get_up(self) -> None:
+        """Leave the table; everything played is kept already, or is now if it can be."""
+        driver, self.driver = self.driver, None
+        if driver is not None:
+            self.services.answered.disconnect(driver.scheduler.answered)
+            driver.stop()
+            driver.controller.forget()
+        self.scene.input.meaning = None
+        for part in (self.rules, self.questions.panel):
+            part.hide()
+        self.forget()
+        self.scene.clear_table()
+        self.scene.strip.tell((), (), "")
+        self.log.clear()
+        self.announcer.clear()
+
+    def forget(self) -> None:
+        """Nothing of what was shown stands there any more; the cloth belongs to another table."""
+        self._screen = self._drawn = None
+        self._said = ((), None)
+        self.commands.forget()
+        self.questions.question = None
+        self.bubble.show_part(None, self.anchors.rect)
+        self.asker.show_part(None, self.anchors.rect, self.look, self.announcer)
+        self.curtain.show_part(None, self._face)
+        self.round_end.show_part(None, self.look, self.units)
+        self.pointer.point(())
+        if self.tutorial.show_part(None):
+            self.follow_size()
+
+    def shut(self) -> None:
+        """Let no player act, and where several persons share the screen, take everything off it.
+
+        It is made of nothing that asks a game; the felt stays empty until the table is shown anew.
+        """
+        driver = self.driver
+        if driver is not None and driver.table.is_hot_seat:
+            driver.table.viewer = None
+            self.scene.empty()
+            self.curtain.peeks = False
+            driver.controller.forget()
+            self.forget()
+        self.announcer.forget()
+        self.bubble.hide()
+        self.asker.hide()
+        self.questions.panel.hide()
+        if driver is not None:
+            driver.scheduler.pause()
+
+    def pause(self) -> None:
+        """Ask no computer player until something happens."""
+        if self.driver is not None:
+            self.driver.scheduler.pause()
+
+    @fails_closed
+    def deal(self) -> None:
+        """Deal the next round."""
+        if self.driver is not None:
+            self.scene.clear_table()
+            self.driver.controller.deal()
+
+    # -- what is told ------------------------------------------------------------------------------------------------
+
+    @fails_closed
+    def _landed(self) -> None:
+        if self.driver is not None:
+            self.driver.playback.landed()
+
+    def hurry(self) -> bool:
+        """End what is being told at once; whether anything was."""
+        return self.driver is not None and self.driver.playback.hurry()
+
+    def hurry_all(self) -> None:
+        """End all that is being told, up to what waits for a person."""
+        if self.driver is not None:
+            self.driver.playback.hurry_all()
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+
+    def show_screen(self, screen: Screen, *, animate: bool) -> None:
+        """Let just this stand there."""
+        self._screen = screen
+        look = self.look
+        self.top.show_part(screen.top)
+        self.notice.setVisible(screen.problem is not None)
+        if screen.problem is not None:
+            self.notice.setText(say(screen.problem))
+        moved = self.commands.show_part(screen.status, screen.buttons, screen.go_on, look)
+        fresh = screen.picture is not self._drawn
+        if fresh:
+            self._drawn = screen.picture
+            self.scene.motion_time = self.driver.motion_time if self.driver is not None else 0
+            self.scene.show_picture(screen.picture, animate)
+            if self.scene.input.in_question != self._considered:
+                self._consider()
+            screen = self._screen  # Cards may have been put down by that.
+        if moved or fresh or screen.question != self.questions.question:
+            self.questions.show(screen.question)
+        self._show_strip(screen)
+        self._show_speech(screen.speech, screen.outcry)
+        self.scene.show_agreement(screen.agreement)
+        self.bubble.show_part(screen.bubble, self.anchors.rect)
+        self.asker.show_part(screen.choice, self.anchors.rect, look, self.announcer)
+        if screen.curtain is not None and not self.curtain.isVisible():
+            self._place_curtain()
+        self.curtain.show_part(screen.curtain, self._face)
+        self.round_end.show_part(screen.round_end, look, self.units)
+        self._show_lesson(screen)
+
+    def _consider(self) -> None:
+        """A player thinks about the card that is pointed at, if there is one."""
+        if self.driver is not None:
+            self._considered = self.scene.input.in_question
+            self.driver.controller.consider(self._considered)
+
+    def _show_strip(self, screen: Screen) -> None:
+        texts = [say(message) for message in screen.strip]
+        if not texts:
+            self.scene.strip.tell((), (), "")
+            return
+        colours = [
+            (name, QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(LIGHTER).name())
+            for name, colour in screen.names
+        ]
+        hint = translate("Table", "What has happened since your last turn. A click plays it once more ({key}).")
+        self.scene.strip.tell([colour_names(text, colours) for text in texts], texts, say(hint.put(key=AGAIN_KEY)))
+
+    def _show_speech(self, speech: tuple[Speech, ...], outcry: Outcry | None) -> None:
+        if (speech, outcry) != self._said:
+            self._said = (speech, outcry)
+            self.scene.show_speech([(one.seat, say(one.words), one.loud) for one in speech])
+            self.scene.outcry.arrange(None if outcry is None else _announcement(outcry))
+
+    def _show_lesson(self, screen: Screen) -> None:
+        if self.tutorial.show_part(screen.lesson):
+            self.follow_size()
+        self._point()
+
+    def _point(self) -> None:
+        lesson = None if self._screen is None else self._screen.lesson
+        self.pointer.point(() if lesson is None else lesson.pointed)
+
+    def _face(self, face: str, colour: int) -> QPixmap:
+        em, ratio = self.units.em, self.devicePixelRatioF()
+        return self.services.faces.disc(animal_of_seat(face, colour), colour, FACE * em, ratio)
+
+    def do(self, cue: Cue) -> None:
+        """Let this happen."""
+        match cue:
+            case Heard(sound):
+                self.services.sounds.play(sound)
+            case Said(parts, urgent, own, again):
+                tone = Tone.URGENT if urgent else Tone.PASSING
+                self.announcer.tell(_spoken(parts), tone, own=own, again=again)
+            case Opened(Dialog.CURTAIN, own=own):
+                self.announcer.open(self.curtain, self.curtain.spoken(MOST), own=own)
+            case Opened(_, asked, more, own):
+                self.announcer.open(self.questions.panel, _spoken(asked), _spoken(more), own=own)
+            case Forgets(everything):
+                self.announcer.clear() if everything else self.announcer.forget()
+            case GlideBack(hop):
+                self.scene.input.glide_back(hop)
+            case PutDown(gliding):
+                self.scene.input.clear_picked() if gliding else self.scene.input.forget_picked()
+            case EndPeek():
+                self.curtain.end_peek()
+            case TakeKeys():
+                self.view.setFocus()
+            case GiveKeysToAnswer():
+                self.questions.give_keys()
+            case TeachFrom(step):
+                if isinstance(self.table, Tutorial):
+                    self.sit_down(self.table.from_step(step))
+            case LookAtLastTrick():
+                self._look_at_last_trick()
+            case ReadZone(name):
+                zone = self.scene.zones.get(name)
+                if zone is not None:
+                    self.announcer.tell(whole_zone(zone))
+            case WriteLog():
+                self.log.tell_all(self.controller.table.history_of_rounds())
+            case LogGrows(told, begins):
+                self.log.tell(told, begins=begins)
+            case Hurried():
+                held = held_keys_of(self)
+                if held is not None:
+                    held.hurry()
+
+    def _look_at_last_trick(self) -> None:
+        if self.scene.last_trick.isVisible():
+            self.scene.close_looks()
+        elif self.scene.show_last_trick():
+            self.announcer.tell(self.scene.last_trick.spoken(), own=False)
+
+    def _speak_item(self, item: QObject) -> None:
+        self.announcer.focus(item, name_of(item))
+
+    # -- tools and rules ---------------------------------------------------------------------------------------------
+
+    def _sound_text(self) -> Message:
+        """What the tool for sounds says: how it is now."""
+        if self.services.settings.sounds:
+            return translate("Table", "Sound: on", "tool above the table, pressed to turn the sound off")
+        return translate("Table", "Sound: off", "tool above the table, pressed to turn the sound on")
+
+    def _toggle_sound(self) -> None:
+        """Let everything be heard, or nothing."""
+        self.services.change(sounds=not self.services.settings.sounds)
+        self.services.sounds.play(Sound.LAY)
+        self.announcer.tell(say(self._sound_text()), own=False)
+
+    @property
+    def _code(self) -> str:
+        return "" if self.table is None else self.table.match.deal_code
+
+    def _copy_code(self) -> None:
+        """Put the deal's code on the clipboard, and say so."""
+        put_on_clipboard(self._code)
+        self.announcer.tell(say(copied(self._code)))
+
+    def _guide_text(self) -> Message:
+        """What the menu calls the guide of the game on the table."""
+        return TITLE if self.table is None else invitation(self.table.entry.game.id, self.services.settings)
+
+    def ask_rules(self, anchor: str = "") -> None:
+        """Open the book at this chapter, or at the one that matters now: beside the table where there is room."""
+        table = self.table
+        if table is None:
+            return
+        anchor = anchor or self.controller.presenter.chapter()
+        if not self.rules.has_room or self.curtain.isVisible():
+            self.asked_rules.emit(anchor)
+            return
+        self.log.hide()
+        self.rules.open(table.entry.game.id, anchor, table.match.options)
+
+    def toggle_rules(self) -> None:
+        """Open the book at what matters now, or close it."""
+        if self.rules.is_open:
+            self.rules.hide()
+        else:
+            self.ask_rules()
+
+    def _find_rule(self) -> None:
+        if not self.rules.is_open:
+            self.ask_rules()
+        self.rules.find()
+
+    def _take_keys_back(self) -> None:
+        if not self.curtain.isVisible():
+            self.view.setFocus()
+
+    def read(self, event: QKeyEvent) -> bool:
+        """Read the table, its log or its rules, where the key says so."""
+        deed = READING.get(event.key())
+        if deed is not None and deed in self.deeds:
+            self.deeds[deed]()
+            return True
+        told = None if self._screen is None else self.reader.read(event.key(), self._screen)
+        if told is None:
+            return False
+        self.controller.bubble_gone()
+        self.controller.write_below(verbatim(told))
+        self.announcer.tell(told, Tone.URGENT, again=True)
+        return True
+
+    # -- language, look, size ----------------------------------------------------------------------------------------
+
+    @property
+    def look(self) -> Look:
+        """How the widgets of the table look now."""
+        return Look(self.services.theme, self.units.em, self.services.pixmaps.style)
+
+    def retranslate(self) -> None:
+        """Write every text in the language in force."""
+        self.top.retranslate()
+        self.commands.retranslate()
+        self.commands.draw_again()
+        self.curtain.draw_again()
+        self.view.setAccessibleName(say(translate("Table", "Card table")))
+        self.log.setAccessibleName(say(translate("Table", "What has happened so far")))
+        self.bubble.retranslate()
+        self.asker.retranslate()
+        if self.driver is None:
+            return
+        self._said = ((), None)
+        self.driver.playback.catch_up()
+        self.log.tell_all(self.driver.table.history_of_rounds())
+        self.driver.controller.show()
+        self.follow_size()
+
+    def follow_look(self) -> None:
+        """Take over the theme, the deck and the size of text."""
+        if self.table is not None:
+            self.table.asking = self.services.settings.asking
+        self.scene.theme = self.services.theme
+        self.scene.pixmaps = self.services.pixmaps
+        self.measure()
+        self.top.retranslate()
+        self.view.fit()
+        if self.driver is not None:
+            self.driver.controller.show()
+        self.place()
+
+    def _units(self, strip: float) -> Units:
+        """The lengths of a table over which so high a strip is taken."""
+        settings = self.services.settings
+        return units(self.width(), self.height() - strip, self.services.text_scale, mirrored=settings.left_handed)
+
+    def strip(self) -> float:
+        """How much of the page is taken from the table, with letters as they are now."""
+        return 0.0 if self.tutorial.isHidden() else self.tutorial.lie(self.look, self.width(), self.height())
+
+    def measure(self) -> None:
+        """Take the lengths from the size of the page and the setting for text; bars and letters follow them."""
+        self.units = self._units(0)
+        self._leave_room_to_the_strip()
+        self.scene.units = self.units
+        frame = self.services.frame
+        style = (self.services.theme, round(self.units.em), frame.light)
+        if style != self._style:
+            self._style = style
+            theme, em, light = style
+            # In a light frame the table stays as dark as it is.
+            own = style_sheet(theme, self.services.text_scale) if light else ""
+            self.setPalette(palette(theme) if light else QPalette())
+            self.setStyleSheet(own + table_style(theme, em))
+            self._leave_room_to_the_strip()
+            self.scene.units = self.units
+        self.rules.em = self.units.em
+        self.top.lie(self.units)
+        self.commands.lie(self.units, self.look)
+        self.log.setFixedWidth(round(min(19 * self.units.em, 0.4 * self.width())))
+
+    def _leave_room_to_the_strip(self) -> None:
+        """Letters are smaller on a table that has less room, so it is measured twice."""
+        for _ in range(2):
+            strip = self.strip()
+            if strip:
+                self.units = self._units(strip)
+
+    def place(self) -> None:
+        """Put what lies over the table where it belongs."""
+        self._place_curtain()
+        self.round_end.draw_again(self.look, self.units)
+        self.bubble.lie(self.anchors.rect)
+        self.asker.lie(self.anchors.rect)
+        self.questions.place()
+        self._point()
+
+    def _place_curtain(self) -> None:
+        """The curtain covers the hand, wherever that lies now, and the bar."""
+        room = QRect(0, self.view.y(), self.width(), self.height() - self.view.y())
+        self.curtain.lie(room, self.scene.layout.lane.y, self.units.em)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything is measured by the window."""
+        super().resizeEvent(event)
+        self.follow_size()
+
+    def follow_size(self) -> None:
+        """Measure everything, and put it where it belongs."""
+        self.measure()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.place()
+
+
+def _spoken(parts: Sequence[Message]) -> str:
+    """The parts, each as a sentence but the first, which may be a few words alone."""
+    texts = [say(part) for part in parts]
+    return " ".join(texts if len(texts) < 2 else map(sentence, texts))
+
+
+def _announcement(outcry: Outcry) -> AnnouncementText:
+    told = AnnouncementText(shown=outcry.shown, best=outcry.best)
+    announced = outcry.announced
+    if announced is None:
+        return told
+    stamp = "" if announced.stamp is None else say(announced.stamp)
+    return replace(
+        told, seat=announced.seat, other=announced.other, stamp=stamp, good=announced.good, card=announced.card
+    )
