@@ -12,9 +12,9 @@ from cardtable.app.table import GameTable
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
-from cardtable.kinds.tricks.rules.table import TrickRound
+from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.players.decision import Level, Style
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.units import units
 from tests.conformance.common import NAMES, cards_in, choose, random_play

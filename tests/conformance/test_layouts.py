@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.popup_placement import obstacles, place_beside
 from cardtable.stage.units import units

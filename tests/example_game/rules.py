@@ -17,9 +17,11 @@ from cardtable.engine.scenery import Scenery
 from cardtable.engine.values import Action, Codec, Event, Reveals, event
 from cardtable.games.shelves import TRICKS
 from cardtable.kinds.tricks.rules import tricks
-from cardtable.kinds.tricks.rules.moves import PlayCard, Played, WonTrick
-from cardtable.kinds.tricks.rules.table import TrickRound, TrickView
+from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.rules.events import Played, WonTrick
+from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.kinds.tricks.rules.view import TrickView
 from cardtable.messages import translate
 
 SEATS: Final = 4

@@ -11,7 +11,7 @@ from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, winner
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
-from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.kinds.tricks.rules.tricks import Trick
 
 SUIT = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♣": Suit.CLUBS, "♦": Suit.DIAMONDS}

@@ -20,7 +20,7 @@ from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.kinds.tricks.players.dealing import bits, deal_out
-from cardtable.kinds.tricks.rules.moves import Played
+from cardtable.kinds.tricks.rules.events import Played
 from tests.conformance.common import cards_in, indices
 from tests.conformance.test_conformance import check_step
 from tests.games.san_da_yi_positions import calling, play

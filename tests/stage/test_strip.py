@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.popup_placement import obstacles
 from cardtable.stage.strip import place_strip

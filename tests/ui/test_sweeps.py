@@ -12,7 +12,7 @@ from cardtable.app.beats import Beat
 from cardtable.cards import Card
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import counted
 from cardtable.stage.units import units

@@ -11,7 +11,7 @@ from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
 from cardtable.games.san_da_yi.rules.ranking import group, height, is_trump, points, power, worth
 from cardtable.kinds.tricks.players.knowledge import mask_of
-from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:

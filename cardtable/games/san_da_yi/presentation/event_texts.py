@@ -8,14 +8,14 @@ from cardtable.games.san_da_yi.presentation.texts import bid_text, case_text
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, Dealt, Declared, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
-from cardtable.kinds.tricks.rules.moves import NamedTrump, Played, WonTrick
+from cardtable.kinds.tricks.rules.events import NamedTrump, Played, WonTrick
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import PASSED
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import passes, two_sentences
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight
-from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.event_texts import Told, filled, rows
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def _outcry(event: Declared | NamedTrump) -> EventStyle:
 
 # A full trick rests, and a kitty that is shown is seen by everybody before it goes into the hand. Which cards were
 # taken up or buried stands at no name.
-EVENTS: Final = table(
+EVENTS: Final = rows(
     Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL)),
     Told(
         Called,

@@ -14,7 +14,8 @@ from cardtable.messages import translate, verbatim
 from cardtable.stage.action_tags import PASSED
 from cardtable.stage.card_names import suit_name
 from cardtable.stage.common_words import points_so_far
-from cardtable.stage.hand_layout import HandOrder, Layout, hand_zones
+from cardtable.stage.hand_layout import HandOrder, hand_zones
+from cardtable.stage.layout import Layout
 from cardtable.stage.zones import Direction, Middle, Note, Sign, Zone, ZoneKind
 
 if TYPE_CHECKING:

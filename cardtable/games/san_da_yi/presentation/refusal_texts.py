@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.kinds.tricks.rules.moves import PlayCard
+from cardtable.kinds.tricks.rules.actions import PlayCard
 from cardtable.messages import translate
 from cardtable.stage.commands import Instead
 from cardtable.stage.common_words import ROUND_OVER, these_fit

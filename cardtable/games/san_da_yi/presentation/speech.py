@@ -13,7 +13,7 @@ from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
 from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
 from cardtable.games.san_da_yi.rules.ranking import following, group
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, suit_name
 from cardtable.stage.common_words import is_playing, two_sentences

@@ -10,7 +10,7 @@ from cardtable.engine.round import RoundResult
 from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, group, points, winner
 from cardtable.games.san_da_yi.rules.view import SanDaYiView, defenders_points
-from cardtable.kinds.tricks.rules.table import TrickRound
+from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.kinds.tricks.rules.tricks import Trick
 
 if TYPE_CHECKING:

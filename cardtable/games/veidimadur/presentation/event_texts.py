@@ -11,7 +11,7 @@ from cardtable.stage.action_tags import drew
 from cardtable.stage.card_names import card_object
 from cardtable.stage.common_words import draws
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
-from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.event_texts import Told, filled, rows
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def question_text(text: Message, event: Asked, names: Sequence[str]) -> Message:
 
 
 # Question, answer, fish and book are one after the other, so that everybody can remember them.
-EVENTS: Final = table(
+EVENTS: Final = rows(
     Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL)),
     Told(Addressed, translate("Veidimadur", "{player} turns to {other}.")),
     Told(

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cardtable.cards import Card
-    from cardtable.kinds.tricks.rules.table import TrickView
     from cardtable.kinds.tricks.rules.tricks import Group, T
+    from cardtable.kinds.tricks.rules.view import TrickView
 
 
 def mask_of(cards: Iterable[Card]) -> int:

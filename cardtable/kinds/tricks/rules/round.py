@@ -1,13 +1,14 @@
-"""A round and a view of a game with tricks."""
+"""A round of a game with tricks."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from cardtable.engine.round import CardRound, SeatView
-from cardtable.kinds.tricks.rules.moves import Played, WonTrick
+from cardtable.engine.round import CardRound
+from cardtable.kinds.tricks.rules.events import Played, WonTrick
 from cardtable.kinds.tricks.rules.tricks import Trick, played
+from cardtable.kinds.tricks.rules.view import TrickView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -15,21 +16,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
     from cardtable.engine.round import Telling
 
-V = TypeVar("V", bound="TrickView")
-
-
-class TrickView(SeatView):
-    """``trick`` is the one that is played now, led by ``leader``; ``tricks`` are all that were played."""
-
-    __slots__ = ()
-    rules: Any
-    leader: int
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-
-    def played(self) -> Iterator[tuple[int, Card]]:
-        """Every card that was played, with its seat."""
-        return ((seat, card) for seat, card, _ in played(self.rules.after, self.tricks, self.leader, self.trick))
+V = TypeVar("V", bound=TrickView)
 
 
 class TrickRound(CardRound[V]):
