@@ -11,7 +11,7 @@ from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
 from cardtable.players.evaluation import Judge, Unit
 from cardtable.players.random_player import RandomPlayer
 from cardtable.players.searching import SearchingPlayer
-from tests.example_game.rules import PACK, WhistRound, WhistView, group
+from tests.example_game.rules import PACK, WhistRound, WhistView
 
 _BY_INDEX: Final = {card.index: card for card in PACK}
 
@@ -21,7 +21,7 @@ def worlds(view: WhistView, rng: Random) -> Iterator[WhistRound]:
     seen = {*view.hand, *(card for _, card in view.played())}
     unseen = [card for card in PACK if card not in seen]
     needs = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
-    barred = void_masks(view, PACK, group, view.turned.suit)
+    barred = void_masks(view, PACK)
     for seat in range(view.seats):
         barred[seat] |= mask_of([view.turned]) if seat != view.dealer else 0
     while True:

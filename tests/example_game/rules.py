@@ -85,6 +85,9 @@ def power(card: Card, led: Card, trump: Suit | None) -> int:
     return height(card) + 20 * (card.suit is trump) if card.suit in (led.suit, trump) else 0
 
 
+RANKING: Final = tricks.Ranking(group, power)
+
+
 def legal(position: Any, seat: int, hand: Sequence[Card]) -> list[Action]:
     """What a refusal lets through."""
     return [PLAY[card] for card in sorted(hand) if refusal(position, seat, hand, PLAY[card]) is None]
@@ -105,6 +108,7 @@ class WhistView(TrickView):
     """A table seen from one seat."""
 
     law = Law(legal, refusal)
+    ranking = RANKING
 
     rules: WhistRules
     seat: int | None
@@ -120,12 +124,18 @@ class WhistView(TrickView):
     open_hands: tuple[tuple[Card, ...], ...]
     result: RoundResult | None
 
+    @property
+    def trump(self) -> Suit:
+        """The suit of the card that was turned up."""
+        return self.turned.suit
+
 
 @dataclass(slots=True, eq=True)
 class WhistRound(TrickRound[WhistView]):
     """The whole table; ``turned`` is the dealer's card that made trump, and everybody has seen it."""
 
     view_type = WhistView
+    ranking = RANKING
 
     rules: WhistRules
     dealer: int
@@ -138,14 +148,10 @@ class WhistRound(TrickRound[WhistView]):
     tricks: list[Trick] = field(default_factory=list)
     result: RoundResult | None = None
 
-    def group(self, card: Card) -> Suit | None:
-        return group(card, self.turned.suit)
-
-    def best(self, cards: Sequence[Card]) -> int:
-        return tricks.best(cards, power, self.turned.suit)
-
-    def worth_of(self, cards: Sequence[Card]) -> int:
-        return 1
+    @property
+    def trump(self) -> Suit:
+        """The suit of the card that was turned up."""
+        return self.turned.suit
 
     def secrets(self, seat: int | None) -> set[Card]:
         return {card for other, hand in enumerate(self.hands) if other != seat for card in hand} - {self.turned}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardtable.engine.round import SeatView
-from cardtable.kinds.tricks.rules.tricks import Trick, played
+from cardtable.kinds.tricks.rules.position import TrickPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,15 +13,12 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
 
 
-class TrickView(SeatView):
-    """``trick`` is the one that is played now, led by ``leader``; ``tricks`` are all that were played."""
+class TrickView(TrickPosition, SeatView):
+    """A table seen from one seat, apart from its round as a view is in every family."""
 
     __slots__ = ()
-    rules: Any
-    leader: int
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
+    seats: int
 
     def played(self) -> Iterator[tuple[int, Card]]:
         """Every card that was played, with its seat."""
-        return ((seat, card) for seat, card, _ in played(self.rules.after, self.tricks, self.leader, self.trick))
+        return ((seat, card) for seat, card, _ in self.plays())
