@@ -7381,6 +7381,18 @@
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
+            <source>You have no choice.</source>
+            <translation>Du hast keine Wahl.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, this did best.</source>
+            <translation>Das schnitt am besten ab, als es an vielen möglichen Kartenverteilungen ausprobiert wurde.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <translation>Anderes schnitt kaum schlechter ab, als es an vielen möglichen Kartenverteilungen ausprobiert wurde.</translation>
+        </message>
+        <message>
             <source>That way you get rid of all your cards.</source>
             <translation>So wirst du alle Karten los.</translation>
         </message>

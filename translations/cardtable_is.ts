@@ -7381,6 +7381,18 @@
             <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
+            <source>You have no choice.</source>
+            <translation>Þú átt ekki um neitt að velja.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, this did best.</source>
+            <translation>Þetta reyndist best þegar það var prófað í mörgum hugsanlegum gjöfum.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <translation>Annað reyndist varla verra þegar það var prófað í mörgum hugsanlegum gjöfum.</translation>
+        </message>
+        <message>
             <source>That way you get rid of all your cards.</source>
             <translation>Þá losnar þú við öll spilin.</translation>
         </message>

@@ -7381,6 +7381,18 @@
             <translation>Runden er over.</translation>
         </message>
         <message>
+            <source>You have no choice.</source>
+            <translation>Du har ikke noe valg.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, this did best.</source>
+            <translation>Dette gikk best da det ble prøvd i mange mulige utdelinger.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <translation>Andre valg gikk knapt dårligere da de ble prøvd i mange mulige utdelinger.</translation>
+        </message>
+        <message>
             <source>That way you get rid of all your cards.</source>
             <translation>Da blir du kvitt alle kortene.</translation>
         </message>

@@ -8,9 +8,15 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
+from cardtable.kinds.tricks.rules.legality import play
 from cardtable.players.decision import Level
-from tests.example_game.players import PLAYER, worlds
-from tests.example_game.rules import EVENTS, PLAY, Whist, WhistRound
+from tests.example_game.whist.entries import ENTRIES
+from tests.example_game.whist.players.determinization import worlds
+from tests.example_game.whist.rules.events import EVENTS
+from tests.example_game.whist.rules.game import Whist
+from tests.example_game.whist.rules.round import WhistRound
+
+PLAYER = ENTRIES[0].player
 
 
 def dealt(code: str) -> Match:
@@ -44,10 +50,10 @@ def test_a_round_is_saved_loaded_and_counted(number: int) -> None:
 def test_a_suit_has_to_be_followed_and_trump_wins() -> None:
     table = played(dealt("follow"), Random(1), 0)
     led = table.hands[table.turn][0]
-    table.play(table.turn, PLAY[led], None)
+    table.play(table.turn, play(led), None)
     hand = table.hands[table.turn]
     other = next(card for card in hand if card.suit is not led.suit)
-    refusal = table.refusal(table.turn, PLAY[other])
+    refusal = table.refusal(table.turn, play(other))
     assert (refusal is not None) == any(card.suit is led.suit for card in hand)
     two, ace, trump, high = cards("2C AC 2H AS")
     table.turned = trump
