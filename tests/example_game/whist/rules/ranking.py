@@ -10,7 +10,7 @@ from cardtable.kinds.tricks.rules.tricks import Ranking
 PACK: Final = packs()
 
 
-def group(card: Card, trump: Suit) -> Suit | None:
+def group(card: Card, _: Suit) -> Suit | None:
     """Every suit has to be followed, trumps too."""
     return card.suit
 

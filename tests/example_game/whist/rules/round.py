@@ -43,7 +43,8 @@ class WhistRound(TrickRound[WhistView]):
         self.play_card(seat, action.card, events)
         if len(self.tricks) == HAND:
             self.result = result(self.tricks)
-            events.append(RoundEnded(*self.result.winners, max(self.result.scores)))
+            one, other = self.result.winners
+            events.append(RoundEnded(one, other, max(self.result.scores)))
 
     def secrets(self, seat: int | None) -> set[Card]:
         return {card for other, hand in enumerate(self.hands) if other != seat for card in hand} - {self.turned}
