@@ -18,7 +18,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.games.catalogue import catalogue
+from tests.every_game import every_game
 
 KEPT = 3
 
@@ -80,4 +80,4 @@ def named(name: str, text: str) -> bool:
 @cache
 def family_of(game: str) -> str:
     """The folder in which the rules of a game are."""
-    return Path(catalogue()[game].game.__class__.__module__.replace(".", "/")).parts[2]
+    return Path(every_game()[game].game.__class__.__module__.replace(".", "/")).parts[2]

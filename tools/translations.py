@@ -21,10 +21,13 @@ from typing import TYPE_CHECKING, Final
 from tools.commands import command, each, one_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "translations"
+EXAMPLE: Final = ROOT / "tests" / "example_game"
+# Where texts are, by the folder of their catalogues: the program, and the worked example, which is no part of it.
+SOURCES: Final = {FOLDER: ROOT / "cardtable", EXAMPLE / "translations": EXAMPLE}
 COMPILED: Final = ROOT / "cardtable" / "data" / "translations"
 LANGUAGES: Final = ("is", "nb", "de", "en")
 QT_CATALOGUES: Final = ("is", "nb")
@@ -35,16 +38,16 @@ _PLACE: Final = re.compile(r"\{\w+\}|%n")
 
 def extract() -> None:
     """Bring the catalogues up to date with the code."""
-    _update([FOLDER / f"cardtable_{language}.ts" for language in LANGUAGES])
-    for language in LANGUAGES:
-        path = FOLDER / f"cardtable_{language}.ts"
+    catalogues = {folder / f"cardtable_{language}.ts": language for folder in SOURCES for language in LANGUAGES}
+    _update(catalogues)
+    for path, language in catalogues.items():
         tree = ET.parse(path)
         if language == "en":
             _complete_english(tree)
         # Written in one way, whoever wrote it last, so that a difference shows what has changed.
         write_catalogue(tree, path)
     for language in LANGUAGES:
-        print(f"{language}: {len(missing(language))} texts to translate")
+        print(f"{language}: {sum(len(missing(language, folder)) for folder in SOURCES)} texts to translate")
 
 
 def _complete_english(tree: ET.ElementTree[ET.Element[str]]) -> None:
@@ -66,10 +69,10 @@ def write_catalogue(tree: ET.ElementTree[ET.Element[str]], path: Path) -> None:
     path.write_text('<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n' + text + "\n", encoding="utf-8")
 
 
-def _update(catalogues: list[Path]) -> None:
-    sources = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "cardtable").rglob("*.py"))
-    for catalogue in each(catalogues, lambda path: path.name):
-        language = catalogue.stem.split("_")[1]
+def _update(catalogues: Mapping[Path, str]) -> None:
+    for catalogue in each(list(catalogues), lambda path: path.name):
+        language = catalogues[catalogue]
+        sources = sorted(str(path.relative_to(ROOT)) for path in SOURCES[catalogue.parent].rglob("*.py"))
         command = [str(_lupdate()), "-extensions", "py", "-no-obsolete", "-locations", "none"]
         command += ["-source-language", "en", "-target-language", language]
         command += ["-pluralonly"] if language == "en" else []
@@ -104,10 +107,10 @@ def compile_all(target: Path = COMPILED) -> None:
             fresh.replace(compiled)
 
 
-def missing(language: str) -> list[str]:
+def missing(language: str, folder: Path = FOLDER) -> list[str]:
     """The texts that are not translated, or whose named places differ from the source."""
     found: list[str] = []
-    root = ET.parse(FOLDER / f"cardtable_{language}.ts").getroot()
+    root = ET.parse(folder / f"cardtable_{language}.ts").getroot()
     for message in root.iter("message"):
         source = message.findtext("source") or ""
         translation = message.find("translation")
@@ -140,7 +143,7 @@ def check() -> int:
     """Print what is missing; the exit code."""
     count = 0
     for language in LANGUAGES:
-        for text in missing(language):
+        for text in (text for folder in SOURCES for text in missing(language, folder)):
             print(f"{language}: {text}")
             count += 1
     return 1 if count else 0

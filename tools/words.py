@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tools.commands import command
-from tools.translations import FOLDER, LANGUAGES, ROOT
+from tools.translations import FOLDER, LANGUAGES, ROOT, SOURCES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -105,7 +105,8 @@ def spoken(language: str, context: str, source: str, comment: str | None, n: int
 
 @cache
 def _index(language: str) -> dict[tuple[str, str, str], tuple[str, ...]]:
-    return {(one.context, one.source, one.comment): one.forms for one in entries(language)}
+    known = (one for folder in SOURCES for one in entries(language, folder))
+    return {(one.context, one.source, one.comment): one.forms for one in known}
 
 
 def texts(language: str, root: Path = ROOT) -> Iterator[Text]:

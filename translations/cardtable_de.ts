@@ -5535,16 +5535,6 @@
             <comment>a hint, cards in the nominative</comment>
             <translation>Leg weg: {cards}.</translation>
         </message>
-        <message>
-            <source>Name the trump suit: {suit}.</source>
-            <comment>a hint</comment>
-            <translation>Bestimm den Trumpf: {suit}.</translation>
-        </message>
-        <message>
-            <source>Play the {card}.</source>
-            <comment>a hint</comment>
-            <translation>Spiel {card}.</translation>
-        </message>
         <message numerus="yes">
             <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
@@ -5570,11 +5560,6 @@
                 <numerusform>Diese %n Karte wählen</numerusform>
                 <numerusform>Diese %n Karten wählen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <comment>button: play the picked card</comment>
-            <translation>Spielen</translation>
         </message>
         <message>
             <source>What do you bid, alone against three?</source>
@@ -5673,21 +5658,8 @@
             <translation>An diesem Tisch dürfen keine Fünfen, Zehnen oder Könige weggelegt werden.</translation>
         </message>
         <message>
-            <source>That card is not in your hand: {card}.</source>
-            <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
-        </message>
-        <message>
-            <source>Only one card is played to each trick: pick one.</source>
-            <translation>Zu jedem Stich spielst du nur eine Karte: Wähl eine aus.</translation>
-        </message>
-        <message>
             <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
             <translation>Trumpf wurde ausgespielt, und du hast Trumpf, also musst du einen spielen (Joker und Zweien sind Trumpf).</translation>
-        </message>
-        <message>
-            <source>You hold {suit}, so you must follow suit.</source>
-            <comment>suit in the nominative</comment>
-            <translation>Du hast {suit}, also musst du bedienen.</translation>
         </message>
         <message>
             <source>{player} buries six cards.</source>
@@ -5720,26 +5692,6 @@
         <message>
             <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
             <translation>{player}: Leg sechs Karten weg. Sonst hat niemand den Talon gesehen.</translation>
-        </message>
-        <message>
-            <source>{player}: lead any card.</source>
-            <translation>{player}: Spiel eine beliebige Karte aus.</translation>
-        </message>
-        <message>
-            <source>{player}: play a trump.</source>
-            <translation>{player}: Spiel einen Trumpf.</translation>
-        </message>
-        <message>
-            <source>{player}: follow suit ({suit}).</source>
-            <translation>{player}: Du musst {suit} bedienen.</translation>
-        </message>
-        <message>
-            <source>{player}: no trump is left, so play any card.</source>
-            <translation>{player}: Du hast keinen Trumpf mehr, also spiel eine beliebige Karte.</translation>
-        </message>
-        <message>
-            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: Du kannst {suit} nicht bedienen, also spiel eine beliebige Karte.</translation>
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
@@ -5777,14 +5729,6 @@
             <translation>Gebot: {bid}</translation>
         </message>
         <message numerus="yes">
-            <source>%n trick(s)</source>
-            <comment>at a player's name</comment>
-            <translation>
-                <numerusform>%n Stich</numerusform>
-                <numerusform>%n Stiche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n trump(s) out</source>
             <comment>trumps not seen yet, at a player's name</comment>
             <translation>
@@ -5804,14 +5748,6 @@
         <message>
             <source>{player} has buried six cards.</source>
             <translation>{player} hat sechs Karten weggelegt.</translation>
-        </message>
-        <message>
-            <source>{player} names the trump suit: {suit}.</source>
-            <translation>{player} bestimmt den Trumpf: {suit}.</translation>
-        </message>
-        <message>
-            <source>{player} plays the {card}.</source>
-            <translation>{player} spielt {card}.</translation>
         </message>
         <message>
             <source>The cards are dealt; {player}, the last declarer, bids first.</source>
@@ -5853,17 +5789,6 @@
             <translation>{player} nimmt den Talon auf und zeigt ihn nicht.</translation>
         </message>
         <message>
-            <source>{player} wins the trick.</source>
-            <translation>{player} gewinnt den Stich.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} wins the trick with %n point(s).</source>
-            <translation>
-                <numerusform>{player} gewinnt den Stich mit %n Auge.</numerusform>
-                <numerusform>{player} gewinnt den Stich mit %n Augen.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Kitty</source>
             <comment>on a card in the hand: where it came from</comment>
             <translation>Talon</translation>
@@ -5877,11 +5802,6 @@
             <source>{value}!</source>
             <comment>a call, said aloud</comment>
             <translation>{value}!</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}!</source>
-            <comment>said aloud</comment>
-            <translation>Trumpf: {suit}!</translation>
         </message>
         <message>
             <source>Three against one: bid, take the kitty, name trumps, and win the last trick</source>
@@ -5957,16 +5877,6 @@
             <translation>Gezeigter Talon</translation>
         </message>
         <message>
-            <source>Last trick: {player}</source>
-            <comment>and who won it</comment>
-            <translation>Letzter Stich: {player}</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}</source>
-            <comment>a sign on the table</comment>
-            <translation>Trumpf: {suit}</translation>
-        </message>
-        <message>
             <source>Defenders {points} / {need}</source>
             <comment>points of those they need</comment>
             <translation>Gegenspieler {points} / {need}</translation>
@@ -5975,10 +5885,6 @@
             <source>Def. {points} / {need}</source>
             <comment>the defenders’ points of those they need, in short</comment>
             <translation>Geg. {points} / {need}</translation>
-        </message>
-        <message>
-            <source>Trick</source>
-            <translation>Stich</translation>
         </message>
         <message numerus="yes">
             <source>Kitty: %n card(s)</source>
@@ -6037,16 +5943,6 @@
             <source>buried six</source>
             <comment>at a player’s name</comment>
             <translation>legte sechs weg</translation>
-        </message>
-        <message>
-            <source>trump: {suit}</source>
-            <comment>at a player’s name</comment>
-            <translation>Trumpf: {suit}</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <comment>at a player’s name; a card follows</comment>
-            <translation>spielte</translation>
         </message>
         <message numerus="yes">
             <source>{player} wins %n point(s)!</source>
@@ -7485,6 +7381,18 @@
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
+            <source>You have no choice.</source>
+            <translation>Du hast keine Wahl.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, this did best.</source>
+            <translation>Das schnitt am besten ab, als es an vielen möglichen Kartenverteilungen ausprobiert wurde.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <translation>Anderes schnitt kaum schlechter ab, als es an vielen möglichen Kartenverteilungen ausprobiert wurde.</translation>
+        </message>
+        <message>
             <source>That way you get rid of all your cards.</source>
             <translation>So wirst du alle Karten los.</translation>
         </message>
@@ -7747,6 +7655,113 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Es gibt nichts wiederherzustellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tricks</name>
+        <message>
+            <source>Name the trump suit: {suit}.</source>
+            <comment>a hint</comment>
+            <translation>Bestimm den Trumpf: {suit}.</translation>
+        </message>
+        <message>
+            <source>Play the {card}.</source>
+            <comment>a hint</comment>
+            <translation>Spiel {card}.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: play the picked card</comment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand: {card}.</source>
+            <translation>Diese Karte hast du nicht auf der Hand: {card}.</translation>
+        </message>
+        <message>
+            <source>Only one card is played to each trick: pick one.</source>
+            <translation>Zu jedem Stich spielst du nur eine Karte: Wähl eine aus.</translation>
+        </message>
+        <message>
+            <source>You hold {suit}, so you must follow suit.</source>
+            <comment>suit in the nominative</comment>
+            <translation>Du hast {suit}, also musst du bedienen.</translation>
+        </message>
+        <message>
+            <source>{player}: lead any card.</source>
+            <translation>{player}: Spiel eine beliebige Karte aus.</translation>
+        </message>
+        <message>
+            <source>{player}: play a trump.</source>
+            <translation>{player}: Spiel einen Trumpf.</translation>
+        </message>
+        <message>
+            <source>{player}: follow suit ({suit}).</source>
+            <translation>{player}: Du musst {suit} bedienen.</translation>
+        </message>
+        <message>
+            <source>{player}: no trump is left, so play any card.</source>
+            <translation>{player}: Du hast keinen Trumpf mehr, also spiel eine beliebige Karte.</translation>
+        </message>
+        <message>
+            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
+            <translation>{player}: Du kannst {suit} nicht bedienen, also spiel eine beliebige Karte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n Stich</numerusform>
+                <numerusform>%n Stiche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit: {suit}.</source>
+            <translation>{player} bestimmt den Trumpf: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} plays the {card}.</source>
+            <translation>{player} spielt {card}.</translation>
+        </message>
+        <message>
+            <source>{player} wins the trick.</source>
+            <translation>{player} gewinnt den Stich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} gewinnt den Stich mit %n Auge.</numerusform>
+                <numerusform>{player} gewinnt den Stich mit %n Augen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trump: {suit}!</source>
+            <comment>said aloud</comment>
+            <translation>Trumpf: {suit}!</translation>
+        </message>
+        <message>
+            <source>Last trick: {player}</source>
+            <comment>and who won it</comment>
+            <translation>Letzter Stich: {player}</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trumpf: {suit}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Stich</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>Trumpf: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>spielte</translation>
         </message>
     </context>
     <context>
@@ -8474,7 +8489,7 @@
             <translation>{player} fragt: „{other}, hast du {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} gives {other}: {cards}.</source>
+            <source>{player} gives {other} {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} gibt {other} {cards}.</translation>
         </message>

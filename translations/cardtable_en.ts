@@ -625,14 +625,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n trick(s)</source>
-            <comment>at a player's name</comment>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n trump(s) out</source>
             <comment>trumps not seen yet, at a player's name</comment>
             <translation>
@@ -652,13 +644,6 @@
             <translation>
                 <numerusform>{player} is declarer at {bid}; the defenders need %n point.</numerusform>
                 <numerusform>{player} is declarer at {bid}; the defenders need %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} wins the trick with %n point(s).</source>
-            <translation>
-                <numerusform>{player} wins the trick with %n point.</numerusform>
-                <numerusform>{player} wins the trick with %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -952,6 +937,24 @@
             <translation>
                 <numerusform>%n decision taken back after something new had been seen</numerusform>
                 <numerusform>%n decisions taken back after something new had been seen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Tricks</name>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} wins the trick with %n point.</numerusform>
+                <numerusform>{player} wins the trick with %n points.</numerusform>
             </translation>
         </message>
     </context>

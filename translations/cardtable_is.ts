@@ -5535,16 +5535,6 @@
             <comment>a hint, cards in the nominative</comment>
             <translation>Leggðu til hliðar: {cards}.</translation>
         </message>
-        <message>
-            <source>Name the trump suit: {suit}.</source>
-            <comment>a hint</comment>
-            <translation>Veldu tromp: {suit}.</translation>
-        </message>
-        <message>
-            <source>Play the {card}.</source>
-            <comment>a hint</comment>
-            <translation>Láttu {card}.</translation>
-        </message>
         <message numerus="yes">
             <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
@@ -5570,11 +5560,6 @@
                 <numerusform>Velja þetta %n spil</numerusform>
                 <numerusform>Velja þessi %n spil</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <comment>button: play the picked card</comment>
-            <translation>Láta</translation>
         </message>
         <message>
             <source>What do you bid, alone against three?</source>
@@ -5673,21 +5658,8 @@
             <translation>Við þetta borð má ekki leggja fimmur, tíur eða kónga til hliðar.</translation>
         </message>
         <message>
-            <source>That card is not in your hand: {card}.</source>
-            <translation>Þú ert ekki með þetta spil á hendi: {card}.</translation>
-        </message>
-        <message>
-            <source>Only one card is played to each trick: pick one.</source>
-            <translation>Í hvern slag lætur þú aðeins eitt spil: veldu eitt.</translation>
-        </message>
-        <message>
             <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
             <translation>Trompi var spilað út og þú átt tromp, svo að þú verður að láta tromp (jókerar og tvistar eru tromp).</translation>
-        </message>
-        <message>
-            <source>You hold {suit}, so you must follow suit.</source>
-            <comment>suit in the nominative</comment>
-            <translation>Þú átt spil í sortinni ({suit}) og verður að fylgja lit.</translation>
         </message>
         <message>
             <source>{player} buries six cards.</source>
@@ -5720,26 +5692,6 @@
         <message>
             <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
             <translation>{player}: leggðu sex spil til hliðar. Enginn annar hefur séð köttinn.</translation>
-        </message>
-        <message>
-            <source>{player}: lead any card.</source>
-            <translation>{player}: spilaðu út hvaða spili sem er.</translation>
-        </message>
-        <message>
-            <source>{player}: play a trump.</source>
-            <translation>{player}: láttu tromp.</translation>
-        </message>
-        <message>
-            <source>{player}: follow suit ({suit}).</source>
-            <translation>{player}: fylgdu lit ({suit}).</translation>
-        </message>
-        <message>
-            <source>{player}: no trump is left, so play any card.</source>
-            <translation>{player}: þú átt ekkert tromp og mátt láta hvað sem er.</translation>
-        </message>
-        <message>
-            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: þú getur ekki fylgt lit ({suit}) og mátt láta hvað sem er.</translation>
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
@@ -5777,14 +5729,6 @@
             <translation>sögn {bid}</translation>
         </message>
         <message numerus="yes">
-            <source>%n trick(s)</source>
-            <comment>at a player's name</comment>
-            <translation>
-                <numerusform>%n slagur</numerusform>
-                <numerusform>%n slagir</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n trump(s) out</source>
             <comment>trumps not seen yet, at a player's name</comment>
             <translation>
@@ -5804,14 +5748,6 @@
         <message>
             <source>{player} has buried six cards.</source>
             <translation>{player} hefur lagt sex spil til hliðar.</translation>
-        </message>
-        <message>
-            <source>{player} names the trump suit: {suit}.</source>
-            <translation>{player} velur tromp: {suit}.</translation>
-        </message>
-        <message>
-            <source>{player} plays the {card}.</source>
-            <translation>{player} lætur {card}.</translation>
         </message>
         <message>
             <source>The cards are dealt; {player}, the last declarer, bids first.</source>
@@ -5853,17 +5789,6 @@
             <translation>{player} tekur upp köttinn og sýnir hann ekki.</translation>
         </message>
         <message>
-            <source>{player} wins the trick.</source>
-            <translation>{player} tekur slaginn.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} wins the trick with %n point(s).</source>
-            <translation>
-                <numerusform>{player} tekur slaginn og í honum er %n stig.</numerusform>
-                <numerusform>{player} tekur slaginn og í honum eru %n stig.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Kitty</source>
             <comment>on a card in the hand: where it came from</comment>
             <translation>Kötturinn</translation>
@@ -5877,11 +5802,6 @@
             <source>{value}!</source>
             <comment>a call, said aloud</comment>
             <translation>{value}!</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}!</source>
-            <comment>said aloud</comment>
-            <translation>Tromp: {suit}!</translation>
         </message>
         <message>
             <source>Three against one: bid, take the kitty, name trumps, and win the last trick</source>
@@ -5957,16 +5877,6 @@
             <translation>Kötturinn sem var sýndur</translation>
         </message>
         <message>
-            <source>Last trick: {player}</source>
-            <comment>and who won it</comment>
-            <translation>Síðasti slagur: {player}</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}</source>
-            <comment>a sign on the table</comment>
-            <translation>Tromp: {suit}</translation>
-        </message>
-        <message>
             <source>Defenders {points} / {need}</source>
             <comment>points of those they need</comment>
             <translation>Vörnin {points} / {need}</translation>
@@ -5975,10 +5885,6 @@
             <source>Def. {points} / {need}</source>
             <comment>the defenders’ points of those they need, in short</comment>
             <translation>Vörn {points} / {need}</translation>
-        </message>
-        <message>
-            <source>Trick</source>
-            <translation>Slagur</translation>
         </message>
         <message numerus="yes">
             <source>Kitty: %n card(s)</source>
@@ -6037,16 +5943,6 @@
             <source>buried six</source>
             <comment>at a player’s name</comment>
             <translation>lagði sex til hliðar</translation>
-        </message>
-        <message>
-            <source>trump: {suit}</source>
-            <comment>at a player’s name</comment>
-            <translation>tromp: {suit}</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <comment>at a player’s name; a card follows</comment>
-            <translation>lét</translation>
         </message>
         <message numerus="yes">
             <source>{player} wins %n point(s)!</source>
@@ -7485,6 +7381,18 @@
             <translation>Umferðinni er lokið.</translation>
         </message>
         <message>
+            <source>You have no choice.</source>
+            <translation>Þú átt ekki um neitt að velja.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, this did best.</source>
+            <translation>Þetta reyndist best þegar það var prófað í mörgum hugsanlegum gjöfum.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <translation>Annað reyndist varla verra þegar það var prófað í mörgum hugsanlegum gjöfum.</translation>
+        </message>
+        <message>
             <source>That way you get rid of all your cards.</source>
             <translation>Þá losnar þú við öll spilin.</translation>
         </message>
@@ -7747,6 +7655,113 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Það er ekkert til að endurtaka.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tricks</name>
+        <message>
+            <source>Name the trump suit: {suit}.</source>
+            <comment>a hint</comment>
+            <translation>Veldu tromp: {suit}.</translation>
+        </message>
+        <message>
+            <source>Play the {card}.</source>
+            <comment>a hint</comment>
+            <translation>Láttu {card}.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: play the picked card</comment>
+            <translation>Láta</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand: {card}.</source>
+            <translation>Þú ert ekki með þetta spil á hendi: {card}.</translation>
+        </message>
+        <message>
+            <source>Only one card is played to each trick: pick one.</source>
+            <translation>Í hvern slag lætur þú aðeins eitt spil: veldu eitt.</translation>
+        </message>
+        <message>
+            <source>You hold {suit}, so you must follow suit.</source>
+            <comment>suit in the nominative</comment>
+            <translation>Þú átt spil í sortinni ({suit}) og verður að fylgja lit.</translation>
+        </message>
+        <message>
+            <source>{player}: lead any card.</source>
+            <translation>{player}: spilaðu út hvaða spili sem er.</translation>
+        </message>
+        <message>
+            <source>{player}: play a trump.</source>
+            <translation>{player}: láttu tromp.</translation>
+        </message>
+        <message>
+            <source>{player}: follow suit ({suit}).</source>
+            <translation>{player}: fylgdu lit ({suit}).</translation>
+        </message>
+        <message>
+            <source>{player}: no trump is left, so play any card.</source>
+            <translation>{player}: þú átt ekkert tromp og mátt láta hvað sem er.</translation>
+        </message>
+        <message>
+            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
+            <translation>{player}: þú getur ekki fylgt lit ({suit}) og mátt láta hvað sem er.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n slagur</numerusform>
+                <numerusform>%n slagir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit: {suit}.</source>
+            <translation>{player} velur tromp: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} plays the {card}.</source>
+            <translation>{player} lætur {card}.</translation>
+        </message>
+        <message>
+            <source>{player} wins the trick.</source>
+            <translation>{player} tekur slaginn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} tekur slaginn og í honum er %n stig.</numerusform>
+                <numerusform>{player} tekur slaginn og í honum eru %n stig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trump: {suit}!</source>
+            <comment>said aloud</comment>
+            <translation>Tromp: {suit}!</translation>
+        </message>
+        <message>
+            <source>Last trick: {player}</source>
+            <comment>and who won it</comment>
+            <translation>Síðasti slagur: {player}</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Tromp: {suit}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Slagur</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>tromp: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>lét</translation>
         </message>
     </context>
     <context>
@@ -8474,7 +8489,7 @@
             <translation>{player} spyr: „{other}, áttu {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} gives {other}: {cards}.</source>
+            <source>{player} gives {other} {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} lætur {cards} af hendi og {other} tekur við.</translation>
         </message>

@@ -5535,16 +5535,6 @@
             <comment>a hint, cards in the nominative</comment>
             <translation>Legg bort: {cards}.</translation>
         </message>
-        <message>
-            <source>Name the trump suit: {suit}.</source>
-            <comment>a hint</comment>
-            <translation>Velg trumf: {suit}.</translation>
-        </message>
-        <message>
-            <source>Play the {card}.</source>
-            <comment>a hint</comment>
-            <translation>Spill {card}.</translation>
-        </message>
         <message numerus="yes">
             <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
@@ -5570,11 +5560,6 @@
                 <numerusform>Velg dette %n kortet</numerusform>
                 <numerusform>Velg disse %n kortene</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Play</source>
-            <comment>button: play the picked card</comment>
-            <translation>Spill</translation>
         </message>
         <message>
             <source>What do you bid, alone against three?</source>
@@ -5673,21 +5658,8 @@
             <translation>Ved dette bordet kan ikke femmere, tiere og konger legges bort.</translation>
         </message>
         <message>
-            <source>That card is not in your hand: {card}.</source>
-            <translation>Du har ikke dette kortet på hånden: {card}.</translation>
-        </message>
-        <message>
-            <source>Only one card is played to each trick: pick one.</source>
-            <translation>Du spiller bare ett kort i hvert stikk: Velg ett.</translation>
-        </message>
-        <message>
             <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
             <translation>Det er spilt ut trumf, og du har trumf, så du må spille en (jokere og toere er trumf).</translation>
-        </message>
-        <message>
-            <source>You hold {suit}, so you must follow suit.</source>
-            <comment>suit in the nominative</comment>
-            <translation>Du har {suit}, så du må følge farge.</translation>
         </message>
         <message>
             <source>{player} buries six cards.</source>
@@ -5720,26 +5692,6 @@
         <message>
             <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
             <translation>{player}: Legg bort seks kort. Ingen andre har sett talongen.</translation>
-        </message>
-        <message>
-            <source>{player}: lead any card.</source>
-            <translation>{player}: Spill ut hvilket kort du vil.</translation>
-        </message>
-        <message>
-            <source>{player}: play a trump.</source>
-            <translation>{player}: Spill trumf.</translation>
-        </message>
-        <message>
-            <source>{player}: follow suit ({suit}).</source>
-            <translation>{player}: Følg farge ({suit}).</translation>
-        </message>
-        <message>
-            <source>{player}: no trump is left, so play any card.</source>
-            <translation>{player}: Du har ingen trumf igjen, så spill hva du vil.</translation>
-        </message>
-        <message>
-            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: Du kan ikke følge farge ({suit}), så spill hva du vil.</translation>
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
@@ -5777,14 +5729,6 @@
             <translation>melding {bid}</translation>
         </message>
         <message numerus="yes">
-            <source>%n trick(s)</source>
-            <comment>at a player's name</comment>
-            <translation>
-                <numerusform>%n stikk</numerusform>
-                <numerusform>%n stikk</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n trump(s) out</source>
             <comment>trumps not seen yet, at a player's name</comment>
             <translation>
@@ -5804,14 +5748,6 @@
         <message>
             <source>{player} has buried six cards.</source>
             <translation>{player} har lagt bort seks kort.</translation>
-        </message>
-        <message>
-            <source>{player} names the trump suit: {suit}.</source>
-            <translation>{player} velger trumf: {suit}.</translation>
-        </message>
-        <message>
-            <source>{player} plays the {card}.</source>
-            <translation>{player} spiller {card}.</translation>
         </message>
         <message>
             <source>The cards are dealt; {player}, the last declarer, bids first.</source>
@@ -5853,17 +5789,6 @@
             <translation>{player} tar opp talongen og viser den ikke.</translation>
         </message>
         <message>
-            <source>{player} wins the trick.</source>
-            <translation>{player} vinner stikket.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} wins the trick with %n point(s).</source>
-            <translation>
-                <numerusform>{player} vinner stikket med %n poeng.</numerusform>
-                <numerusform>{player} vinner stikket med %n poeng.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>Kitty</source>
             <comment>on a card in the hand: where it came from</comment>
             <translation>Talong</translation>
@@ -5877,11 +5802,6 @@
             <source>{value}!</source>
             <comment>a call, said aloud</comment>
             <translation>{value}!</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}!</source>
-            <comment>said aloud</comment>
-            <translation>Trumf: {suit}!</translation>
         </message>
         <message>
             <source>Three against one: bid, take the kitty, name trumps, and win the last trick</source>
@@ -5957,16 +5877,6 @@
             <translation>Vist talong</translation>
         </message>
         <message>
-            <source>Last trick: {player}</source>
-            <comment>and who won it</comment>
-            <translation>Siste stikk: {player}</translation>
-        </message>
-        <message>
-            <source>Trump: {suit}</source>
-            <comment>a sign on the table</comment>
-            <translation>Trumf: {suit}</translation>
-        </message>
-        <message>
             <source>Defenders {points} / {need}</source>
             <comment>points of those they need</comment>
             <translation>Motspillerne {points} / {need}</translation>
@@ -5975,10 +5885,6 @@
             <source>Def. {points} / {need}</source>
             <comment>the defenders’ points of those they need, in short</comment>
             <translation>Motsp. {points} / {need}</translation>
-        </message>
-        <message>
-            <source>Trick</source>
-            <translation>Stikk</translation>
         </message>
         <message numerus="yes">
             <source>Kitty: %n card(s)</source>
@@ -6037,16 +5943,6 @@
             <source>buried six</source>
             <comment>at a player’s name</comment>
             <translation>la bort seks</translation>
-        </message>
-        <message>
-            <source>trump: {suit}</source>
-            <comment>at a player’s name</comment>
-            <translation>trumf: {suit}</translation>
-        </message>
-        <message>
-            <source>played</source>
-            <comment>at a player’s name; a card follows</comment>
-            <translation>spilte</translation>
         </message>
         <message numerus="yes">
             <source>{player} wins %n point(s)!</source>
@@ -7485,6 +7381,18 @@
             <translation>Runden er over.</translation>
         </message>
         <message>
+            <source>You have no choice.</source>
+            <translation>Du har ikke noe valg.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, this did best.</source>
+            <translation>Dette gikk best da det ble prøvd i mange mulige utdelinger.</translation>
+        </message>
+        <message>
+            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <translation>Andre valg gikk knapt dårligere da de ble prøvd i mange mulige utdelinger.</translation>
+        </message>
+        <message>
             <source>That way you get rid of all your cards.</source>
             <translation>Da blir du kvitt alle kortene.</translation>
         </message>
@@ -7747,6 +7655,113 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Det er ingenting å gjøre om igjen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tricks</name>
+        <message>
+            <source>Name the trump suit: {suit}.</source>
+            <comment>a hint</comment>
+            <translation>Velg trumf: {suit}.</translation>
+        </message>
+        <message>
+            <source>Play the {card}.</source>
+            <comment>a hint</comment>
+            <translation>Spill {card}.</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: play the picked card</comment>
+            <translation>Spill</translation>
+        </message>
+        <message>
+            <source>That card is not in your hand: {card}.</source>
+            <translation>Du har ikke dette kortet på hånden: {card}.</translation>
+        </message>
+        <message>
+            <source>Only one card is played to each trick: pick one.</source>
+            <translation>Du spiller bare ett kort i hvert stikk: Velg ett.</translation>
+        </message>
+        <message>
+            <source>You hold {suit}, so you must follow suit.</source>
+            <comment>suit in the nominative</comment>
+            <translation>Du har {suit}, så du må følge farge.</translation>
+        </message>
+        <message>
+            <source>{player}: lead any card.</source>
+            <translation>{player}: Spill ut hvilket kort du vil.</translation>
+        </message>
+        <message>
+            <source>{player}: play a trump.</source>
+            <translation>{player}: Spill trumf.</translation>
+        </message>
+        <message>
+            <source>{player}: follow suit ({suit}).</source>
+            <translation>{player}: Følg farge ({suit}).</translation>
+        </message>
+        <message>
+            <source>{player}: no trump is left, so play any card.</source>
+            <translation>{player}: Du har ingen trumf igjen, så spill hva du vil.</translation>
+        </message>
+        <message>
+            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
+            <translation>{player}: Du kan ikke følge farge ({suit}), så spill hva du vil.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <comment>at a player's name</comment>
+            <translation>
+                <numerusform>%n stikk</numerusform>
+                <numerusform>%n stikk</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} names the trump suit: {suit}.</source>
+            <translation>{player} velger trumf: {suit}.</translation>
+        </message>
+        <message>
+            <source>{player} plays the {card}.</source>
+            <translation>{player} spiller {card}.</translation>
+        </message>
+        <message>
+            <source>{player} wins the trick.</source>
+            <translation>{player} vinner stikket.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins the trick with %n point(s).</source>
+            <translation>
+                <numerusform>{player} vinner stikket med %n poeng.</numerusform>
+                <numerusform>{player} vinner stikket med %n poeng.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trump: {suit}!</source>
+            <comment>said aloud</comment>
+            <translation>Trumf: {suit}!</translation>
+        </message>
+        <message>
+            <source>Last trick: {player}</source>
+            <comment>and who won it</comment>
+            <translation>Siste stikk: {player}</translation>
+        </message>
+        <message>
+            <source>Trump: {suit}</source>
+            <comment>a sign on the table</comment>
+            <translation>Trumf: {suit}</translation>
+        </message>
+        <message>
+            <source>Trick</source>
+            <translation>Stikk</translation>
+        </message>
+        <message>
+            <source>trump: {suit}</source>
+            <comment>at a player’s name</comment>
+            <translation>trumf: {suit}</translation>
+        </message>
+        <message>
+            <source>played</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>spilte</translation>
         </message>
     </context>
     <context>
@@ -8474,7 +8489,7 @@
             <translation>{player} spør: «{other}, har du noen {ranks}?»</translation>
         </message>
         <message>
-            <source>{player} gives {other}: {cards}.</source>
+            <source>{player} gives {other} {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} gir {other} {cards}.</translation>
         </message>

@@ -6,7 +6,7 @@ import importlib
 import pkgutil
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import cardtable.games
 
@@ -48,14 +48,18 @@ def covers() -> dict[str, Cover]:
     return {cover.id: cover for cover in sorted(found, key=lambda cover: cover.shelf.place)}
 
 
-@cache
+OPENED: Final[dict[str, GameEntry]] = {}
+"""The games that were opened, by their ids; one that stands on no shelf is known when it is put here."""
+
+
 def entry(game: str) -> GameEntry:
     """The game with this id; its family is opened now. KeyError when this version does not know it."""
-    family = next((name for name in _families() if game in {one.id for one in _of(name, "covers").COVERS}), None)
-    if family is None:
-        raise KeyError(game)
-    entries: tuple[GameEntry, ...] = _of(family, "entries").ENTRIES
-    return next(one for one in entries if one.game.id == game)
+    if game not in OPENED:
+        family = next((name for name in _families() if game in {one.id for one in _of(name, "covers").COVERS}), None)
+        if family is None:
+            raise KeyError(game)
+        OPENED.update((one.game.id, one) for one in _of(family, "entries").ENTRIES)
+    return OPENED[game]
 
 
 @cache

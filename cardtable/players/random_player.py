@@ -1,4 +1,4 @@
-"""The yardstick of every game: a player that takes any legal action."""
+"""The yardstick of every game, apart from the players that think: it takes any legal action."""
 
 from __future__ import annotations
 

@@ -23,10 +23,11 @@ _HOPELESS: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """What an option was worth on average in the ``worlds`` in which it was tried."""
+    """What an option was worth on average in the ``worlds`` in which it was tried; ``hopeless``: it dropped out."""
 
     mean: float
     worlds: int
+    hopeless: bool = False
 
 
 def race(
@@ -52,7 +53,10 @@ def race(
             tried += 1
         leader = max(running, key=lambda number: sum(values[number]))
         running = [number for number in running if not _is_hopeless(values[number], values[leader])]
-    return [Estimate(sum(found) / len(found) if found else 0.0, len(found)) for found in values]
+    return [
+        Estimate(sum(found) / len(found) if found else 0.0, len(found), number not in running)
+        for number, found in enumerate(values)
+    ]
 
 
 def _is_hopeless(behind: Sequence[float], ahead: Sequence[float]) -> bool:

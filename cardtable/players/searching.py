@@ -23,7 +23,7 @@ V = TypeVar("V", bound=View)
 WORLDS: Final = MappingProxyType({Level.EASY: 4, Level.MEDIUM: 16, Level.HARD: 64})
 CARELESS: Final = MappingProxyType({Level.EASY: 0.5, Level.MEDIUM: 0.1, Level.HARD: 0.0})
 BATCH: Final = 8
-TRIED: Final = "tried"
+ONLY, TRIED, EVEN = "only", "tried", "tried-even"
 
 
 class SearchingPlayer(Player[V]):
@@ -32,7 +32,11 @@ class SearchingPlayer(Player[V]):
     A game with tricks, say, needs no more than its ``worlds`` and a judge whose quick player takes any card.
     """
 
-    claims: ClassVar[Mapping[str, Claim]] = {TRIED: Claim(lambda _, __, ___: True, singles_out=False)}
+    claims: ClassVar[Mapping[str, Claim]] = {
+        ONLY: Claim(lambda view, _, __: len(view.legal()) == 1, singles_out=False),
+        TRIED: Claim(lambda view, _, __: len(view.legal()) > 1, singles_out=False),
+        EVEN: Claim(lambda view, _, __: len(view.legal()) > 1, singles_out=False),
+    }
 
     def __init__(self, judge: Judge[Any, Any], worlds: Imagined) -> None:
         self._judge = judge
@@ -45,13 +49,16 @@ class SearchingPlayer(Player[V]):
             return None
         if view.turn != view.seat:
             options.append(None)
-        if len(options) == 1 or rng.random() < CARELESS[level]:
+        if len(options) == 1:
+            return Decision(view.legal()[0], (Reason(ONLY, 1.0),))
+        if rng.random() < CARELESS[level]:
             chosen = options[int(rng.random() * len(options))]
             return None if chosen is None else Decision(chosen)
         found = race(options, self._seeded(view, rng), self._value(view), WORLDS[level], BATCH)
         best = max(range(len(options)), key=lambda number: (found[number].worlds, found[number].mean))
         chosen = options[best]
-        return None if chosen is None else Decision(chosen, (Reason(TRIED, 1.0),))
+        alone = sum(not one.hopeless for one in found) == 1
+        return None if chosen is None else Decision(chosen, (Reason(TRIED if alone else EVEN, 1.0),))
 
     def _seeded(self, view: V, rng: Random) -> Iterator[tuple[Any, str]]:
         """Imagined rounds, each with the luck that is the same for every option."""

@@ -36,6 +36,12 @@ NOT_YOUR_TURN: Final = translate("Table", "It is not your turn yet: {player} pla
 # The card is an object.
 NOT_IN_HAND: Final = translate("Table", "You do not hold the {card}.")
 ROUND_OVER: Final = translate("Table", "The round is over.")
+# What a player that only searches says of what it chose.
+SEARCHED: Final = {
+    "only": translate("Table", "You have no choice."),
+    "tried": translate("Table", "Tried out in many possible deals, this did best."),
+    "tried-even": translate("Table", "Tried out in many possible deals, others did hardly worse."),
+}
 LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards.")
 I_AM_OUT: Final = translate("Table", "I’m out!", "what a player says aloud")
 

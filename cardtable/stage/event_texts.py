@@ -1,4 +1,4 @@
-"""How events are told, from a table with a row for each type: sentence, style, label and all else side by side."""
+"""How events are told, from rows, one for each type: sentence, style, label and all else side by side."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ class Told(Generic[E]):
     counts: Callable[[E], Iterable[CountedEvent]] | None = None
 
 
-Table = Mapping[type, Told[Any]]
+Rows = Mapping[type, Told[Any]]
 
 
-def table(*rows: object) -> Table:
+def rows(*told: object) -> Rows:
     """The rows by their types; as mere objects, so that the functions of each are checked against its own event."""
-    return {row.event: row for row in rows if isinstance(row, Told)}
+    return {row.event: row for row in told if isinstance(row, Told)}
 
 
 def filled(text: Message, thing: Any, names: Names = ()) -> Message:

@@ -1,27 +1,21 @@
-"""What lies where on the table of a game with hands, and what is written there."""
+"""Hands and stock as zones, their ids, and how a hand is sorted."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.engine.round import SeatView
-from cardtable.stage.common_words import STOCK, hand_of, points_so_far
-from cardtable.stage.zones import Middle, Plate, Zone, ZoneKind
+from cardtable.stage.common_words import STOCK, hand_of
+from cardtable.stage.zones import Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.engine.round import Standing
-    from cardtable.messages import Message
-    from cardtable.stage.zones import Direction, Feature, Note, Sign
+    from cardtable.engine.round import SeatView
 
 STOCK_ZONE: Final = "stock"
 DISCARD_ZONE: Final = "discard"
-
-V = TypeVar("V", bound=SeatView)
 
 
 class HandOrder(StrEnum):
@@ -67,55 +61,3 @@ def hand_zones(table: SeatView, names: Sequence[str], near: int, **of_open_hand:
 
 def _by_suit(card: Card) -> tuple[int, int, int]:
     return 4 if card.suit is None else int(card.suit), card.rank, card.index
-
-
-class Layout(ABC, Generic[V]):
-    """What lies where and what is written there; ``middle`` is what the middle of the table is there for."""
-
-    middle: Middle = Middle.PILES
-
-    @abstractmethod
-    def zones(self, view: V, names: Sequence[str], near: int) -> list[Zone]:
-        """What lies where; ``near`` is the seat whose hand lies at the near edge of the table, face up or not."""
-
-    def plates(self, view: V, standing: Standing) -> list[Plate]:
-        """By seat: who is on turn and who deals, how many cards each holds, the score and what the game notes."""
-        return [
-            Plate(
-                seat,
-                active=seat == view.turn and view.result is None,
-                dealer=seat == view.dealer,
-                count=view.counts[seat],
-                score=self.score(view, standing.totals[seat]),
-                notes=self.notes(view, seat),
-            )
-            for seat in range(view.seats)
-        ]
-
-    def score(self, view: V, total: int) -> Message | None:
-        """What is written at a seat of its score: points, unless the game says otherwise."""
-        return points_so_far(total)
-
-    def notes(self, view: V, seat: int) -> tuple[Note, ...]:
-        """What everybody should notice about a seat."""
-        return ()
-
-    def signs(self, view: V, names: Sequence[str]) -> Sequence[Sign]:
-        """What is written in the upper left corner of a table of tricks, the trump suit first."""
-        return ()
-
-    def direction(self, view: V) -> Direction | None:
-        """Which way play goes, where the table shows it; ``None`` where it does not."""
-        return None
-
-    def agreement(self, view: V, card: Card) -> Sequence[Sequence[Feature]]:
-        """For each of the cards that count, those of its features with which this card agrees."""
-        return ()
-
-    def suggest(self, view: V) -> Sequence[Sequence[Card]]:
-        """The hand in groups that belong together, for those who want it sorted so."""
-        return ()
-
-    def order(self, view: V) -> HandOrder:
-        """How the hand of this view is sorted for those who have not said how they want it."""
-        return HandOrder.SUIT

@@ -1,205 +1,73 @@
-"""Where everything lies: from zones and a size to rectangles, without a game in sight.
-
-The near side (hand, plate, lane) is laid here, the others in :mod:`opponents`, the middle by its kind in
-:mod:`middles`. What has too little room makes everything give way by one more step of ``YIELDS``.
-"""
+"""What lies where on the table of a game, and what is written there."""
 
 from __future__ import annotations
 
-import math
-from typing import TYPE_CHECKING, Final
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Place, Rect, Spot
-from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, YIELDS, LayoutState, Seating, Sizes
-from cardtable.stage.middles.melds import lay_melds
-from cardtable.stage.middles.opened import lay_open_hands
-from cardtable.stage.middles.piles import lay_piles
-from cardtable.stage.middles.row import lay_row
-from cardtable.stage.middles.trick import lay_trick
-from cardtable.stage.opponents import TAG_EMS, lay_others
-from cardtable.stage.ring import Side, ring, toward
-from cardtable.stage.table_layout import PlateForm, SeatPlace, TableLayout
-from cardtable.stage.zones import Middle, ZoneKind
+from cardtable.engine.round import SeatView
+from cardtable.stage.common_words import points_so_far
+from cardtable.stage.hand_layout import HandOrder
+from cardtable.stage.zones import Middle, Plate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from cardtable.stage.units import Units
-    from cardtable.stage.zones import Zone
+    from cardtable.cards import Card
+    from cardtable.engine.round import Standing
+    from cardtable.messages import Message
+    from cardtable.stage.zones import Direction, Feature, Note, Sign, Zone
 
-# Below this many pixels a card shows its large-print face; so does one whose index would be lower than the text wants.
-LARGE_BELOW: Final = 75.0
-LEAST_CAPITAL: Final = 1.1
-WIDEST_HAND: Final = 0.16
-GROUP_GAP: Final = 0.3
-
-_MIDDLES: Final[dict[Middle, Callable[[LayoutState], None]]] = {
-    Middle.PILES: lay_piles,
-    Middle.TRICK: lay_trick,
-    Middle.MELDS: lay_melds,
-    Middle.ROW: lay_row,
-}
-_ALLOWED: Final = {
-    Middle.PILES: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.OPEN_HAND),
-    Middle.TRICK: (
-        ZoneKind.TRICK, ZoneKind.KITTY, ZoneKind.WON, ZoneKind.LAST, ZoneKind.TRAY, ZoneKind.OPEN_HAND,
-    ),
-    Middle.MELDS: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.OPEN_HAND),
-    Middle.ROW: (ZoneKind.STOCK, ZoneKind.ROW, ZoneKind.OPEN_HAND),
-}  # fmt: skip
+V = TypeVar("V", bound=SeatView)
 
 
-def lay_out(
-    zones: Sequence[Zone],
-    seating: Seating,
-    units: Units,
-    middle: Middle = Middle.PILES,
-    cloth: Rect | None = None,
-    widest_meld: float = math.inf,
-) -> TableLayout:
-    """Places for all zones, giving way step by step until the middle has the room it needs.
+class Layout(ABC, Generic[V]):
+    """What lies where and what is written there; ``middle`` is what the middle of the table is there for."""
 
-    ``cloth`` is the table, where it is smaller than the page leaves it. Cards of melds are not wider than
-    ``widest_meld``. ValueError when a zone has no place on a table of this kind.
-    """
-    for zone in zones:
-        if zone.kind not in (*_ALLOWED[middle], ZoneKind.HAND, ZoneKind.OTHER_HAND):
-            raise ValueError(f"{zone.id} has no place on a table whose middle is for {middle}")
-    layout = TableLayout(units, cloth or units.cloth)
-    for sizes in YIELDS:
-        layout = _try(zones, seating, units, middle, cloth or units.cloth, sizes, widest_meld)
-        if not layout.short:
-            break
-    return layout
+    middle: Middle = Middle.PILES
 
+    @abstractmethod
+    def zones(self, view: V, names: Sequence[str], near: int) -> list[Zone]:
+        """What lies where; ``near`` is the seat whose hand lies at the near edge of the table, face up or not."""
 
-def _try(
-    zones: Sequence[Zone],
-    seating: Seating,
-    units: Units,
-    middle: Middle,
-    cloth: Rect,
-    sizes: Sizes,
-    widest_meld: float,
-) -> TableLayout:
-    layout = TableLayout(units, cloth)
-    work = LayoutState(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, widest_meld)
-    ideal = min(HAND_SHARE[middle] * cloth.height / ASPECT * sizes.hand, cloth.width * WIDEST_HAND)
-    work.wanted = ideal
-    hand = next(iter(work.of_kind(ZoneKind.HAND)), None)
-    work.hand = _lay_near(work, hand, ideal) or ideal
-    lay_others(work, FAR_SHARE[middle] * ideal * sizes.far)
-    layout.middle = _free(work)
-    lay_middle = _MIDDLES[middle]
-    if work.of_kind(ZoneKind.OPEN_HAND) and middle in (Middle.TRICK, Middle.ROW):
-        lay_open_hands(work)
-    elif work.of_kind(ZoneKind.OPEN_HAND):
-        lay_middle = lay_melds  # They lie like melds of their owners.
-    lay_middle(work)
-    return layout
+    def plates(self, view: V, standing: Standing) -> list[Plate]:
+        """By seat: who is on turn and who deals, how many cards each holds, the score and what the game notes."""
+        return [
+            Plate(
+                seat,
+                active=seat == view.turn and view.result is None,
+                dealer=seat == view.dealer,
+                count=view.counts[seat],
+                score=self.score(view, standing.totals[seat]),
+                notes=self.notes(view, seat),
+            )
+            for seat in range(view.seats)
+        ]
 
+    def score(self, view: V, total: int) -> Message | None:
+        """What is written at a seat of its score: points, unless the game says otherwise."""
+        return points_so_far(total)
 
-def _free(work: LayoutState) -> Rect:
-    """What the seats leave free."""
-    layout, pad = work.layout, work.units.pad
-    left, right, top = pad, layout.cloth.right - pad, pad
-    for seat_place in layout.seats.values():
-        # As far as a fan can reach, so that nothing moves when a player draws or lays.
-        if seat_place.side is Side.LEFT:
-            left = max(left, seat_place.plate.right + max(work.fan_reach + 0.7 * pad, pad))
-        elif seat_place.side is Side.RIGHT:
-            right = min(right, seat_place.plate.x - max(work.fan_reach + 0.7 * pad, pad))
-        elif seat_place.side is Side.FAR:
-            top = max(top, seat_place.plate.bottom + work.fan_reach + 0.7 * pad)
-    return Rect(left, top, right - left, layout.lane.y - top)
+    def notes(self, view: V, seat: int) -> tuple[Note, ...]:
+        """What everybody should notice about a seat."""
+        return ()
 
+    def signs(self, view: V, names: Sequence[str]) -> Sequence[Sign]:
+        """What is written in the upper left corner of a table of tricks, the trump suit first."""
+        return ()
 
-# -- the near side -----------------------------------------------------------------------------------------------------
+    def direction(self, view: V) -> Direction | None:
+        """Which way play goes, where the table shows it; ``None`` where it does not."""
+        return None
 
+    def agreement(self, view: V, card: Card) -> Sequence[Sequence[Feature]]:
+        """For each of the cards that count, those of its features with which this card agrees."""
+        return ()
 
-def _lay_near(work: LayoutState, zone: Zone | None, card: float) -> float:
-    """One's own hand with the plate beside it and the lane above it; returns the width of a card, 0 for none."""
-    units, em, pad, cloth = work.units, work.units.em, work.units.pad, work.layout.cloth
-    wide = min(8.5 * em, 0.17 * cloth.width)
-    left = pad if units.mirrored else pad + wide + pad
-    room = cloth.width - 3 * pad - wide
-    large = card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em
-    if large:
-        card = max(card, LEAST_CAPITAL * em / CAPITAL_SHARE[True])
-    count = 0 if zone is None else len(zone.cards)
-    breaks = () if zone is None else zone.breaks
-    card, rows = _size_of_hand(count, breaks, card, room, large)
-    rise = RISE_SHARE[large] * card * ASPECT if rows > 1 else 0.0
-    high = card * ASPECT
-    tall = 6.3 * em
-    top = cloth.bottom - pad - high - rise * (rows - 1)
-    if not count and work.sizes.full and work.middle is Middle.MELDS:
-        top = cloth.bottom - pad - min(high, tall)
-    full = tall <= cloth.bottom - pad - top and work.sizes.full
-    plate_high = tall if full else 3.4 * em
-    beside = cloth.width - pad - wide if units.mirrored else pad
-    plate = Rect(beside, cloth.bottom - pad - plate_high, wide, plate_high)
-    lane = min(2.0 * em, 0.055 * units.height)
-    above = min(top, plate.y) if full else top
-    if work.middle is not Middle.MELDS:
-        # As high as the hand wants to be, so that nothing moves when it becomes smaller or larger.
-        above = min(above, cloth.bottom - pad - _wanted_height(work))
-    work.layout.lane = Rect(left, above - lane, room, lane)
-    tag = Rect(plate.x, plate.y - (TAG_EMS + 0.25) * em, wide, TAG_EMS * em)
-    form = PlateForm.TALL if full else PlateForm.SHORT
-    near = work.ring[0]
-    work.layout.seats[work.seating.near] = SeatPlace(Side.NEAR, plate, form, tag, toward(near))
-    if zone is None:
-        return 0.0
-    spots = _hand_spots(zone, card, rows, Rect(left, top, room, cloth.bottom - pad - top), cloth.width, rise)
-    work.layout.hand_width = card if count else 0.0
-    place = Place(Rect(left, top, room, cloth.bottom - pad - top), spots, tuple(range(count)), large=large)
-    work.put(zone, place)
-    return card if count else 0.0
+    def suggest(self, view: V) -> Sequence[Sequence[Card]]:
+        """The hand in groups that belong together, for those who want it sorted so."""
+        return ()
 
-
-def _wanted_height(work: LayoutState) -> float:
-    """How high one row of the hand is when nothing makes it smaller."""
-    card, em = work.wanted, work.units.em
-    if card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em:
-        card = max(card, LEAST_CAPITAL * em / CAPITAL_SHARE[True])
-    return card * ASPECT
-
-
-def _size_of_hand(count: int, breaks: Sequence[int], card: float, room: float, large: bool) -> tuple[float, int]:
-    """The width of a card and the number of rows: one while cards keep 85 % of their width, else two or more."""
-    shows, gaps = INDEX_SHARE[large], GROUP_GAP * len(breaks)
-    one_row = room / (1 + shows * max(count - 1, 0) + gaps)
-    if one_row >= 0.85 * card:
-        return min(card, one_row), 1
-    rows = 2
-    while rows < 3 and room / (1 + shows * max(-(-count // rows) - 1, 0) + gaps) < 0.62 * card:
-        rows += 1
-    per_row = -(-count // rows)
-    card = min(card, room / (1 + shows * max(per_row - 1, 0) + gaps))
-    # Together the rows are hardly higher than one would be.
-    return min(card, card * (1.28 if rows == 2 else 1.5) / (1 + RISE_SHARE[large] * (rows - 1))), rows
-
-
-def _hand_spots(zone: Zone, card: float, rows: int, room: Rect, width: float, rise: float) -> tuple[Spot, ...]:
-    count = len(zone.cards)
-    per_row = max(1, -(-count // rows))
-    spots: list[Spot] = []
-    for row in range(rows):
-        here = range(row * per_row, min(count, (row + 1) * per_row))
-        breaks = [at for at in here if at in zone.breaks and at != here.start]
-        gap = GROUP_GAP * card
-        step = 0.0
-        if len(here) > 1:
-            # Few cards lie side by side without covering each other.
-            step = min(1.06 * card, (room.width - card - gap * len(breaks)) / (len(here) - 1))
-            # Rather overlap a little and lie in the middle of the table than run off to one side.
-            centred = (width - 2 * max(room.x, width - room.right) - card - gap * len(breaks)) / (len(here) - 1)
-            step = min(step, centred) if centred >= 0.55 * card else step
-        total = card + step * max(len(here) - 1, 0) + gap * len(breaks)
-        left = min(max(width / 2 - total / 2, room.x), room.right - total)
-        passed = 0
-        for place, at in enumerate(here):
-            passed += at in breaks
-            spots.append(Spot(round(left + place * step + passed * gap), round(room.y + row * rise), card))
-    return tuple(spots)
+    def order(self, view: V) -> HandOrder:
+        """How the hand of this view is sorted for those who have not said how they want it."""
+        return HandOrder.SUIT

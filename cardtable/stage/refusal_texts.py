@@ -1,4 +1,4 @@
-"""Why something may not be done and what would do instead, from a table with a row for each code of a refusal."""
+"""Why something may not be done and what would do instead, from rows, one for each code of a refusal."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def row_of(refusal: Refusal, texts: Texts) -> WhyNot:
     ``code`` alone.
     """
     keys = (f"{refusal.code}/{refusal.rule}", f"{refusal.code}+" if refusal.number else "", refusal.code)
-    row = next((table[key] for key in keys for table in (texts, COMMON) if key in table), NOT_NOW)
+    row = next((rows[key] for key in keys for rows in (texts, COMMON) if key in rows), NOT_NOW)
     return WhyNot(row) if isinstance(row, Message) else row
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.players.decision import Reason
     from cardtable.stage.commands import Instead
     from cardtable.stage.counted_events import CountedEvent, Feat
-    from cardtable.stage.event_texts import Table
+    from cardtable.stage.event_texts import Rows
     from cardtable.stage.refusal_texts import Texts
 
     Hints = Mapping[type, Message | Callable[[Any, Sequence[str]], Message]]
@@ -38,7 +38,7 @@ class Speech(ABC, Generic[V, E]):
     the game.
     """
 
-    events: Table
+    events: Rows
     refusals: Texts
     hints: Hints
     reasons: Mapping[str, Message]

@@ -9,7 +9,7 @@ from cardtable.stage.waiting import Waiting
 
 if TYPE_CHECKING:
     from cardtable.stage.controls import Controls
-    from cardtable.stage.hand_layout import Layout
+    from cardtable.stage.layout import Layout
     from cardtable.stage.scoring import Scoring
     from cardtable.stage.speech import Speech
 

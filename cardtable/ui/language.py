@@ -66,10 +66,7 @@ class Languages(QObject):
         path = compiled_translation("cardtable", language)
         if not program.load(str(path)):
             raise IncompleteError(path)
-        for old in self._installed:
-            QCoreApplication.removeTranslator(old)
-            old.deleteLater()
-        self._installed = []
+        self.close()
         self.current = language
         QLocale.setDefault(_locale(language))
         # What is installed last is asked first, so the program's own texts come after Qt's.
@@ -79,6 +76,13 @@ class Languages(QObject):
             if translator is not None:
                 QCoreApplication.installTranslator(translator)
                 self._installed.append(translator)
+
+    def close(self) -> None:
+        """Speak no language any more: what is installed would answer for the next one."""
+        for old in self._installed:
+            QCoreApplication.removeTranslator(old)
+            old.deleteLater()
+        self._installed = []
 
     def _of_qt(self, language: Language) -> QTranslator | None:
         translator = QTranslator(self)

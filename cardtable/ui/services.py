@@ -275,6 +275,7 @@ class Services(QObject):
 
     def close(self) -> None:
         """End the computer players' process, whatever is being tried, and what is heard."""
+        self.languages.close()
         self._stop_trial()
         if "sounds" in self.__dict__:
             self.sounds.close()

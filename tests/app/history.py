@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import GUEST, Match, Seat
-from cardtable.games.catalogue import catalogue
 from tests.conformance.common import random_play, seats_for, some_options
+from tests.every_game import every_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +41,7 @@ def some_seats(count: int, rng: Random) -> list[Seat]:
 def finished(game: str, seed: str) -> Match:
     """A match that was played to its end: the same for the same seed."""
     rng = Random(f"{game}/{seed}")
-    known = catalogue()[game].game
+    known = every_game()[game].game
     seats = some_seats(seats_for(game, rng.randrange(9)), rng)
     match = Match(known, some_options(game, rng), seats, new_deal_code(rng))
     for _ in random_play(match, rng):

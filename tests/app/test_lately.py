@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from cardtable.app.recent_events import last_acted, last_turns, since_own_action, told_since
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import catalogue, entry
+from cardtable.games.catalogue import entry
 from tests.conformance.common import DEPTH, GAMES, choose, random_play, some_match
+from tests.every_game import every_game
 
 LIMIT = 50
 
@@ -76,11 +77,11 @@ def test_after_a_deal_nobody_has_done_anything() -> None:
 @given(seed=st.integers(0, 2**32))
 def test_nothing_is_told_lately_that_the_screen_may_not_show(game: str, seed: int) -> None:
     match, rng = some_match(game, f"lately/{seed}")
-    stage: Any = catalogue()[game].stage
+    stage: Any = every_game()[game].stage
     for number, _ in enumerate(random_play(match, rng)):
         if number > LIMIT or match.round is None:
             return
-        table = GameTable(catalogue()[game], match, "seed", Nobody())
+        table = GameTable(every_game()[game], match, "seed", Nobody())
         for seat, events in last_turns(table).items():
             if not table.persons:
                 assert all(event.seen_by(None) == event for event in events)

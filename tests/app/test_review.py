@@ -17,11 +17,11 @@ from cardtable.app.ai_process import LOST, AiProcess
 from cardtable.app.evaluation import Judged, Judgement, Trial, judge, judgement_to_json
 from cardtable.app.review import COSTLIEST, LOST_FOR_GOOD, Choice, Review, reviewable
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import catalogue
 from cardtable.games.two_of_three.rules.actions import DRAW
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from tests.conformance.common import GAMES, NAMES, choose, few_worlds
+from tests.every_game import every_game
 from tests.games.olsen_positions import action, position
 
 TIME_LIMIT = 800.0
@@ -31,7 +31,7 @@ DEALS = 1
 
 def played(game: str, seed: str = "1", persons: int = 1, lines: int = 0, deals: int = DEALS) -> Match:
     """A match that was played at random: so many deals to their end, and so many lines of the next one."""
-    known, rng = catalogue()[game].game, Random(f"review/{game}/{seed}")
+    known, rng = every_game()[game].game, Random(f"review/{game}/{seed}")
     seats = [Seat(name, None if at < persons else "easy") for at, name in enumerate(NAMES[: known.usual_seats])]
     longer = {one.key: 3 for one in known.options.catalogue() if one.key == "first_to"}
     match = Match(known, known.options.read(longer), seats, f"review{seed}")
@@ -81,7 +81,7 @@ class Asked:
 def test_every_decision_of_the_seat_is_there_with_what_it_saw(game: str) -> None:
     match = played(game, lines=3)
     review = Asked(match).review
-    judge_of = catalogue()[game].judge
+    judge_of = every_game()[game].judge
     found = {choice.line: choice for choice in review.choices}
     twin = match.at(0)
     for line, entry in enumerate(match.log):

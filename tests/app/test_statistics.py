@@ -17,11 +17,11 @@ from cardtable.app.evenings import Evening, day_of, evenings, winners
 from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
 from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
 from cardtable.stage.counted_events import Feat
 from cardtable.store.database import Database
 from tests.app.history import BEGIN, PEOPLE, finished
 from tests.conformance.common import DEPTH, GAMES
+from tests.every_game import every_game
 
 NUMBER = 4 * DEPTH
 
@@ -70,11 +70,11 @@ def test_figures_are_those_of_a_naive_count_over_the_logs(person: str, game: str
     for match, seat in mine:
         # That the game says them rightly is asked in conformance/test_places.py.
         view: Any = match.round.view(None)  # type: ignore[union-attr]
-        places.append(catalogue()[match.game.id].stage.scoring.places(view, match.standing)[seat])
+        places.append(every_game()[match.game.id].stage.scoring.places(view, match.standing)[seat])
     assert found.average_place == (sum(places) / len(places) if places else None)
     if len({match.game.id for match, _ in mine}) == 1:
         every = [score for of_one in scores for score in of_one]
-        low = catalogue()[mine[0][0].game.id].stage.scoring.fewest_wins
+        low = every_game()[mine[0][0].game.id].stage.scoring.fewest_wins
         assert (found.best, found.worst) == ((min(every), max(every)) if low else (max(every), min(every)))
         assert found.per_round == pytest.approx(sum(every) / len(every))
     else:
@@ -108,7 +108,7 @@ def test_against_somebody_count_the_matches_in_which_both_sat(person: str) -> No
         assert found.ahead + found.level + found.behind == len(both)
         signs: Counter[int] = Counter()
         for match, seat, others in both:
-            places = catalogue()[match.game.id].stage.scoring.places(match.round.view(None), match.standing)
+            places = every_game()[match.game.id].stage.scoring.places(match.round.view(None), match.standing)
             mine, best = (min(places[at] for at in these) for these in ([seat], others))
             signs[(mine > best) - (mine < best)] += 1
         assert (found.ahead, found.level, found.behind) == (signs[-1], signs[0], signs[1])

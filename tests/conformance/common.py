@@ -16,13 +16,14 @@ from hypothesis import strategies as st
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.round import Standing
-from cardtable.games.catalogue import GameEntry, catalogue
+from cardtable.games.catalogue import GameEntry
 from cardtable.messages import Message
 from cardtable.players.decision import Level
 from cardtable.stage.stage import Stage
+from tests.every_game import every_game
 
 DEPTH = int(os.environ.get("CARDTABLE_TEST_DEPTH", "1"))
-GAMES = list(catalogue())
+GAMES = list(every_game())
 NAMES = ("Anna", "Bjarni", "Ceciliæ", "Dóra", "Einar", "Fríða", "Geir", "Helga", "Ívar", "Jóna")
 # The longest rounds are ended by a rule after thirty thousand moves, talk not counted.
 LONGEST = 300_000
@@ -30,7 +31,7 @@ LONGEST = 300_000
 
 def house_rules(game: str) -> dict[str, list[Any]]:
     """The values of each house rule with which a match is soon over."""
-    known = catalogue()[game].game
+    known = every_game()[game].game
     return {
         one.key: list(known.short.get(one.key, [value.value for value in one.values]))
         for one in known.options.catalogue()
@@ -39,14 +40,14 @@ def house_rules(game: str) -> dict[str, list[Any]]:
 
 def option_sets(game: str) -> st.SearchStrategy[Any]:
     """Any combination of a game's house rules."""
-    model = catalogue()[game].game.options
+    model = every_game()[game].game.options
     fields = {key: st.sampled_from(values) for key, values in house_rules(game).items()}
     return st.fixed_dictionaries(fields).map(model.read)
 
 
 def some_options(game: str, rng: Random) -> Any:
     """The default, or any combination of a game's house rules."""
-    model = catalogue()[game].game.options
+    model = every_game()[game].game.options
     if rng.random() < 0.3:
         return model.read({key: values[0] for key, values in house_rules(game).items() if values})
     return model.read({key: rng.choice(values) for key, values in house_rules(game).items()})
@@ -54,7 +55,7 @@ def some_options(game: str, rng: Random) -> Any:
 
 def some_seats(game: str) -> st.SearchStrategy[int]:
     """A number of seats with which a game is played."""
-    return st.sampled_from([count for count in catalogue()[game].game.seat_counts if count <= 6])
+    return st.sampled_from([count for count in every_game()[game].game.seat_counts if count <= 6])
 
 
 def part_with(stage: Stage, method: str) -> Any:
@@ -65,13 +66,13 @@ def part_with(stage: Stage, method: str) -> Any:
 
 def seats_for(game: str, number: int) -> int:
     """The numbers of seats in turn."""
-    counts = list(catalogue()[game].game.seat_counts)[:5]
+    counts = list(every_game()[game].game.seat_counts)[:5]
     return counts[number % len(counts)]
 
 
 def table_of(game: str, seats: int, options: Any, code: str) -> Match:
     """A match of persons with nothing dealt yet."""
-    return Match(catalogue()[game].game, options, [Seat(name) for name in NAMES[:seats]], code)
+    return Match(every_game()[game].game, options, [Seat(name) for name in NAMES[:seats]], code)
 
 
 def some_match(game: str, seed: str) -> tuple[Match, Random]:
@@ -89,7 +90,7 @@ def choose(match: Match, rng: Random) -> tuple[int, Any]:
     assert table is not None
     asked = table.must_answer() or (table.turn,)
     if match.game.wanders and rng.random() < 0.8:
-        decision = catalogue()[match.game.id].player.choose(table.view(asked[0]), Level.EASY, rng)
+        decision = every_game()[match.game.id].player.choose(table.view(asked[0]), Level.EASY, rng)
         assert decision is not None
         return asked[0], decision.action
     moves = [(seat, action) for seat in range(table.seats) for action in table.legal(seat)]
@@ -102,7 +103,7 @@ def choose(match: Match, rng: Random) -> tuple[int, Any]:
 
 def few_worlds(patch: pytest.MonkeyPatch) -> None:
     """Judge in as few imagined worlds as can be compared, and break them off early."""
-    for judge in {type(entry.judge) for entry in catalogue().values()}:
+    for judge in {type(entry.judge) for entry in every_game().values()}:
         for name, value in (("least", 2), ("most", 2), ("batch", 2), ("longest", 60)):
             patch.setattr(judge, name, value)
 
@@ -129,7 +130,7 @@ def random_play(match: Match, rng: Random, limit: int = LONGEST) -> Iterator[tup
 
 def entries() -> list[GameEntry]:
     """Every game."""
-    return list(catalogue().values())
+    return list(every_game().values())
 
 
 def plain(data: Any) -> Any:

@@ -11,19 +11,19 @@ from cardtable.app.beats import Beat, Moments
 from cardtable.app.table import GameTable
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import catalogue
-from cardtable.kinds.tricks.rules.table import TrickRound
+from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.players.decision import Level, Style
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.units import units
 from tests.conformance.common import NAMES, cards_in, choose, random_play
 from tests.conformance.hiding import exchange, exchanged, hidden_cards_anew, other_private, renamed
+from tests.every_game import every_game
 
 
 def shown_to(game: str, table: Any, seat: int | None, standing: Any) -> Any:
     """Everything that the screen of a seat is made of."""
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     view = table.view(seat)
     near = 0 if seat is None else seat
     zones = stage.layout.zones(view, NAMES, near)
@@ -63,7 +63,7 @@ def check_screens(match: Match, rng: Random) -> None:
 
 def check_tags(match: Match) -> None:
     """What is written of a seat's last turn is the same on every screen, its own too: no secret deed is in it."""
-    stage = catalogue()[match.game.id].stage
+    stage = every_game()[match.game.id].stage
     happened = [event for events in match.events[-8:] for event in events]
     for seat in range(len(match.seats)):
         tags = [
@@ -96,7 +96,7 @@ def check_player(match: Match, rng: Random) -> None:
     if match.between_rounds:
         return
     seat = next(iter(table.must_answer()), table.turn)
-    player, seed = catalogue()[match.game.id].player, rng.random()
+    player, seed = every_game()[match.game.id].player, rng.random()
     other = hidden_cards_anew(table, seat, rng)
     for level, style in zip(Level, rng.sample(list(Style), len(Level)), strict=True):
         views = [one.view(seat) for one in (table, other)]
@@ -109,7 +109,7 @@ def check_player(match: Match, rng: Random) -> None:
 def check_judge(match: Match, rng: Random) -> None:
     """What actions are worth to a seat is the same, whatever is hidden from it; of every seat that has a choice."""
     table: Any = match.round
-    judge, seed = catalogue()[match.game.id].judge, str(rng.random())
+    judge, seed = every_game()[match.game.id].judge, str(rng.random())
     for seat in range(table.seats):
         options = list(table.legal(seat))
         if not options:
@@ -160,7 +160,7 @@ def check_line(match: Match, rng: Random) -> int:
 
 def _told(game: str, table: Any, seat: int | None, events: Any) -> list[Any]:
     """What a seat learns of events: as it may see them, in sentences, aloud, and what is shown and heard of them."""
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     table.view(seat)
     seen = [event.seen_by(seat) for event in events]
     return [
@@ -202,7 +202,7 @@ def played_in_beats(match: Match, rng: Random, lines: int) -> Iterator[Beat]:
 
 def _looks(match: Match, table: Any, seat: int | None) -> Any:
     """What is shown in the middle of something: everything but what can be done."""
-    stage = catalogue()[match.game.id].stage
+    stage = every_game()[match.game.id].stage
     view = table.view(seat)
     near = 0 if seat is None else seat
     zones = stage.layout.zones(view, NAMES, near)
@@ -250,7 +250,7 @@ def screen(game: str, match: Match, seat: int | None) -> set[Any]:
     if match.round is None:
         return set()
     view = match.round.view(seat)
-    return set(cards_in((view, catalogue()[game].stage.layout.zones(view, NAMES, seat or 0))))
+    return set(cards_in((view, every_game()[game].stage.layout.zones(view, NAMES, seat or 0))))
 
 
 class Nobody:
@@ -269,13 +269,13 @@ def check_history(match: Match, rng: Random, persons: int | None = None) -> None
         same.replay(entry)
     table: Any = same.round
     pack = sorted(table.all_cards())
-    told = GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history_of_rounds()
+    told = GameTable(every_game()[match.game.id], same, "seed", Nobody()).history_of_rounds()
     solo = 0 if persons == 1 else None
     table.view(solo)
     same.events = [tuple(other_private(event, solo, rng, pack) for event in events) for events in same.events]
     same.round = hidden_cards_anew(table, solo, rng)
     same.round.view(solo)
-    assert GameTable(catalogue()[match.game.id], same, "seed", Nobody()).history_of_rounds() == told
+    assert GameTable(every_game()[match.game.id], same, "seed", Nobody()).history_of_rounds() == told
 
 
 def check_worlds(match: Match, rng: Random) -> None:
@@ -284,7 +284,7 @@ def check_worlds(match: Match, rng: Random) -> None:
     pack = sorted(table.all_cards())
     for seat in (None, *range(table.seats)):
         view = table.view(seat)
-        worlds = catalogue()[match.game.id].worlds(view, rng)
+        worlds = every_game()[match.game.id].worlds(view, rng)
         for _ in range(3):
             world: Any = next(worlds)
             assert world.view(seat) == view

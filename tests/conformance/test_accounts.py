@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.games.catalogue import catalogue
 from cardtable.messages import Message
 from cardtable.stage.account import NOTHING
 from tests.conformance.common import GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines
 from tests.conformance.test_sentences import check_sentence
+from tests.every_game import every_game
 
 ROUNDS = 3
 LONGEST = 6000
@@ -27,14 +27,14 @@ def ends(game: str, number: int) -> Any:
 
 
 def sheet_of(match: Any, seat: int | None) -> Any:
-    stage = catalogue()[match.game.id].stage
+    stage = every_game()[match.game.id].stage
     return stage.scoring.account_sheet(match.round.view(seat), match.options, match.results, match.standing, NAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_what_is_counted_adds_up_to_the_scores(game: str, number: int) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     for match in ends(game, number):
         table: Any = match.round
         for seat in (None, *range(table.seats)):
@@ -53,7 +53,7 @@ def test_what_is_counted_adds_up_to_the_scores(game: str, number: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_panel_says_everything_once_and_in_every_language(game: str, number: int) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     for match in ends(game, number):
         sheets = [sheet_of(match, seat) for seat in (None, *range(len(match.seats)))]
         assert all(sheet == sheets[0] for sheet in sheets), "hands are open: everybody reads the same"

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from cardtable.app.beats import since
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
 from cardtable.stage.event_style import Rest, Weight
 from tests.conformance.common import DEPTH, GAMES, some_match
 from tests.conformance.leaks import played_in_beats
+from tests.every_game import every_game
 
 LINES = 60
 
@@ -59,7 +59,7 @@ def test_watching_changes_nothing(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_turning_points_and_its_sounds(game: str) -> None:
     match, rng = some_match(game, "marks")
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     rng = Random(5)
     marks = [stage.speech.mark(event) for beat in played_in_beats(match, rng, 400) for event in beat.events]
     assert any(mark.weight is Weight.TURNING for mark in marks)

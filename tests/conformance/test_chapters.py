@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cardtable.app.settings import LANGUAGES
-from cardtable.games.catalogue import catalogue
 from cardtable.ui.rulebook.book import known_anchors
 from tests.conformance.common import GAMES
 from tests.conformance.corpus import NUMBERS, lines
+from tests.every_game import every_game
 
 LINES = 400
 
@@ -16,7 +16,7 @@ LINES = 400
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_the_chapter_of_the_moment_is_in_every_book(game: str, number: int) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     known = [set(known_anchors(stage.rule_book, language)) for language in LANGUAGES]
     met: set[str] = set()
     ends: set[str] = set()

@@ -6,16 +6,16 @@ from random import Random
 
 import pytest
 
-from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.action_targets import concern
 from cardtable.stage.commands import Gesture
 from tests.conformance.common import GAMES, NAMES, some_match
+from tests.every_game import every_game
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_hint_marks_cards_a_place_or_a_button(game: str) -> None:
-    entry = catalogue()[game]
+    entry = every_game()[game]
     match, rng = some_match(game, "hints")
     rng = Random(5)
     found = 0

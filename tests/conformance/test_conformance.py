@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.games.catalogue import catalogue
 from tests.conformance.common import (
     DEPTH,
     GAMES,
@@ -26,10 +25,11 @@ from tests.conformance.common import (
     some_seats,
     table_of,
 )
+from tests.every_game import every_game
 
 # So many legal actions of a seat are tried at every step; where there are more, others at each.
 TRIED_EACH_STEP = 12
-SEATINGS = [(game, seats) for game in GAMES for seats in catalogue()[game].game.seat_counts]
+SEATINGS = [(game, seats) for game in GAMES for seats in every_game()[game].game.seat_counts]
 
 
 def check_legal_is_accepted(match: Match, step: int) -> None:
@@ -123,8 +123,8 @@ def whole_match(match: Match, seed: str, every: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_a_match_with_the_default_rules(game: str, seats: int) -> None:
-    for number in range((1 if catalogue()[game].game.wanders else 2) * DEPTH):
-        options = catalogue()[game].game.options()
+    for number in range((1 if every_game()[game].game.wanders else 2) * DEPTH):
+        options = every_game()[game].game.options()
         whole_match(table_of(game, seats, options, f"c{number}"), f"p{number}", 4)
 
 
@@ -132,7 +132,7 @@ def test_a_match_with_the_default_rules(game: str, seats: int) -> None:
 @settings(max_examples=12 * DEPTH)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_a_match_with_any_house_rules(game: str, data: st.DataObject, seed: int) -> None:
-    seats = data.draw(st.sampled_from(list(catalogue()[game].game.seat_counts)))
+    seats = data.draw(st.sampled_from(list(every_game()[game].game.seat_counts)))
     options = data.draw(option_sets(game))
     whole_match(table_of(game, seats, options, f"c{seed}"), f"p{seed}", 40)
 
@@ -223,6 +223,6 @@ def test_take_back_only_ones_own_last_action_and_only_if_nothing_was_revealed(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_cannot_be_taken_back(game: str) -> None:
-    match = table_of(game, seats_for(game, 1), catalogue()[game].game.options(), "c")
+    match = table_of(game, seats_for(game, 1), every_game()[game].game.options(), "c")
     match.deal()
     assert all(match.take_back_refusal(seat) is not None for seat in range(len(match.seats)))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
+from tests.every_game import every_game
 
-GAMES = sorted(catalogue())
+GAMES = sorted(every_game())
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_three_lengths_are_offered_from_short_to_long_and_the_books_is_one_of_them(game: str) -> None:
-    known = catalogue()[game]
+    known = every_game()[game]
     lengths = known.game.options.lengths
     assert lengths is not None
     option = known.game.options.option(lengths.key)
@@ -30,7 +30,7 @@ def test_three_lengths_are_offered_from_short_to_long_and_the_books_is_one_of_th
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_house_rule_stands_under_one_heading(game: str) -> None:
-    options = catalogue()[game].game.options
+    options = every_game()[game].game.options
     grouped = options.grouped()
     assert all(title is not None for title, _ in grouped), [title for title, _ in grouped]
     assert len({title.render(source_text) for title, _ in grouped if title is not None}) == len(grouped)
@@ -41,7 +41,7 @@ def test_every_house_rule_stands_under_one_heading(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_counts_at_a_value_of_another_stands_behind_it(game: str) -> None:
-    options = catalogue()[game].game.options
+    options = every_game()[game].game.options
     assert options.lengths is not None
     keys = [options.lengths.key, *(option.key for _, group in options.grouped() for option in group)]
     for option in options.catalogue():
@@ -51,7 +51,7 @@ def test_what_counts_at_a_value_of_another_stands_behind_it(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_people_take_longer_than_computer_players(game: str) -> None:
-    known = catalogue()[game]
+    known = every_game()[game]
     options = known.game.options.read({})
     for seats in known.game.seat_counts:
         minutes = [known.stage.scoring.evening(options, seats, persons) for persons in range(seats + 1)]

@@ -10,12 +10,12 @@ import pytest
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
-from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
 from cardtable.players.decision import Level
 from tests.conformance.common import DEPTH, GAMES, NAMES
 from tests.conformance.moments import moments
 from tests.conformance.mutations import look, mutated
+from tests.every_game import every_game
 
 EXAMPLES = 150 * DEPTH
 
@@ -23,7 +23,7 @@ EXAMPLES = 150 * DEPTH
 def loaded(game: str, data: Any) -> Any:
     """The round that the data describes, or ``None`` where it is refused."""
     try:
-        return catalogue()[game].game.load_round(data)
+        return every_game()[game].game.load_round(data)
     except ValueError:
         return None
 
@@ -38,7 +38,7 @@ def tampered(game: str, number: int) -> tuple[dict[str, Any], Any, Random]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_loads_can_be_looked_at_and_played(game: str) -> None:
-    entry = catalogue()[game]
+    entry = every_game()[game]
     taken = 0
     for number in range(EXAMPLES):
         saved, data, rng = tampered(game, number)
@@ -60,7 +60,7 @@ RESULTS: Codec[RoundResult] = Codec(RoundResult)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_that_passes_can_be_counted_told_and_dealt_after(game: str) -> None:
     """Results of earlier rounds come from a file as well: the score sheet and the next deal rest on them."""
-    entry, kept = catalogue()[game], 0
+    entry, kept = every_game()[game], 0
     ended = [saved for saved in moments(game) if saved["round"]["result"] is not None]
     others = [{"rules": {}, **saved["round"]["result"]} for saved in ended]
     for number in range(EXAMPLES):

@@ -16,13 +16,14 @@ import pytest
 
 from cardtable.engine.match import Match
 from cardtable.engine.values import Event
-from cardtable.games.catalogue import GameEntry, catalogue
+from cardtable.games.catalogue import GameEntry
 from cardtable.players.decision import Decision
 from cardtable.stage.card_names import card_name
 from cardtable.stage.event_style import Rest
 from cardtable.stage.zones import ZoneKind
 from tests.conformance import leaks
 from tests.conformance.common import GAMES, few_worlds, random_play, some_match
+from tests.every_game import every_game
 from tools.commands import command, each
 
 TRIES = 60
@@ -239,7 +240,7 @@ def caught_by(game: str, leak: Callable[[GameEntry, Patch], None]) -> list[str]:
                 break
         with Patch.context() as patch:
             few_worlds(patch)
-            leak(catalogue()[game], patch)
+            leak(every_game()[game], patch)
             found = [check.__name__ for check in CHECKS if fails(check, match.at(len(match.log)), number)]
         if found:
             return found
@@ -258,7 +259,7 @@ def fails(check: Callable[[Match, Random], Any], match: Match, number: int) -> b
 @cache
 def hiding_events(game: str) -> tuple[type[Event], ...]:
     """The kinds of events of a game that hide something and happen in some matches."""
-    kinds = {kind for kind in get_args(catalogue()[game].game.events.types) if kind.seen_by is not Event.seen_by}
+    kinds = {kind for kind in get_args(every_game()[game].game.events.types) if kind.seen_by is not Event.seen_by}
     happened: set[type[Event]] = set()
     for number in range(12):
         match, rng = some_match(game, f"injected/{number}")

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from cardtable.engine.refusal import Refusal
-from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
 from cardtable.stage.action_targets import cards_of
 from cardtable.stage.card_names import card_name
@@ -16,6 +15,7 @@ from cardtable.stage.refusal_texts import WhyNot
 from cardtable.stage.stage import Stage
 from tests.conformance.common import GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines
+from tests.every_game import every_game
 
 TRIED = 25
 STEPS = 70
@@ -33,7 +33,7 @@ def refused(stage: Stage, view: object, actions: list[object], rng: Random) -> l
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_refusal_names_as_possible_is(game: str) -> None:
-    stage, known = catalogue()[game].stage, catalogue()[game].game
+    stage, known = every_game()[game].stage, every_game()[game].game
     seen = 0
     for number in NUMBERS:
         rng = Random(number)

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.games.catalogue import catalogue
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.popup_placement import obstacles, place_beside
 from cardtable.stage.units import units
 from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_seats, table_of
+from tests.every_game import every_game
 from tests.stage.test_layout import faults
 
 SIZES = ((1024, 700), (1280, 800), (1920, 1080))
@@ -38,7 +38,7 @@ def tables(game: str, data: Any, seed: int) -> Any:
 @settings(max_examples=4 * DEPTH)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_every_real_table_lies_without_a_fault(game: str, data: st.DataObject, seed: int) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     for view, near in tables(game, data, seed):
         zones = tuple(stage.layout.zones(view, NAMES, near))
         for size in SIZES:
@@ -56,7 +56,7 @@ def test_every_real_table_lies_without_a_fault(game: str, data: st.DataObject, s
 @settings(max_examples=4 * DEPTH)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_what_is_said_lies_beside_and_not_on_the_hand(game: str, data: st.DataObject, seed: int) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     for view, near in tables(game, data, seed):
         zones = tuple(stage.layout.zones(view, NAMES, near))
         unit = units(1280, 800)

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
 from tests.conformance import leaks
 from tests.conformance.common import (
     DEPTH,
@@ -22,6 +21,7 @@ from tests.conformance.common import (
     table_of,
 )
 from tests.conformance.hiding import history
+from tests.every_game import every_game
 
 
 def somewhere(game: str, data: st.DataObject, seed: int) -> Match:
@@ -42,7 +42,7 @@ def test_all_that_a_seat_gets_is_the_same_whatever_is_hidden(game: str, data: st
 
 def test_what_all_saw_before_the_pile_was_shuffled_is_no_secret() -> None:
     """The card that a turn of Svindl had to follow is in the stock by now, and stays the one that everybody saw."""
-    options = catalogue()["svindl"].game.options()
+    options = every_game()["svindl"].game.options()
     matches = (table_of("svindl", 6, options, f"c{number}") for number in range(99))
     steps = ((match, step) for number, match in enumerate(matches) for step in random_play(match, Random(number)))
     match, _ = next(one for one in steps if not one[0].between_rounds and history(one[0].round))

@@ -16,7 +16,6 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.cards import Card
 from cardtable.engine.match import Match
 from cardtable.engine.refusal import Refusal
-from cardtable.games.catalogue import catalogue
 from cardtable.messages import Message
 from cardtable.resources import rule_text
 from cardtable.stage.commands import Command
@@ -24,6 +23,7 @@ from cardtable.stage.stage import Stage
 from cardtable.stage.zones import Middle
 from tests.conformance.common import DEPTH, GAMES, NAMES, option_sets, random_play, some_seats, table_of
 from tests.conformance.corpus import lines
+from tests.every_game import every_game
 from tests.test_words import letter, read_in
 
 LIMIT = 90
@@ -41,7 +41,7 @@ def word_of(key: Message) -> str:
 
 def buttons(match: Match, rng: Random) -> Iterator[list[Command]]:
     """The buttons of every seat as they are now, with some cards picked or put together."""
-    stage, table = catalogue()[match.game.id].stage, match.round
+    stage, table = every_game()[match.game.id].stage, match.round
     assert table is not None
     for seat in range(table.seats):
         view: Any = table.view(seat)
@@ -59,7 +59,7 @@ def proposed(stage: Stage, view: Any) -> Sequence[Sequence[Card]]:
 
 def words_of_the_page(game: str) -> list[str]:
     """The words of the buttons that the game does not know of."""
-    entry = catalogue()[game]
+    entry = every_game()[game]
     hint = [HINT] if entry.game.lenient else []
     return [GO_ON, *hint, *([LAST_TRICK] if entry.stage.layout.middle is Middle.TRICK else [])]
 
@@ -74,7 +74,7 @@ def words_on(game: str) -> frozenset[str]:
             for commands in buttons(match, rng):
                 found |= {word_of(one.key) for one in commands if one.key.context == "Keys"}
             assert match.round is not None
-            meant = catalogue()[game].stage.waiting.going_on(match.round.view(match.round.turn))
+            meant = every_game()[game].stage.waiting.going_on(match.round.view(match.round.turn))
             found |= set() if meant is None else {word_of(meant[1])}
             if step > LIMIT:
                 break

@@ -10,9 +10,9 @@ import pytest
 from cardtable.app.evenings import Evening, beaten
 from cardtable.app.match_summary import MatchSummary, numbers_of, read
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
 from tests.app.history import BEGIN, finished
+from tests.every_game import every_game
 
 SEEDS = ("one", "two", "three", "four", "five", "six")
 
@@ -23,14 +23,14 @@ def summary_of(match: Match, number: int = 1) -> MatchSummary:
 
 def order_shown(match: Match) -> list[int]:
     """The seats as the panel lists them when the match is over."""
-    stage, names = catalogue()[match.game.id].stage, [seat.name for seat in match.seats]
+    stage, names = every_game()[match.game.id].stage, [seat.name for seat in match.seats]
     view: Any = match.round.view(None)  # type: ignore[union-attr]
     sheet = stage.scoring.account_sheet(view, match.options, match.results, match.standing, names)
     assert sheet.title.render(source_text)
     return [row.seat for row in sheet.rows]
 
 
-@pytest.mark.parametrize("game", catalogue())
+@pytest.mark.parametrize("game", every_game())
 def test_statistics_tell_the_order_that_the_table_shows(game: str) -> None:
     for seed in SEEDS:
         match = finished(game, seed)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
-
 import pytest
 
-from cardtable.games.catalogue import covers, entry
+from tests.every_game import every_game
 from tools.arena.hints import look
 
 HINTS = 40
 
 
 # Where people may cheat nobody gets a hint.
-HINTED = [game for game in covers() if entry(game).game.lenient]
+HINTED = [game for game in every_game() if every_game()[game].game.lenient]
 
 
 @pytest.mark.parametrize("game", HINTED)
@@ -25,10 +23,9 @@ def test_every_hint_has_a_reason_that_is_true(game: str) -> None:
     assert len(found.given) > 1
 
 
-@pytest.mark.parametrize("game", covers())
+@pytest.mark.parametrize("game", every_game())
 def test_every_reason_has_words_and_a_test_of_its_truth(game: str) -> None:
     """A reason without words is as good as none, and words for which there is no claim are never told."""
-    family = type(entry(game).game).__module__.split(".")[2]
-    words = importlib.import_module(f"cardtable.games.{family}.presentation.speech").WHY
-    assert entry(game).player.claims
-    assert set(entry(game).player.claims) == set(words)
+    claims = every_game()[game].player.claims
+    assert claims
+    assert set(claims) == set(every_game()[game].stage.speech.reasons)

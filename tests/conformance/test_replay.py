@@ -24,11 +24,11 @@ from cardtable.app.replay import (
     preceding,
 )
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import catalogue
 from cardtable.store.files import parse
 from cardtable.store.record import match_of, record_of, snapshot_to_json
 from tests.conformance.common import DEPTH, GAMES, NAMES, cards_in, random_play, seats_for, some_options, table_of
 from tests.conformance.hiding import hidden_cards_anew
+from tests.every_game import every_game
 from tests.saved_games.reading import all_saved, data_of
 
 LINES = 90
@@ -39,7 +39,7 @@ def part_of_a_match(game: str, seed: object, persons: int, lines: int = LINES) -
     rng = Random(f"{game}/{seed}")
     count = max(seats_for(game, rng.randrange(9)), min(persons, 2))
     seats = [Seat(name, None if at < persons else "easy", at % 8) for at, name in enumerate(NAMES[:count])]
-    match = Match(catalogue()[game].game, some_options(game, rng), seats, f"c{seed}")
+    match = Match(every_game()[game].game, some_options(game, rng), seats, f"c{seed}")
     for _ in islice(random_play(match, rng), lines):
         pass
     return match
@@ -47,7 +47,7 @@ def part_of_a_match(game: str, seed: object, persons: int, lines: int = LINES) -
 
 def whole_match(game: str) -> Match:
     """A short match from its first deal to its end."""
-    known = catalogue()[game].game
+    known = every_game()[game].game
     options = known.options.read({key: values[0] for key, values in known.short.items()})
     match = table_of(game, known.seat_counts[0], options, "0000-0000")
     for _ in random_play(match, Random(game)):
@@ -63,7 +63,7 @@ def same_table(one: Match, other: Match) -> bool:
 def test_a_whole_match_played_again_ends_at_the_same_table(game: str) -> None:
     match = whole_match(game)
     before = match.copy()
-    table = ReplayTable(catalogue()[game], match)
+    table = ReplayTable(every_game()[game], match)
     beats: list[Any] = []
     table.watched = beats.extend
     while table.forward():
@@ -88,7 +88,7 @@ def test_a_whole_match_played_again_ends_at_the_same_table(game: str) -> None:
 @given(seed=st.integers(0, 2**32))
 def test_every_place_of_a_match_is_what_it_was(game: str, seed: int) -> None:
     match = part_of_a_match(game, seed, 0)
-    table, rng = ReplayTable(catalogue()[game], match), Random(seed)
+    table, rng = ReplayTable(every_game()[game], match), Random(seed)
     for _ in range(12):
         place = rng.randrange(1, len(match.log) + 1)
         table.go_to(place)
@@ -102,9 +102,9 @@ def test_every_game_ever_saved_can_be_shown_again(version: str, name: str) -> No
     loaded = parse(data_of(version, name), name)
     if not can_be_replayed(loaded.match):
         with pytest.raises(ValueError, match="nothing"):
-            ReplayTable(catalogue()[loaded.match.game.id], loaded.match)
+            ReplayTable(every_game()[loaded.match.game.id], loaded.match)
         return
-    table = ReplayTable(catalogue()[loaded.match.game.id], loaded.match)
+    table = ReplayTable(every_game()[loaded.match.game.id], loaded.match)
     while table.forward():
         pass
     assert snapshot_to_json(table.match) | {"retakes": 0} == snapshot_to_json(loaded.match) | {"retakes": 0}
@@ -123,7 +123,7 @@ def test_while_a_match_runs_only_what_the_screen_showed_is_shown(game: str, pers
             continue
         allowed = Eyes(0) if persons == 1 else PUBLIC
         assert eyes_of(match) == (allowed,)
-        table = ReplayTable(catalogue()[game], match)
+        table = ReplayTable(every_game()[game], match)
         for eyes in {ALL_OPEN, PUBLIC, *map(Eyes, range(len(match.seats)))} - {allowed}:
             with pytest.raises(ValueError, match="nobody may look"):
                 table.look_from(eyes)
@@ -144,11 +144,11 @@ def test_while_a_match_runs_only_what_the_screen_showed_is_shown(game: str, pers
 @pytest.mark.parametrize("game", GAMES)
 def test_after_the_end_everybody_s_eyes_are_free(game: str) -> None:
     match = whole_match(game)
-    table = ReplayTable(catalogue()[game], match)
+    table = ReplayTable(every_game()[game], match)
     assert set(eyes_of(match)) == {ALL_OPEN, *map(Eyes, range(len(match.seats)))}
     table.go_to(table.first)
     table.look_from(ALL_OPEN)
-    zones = catalogue()[game].stage.layout.zones
+    zones = every_game()[game].stage.layout.zones
     while True:
         current: Any = table.round
         shown = set(cards_in(zones(table.view(), NAMES, table.near)))
@@ -174,7 +174,7 @@ def test_a_single_person_s_match_that_is_over_is_shown_from_that_seat_first() ->
 @pytest.mark.parametrize("game", GAMES)
 def test_landmarks_are_deals_turns_and_what_the_whole_table_turned_to(game: str) -> None:
     match = whole_match(game)
-    table = ReplayTable(catalogue()[game], match)
+    table = ReplayTable(every_game()[game], match)
     marks = Landmarks(table)
     assert [match.log[place - 1].action for place in marks.deals] == [None] * len(match.results)
     for place in marks.turns:
@@ -214,7 +214,7 @@ def test_from_anywhere_in_a_finished_match_one_of_its_own_goes_on(game: str) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_while_a_match_runs_one_goes_on_from_deals_that_are_over_with_other_luck(game: str) -> None:
-    known = catalogue()[game].game
+    known = every_game()[game].game
     match = Match(known, known.options.read({}), [Seat(name) for name in NAMES[: known.seat_counts[0]]], "0000-0000")
     rng = Random(game)
     for _ in random_play(match, rng):

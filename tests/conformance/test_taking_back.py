@@ -13,12 +13,12 @@ from cardtable.app.table import GameTable
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
-from cardtable.games.catalogue import catalogue
 from cardtable.messages import source_text
 from cardtable.store.record import match_of, record_of
 from tests.conformance.common import DEPTH, GAMES, NAMES, cards_in, choose, option_sets, some_seats
+from tests.every_game import every_game
 
-LENIENT = [game for game in GAMES if catalogue()[game].game.lenient]
+LENIENT = [game for game in GAMES if every_game()[game].game.lenient]
 
 
 class Nowhere:
@@ -32,7 +32,7 @@ class Nowhere:
 
 
 def table_with(game: str, data: st.DataObject, persons: int, taking_back: TakingBack | None, code: str) -> GameTable:
-    known = catalogue()[game]
+    known = every_game()[game]
     seats = [
         Seat(name, None if place < persons else "easy")
         for place, name in enumerate(NAMES[: data.draw(some_seats(game))])

@@ -10,10 +10,10 @@ import pytest
 
 from cardtable.app import match_summary
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
 from cardtable.stage.counted_events import Feat
 from tests.app.history import finished
 from tests.conformance.common import DEPTH, GAMES, plain
+from tests.every_game import every_game
 
 MATCHES = 3 * DEPTH
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
@@ -56,7 +56,7 @@ def naive_feats(match: Match) -> list[Counter[str]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_match_is_counted_as_a_naive_count_does(game: str) -> None:
-    low = catalogue()[game].stage.scoring.fewest_wins
+    low = every_game()[game].stage.scoring.fewest_wins
     for number in range(MATCHES):
         match = finished(game, f"tally{number}")
         found, naive = summary_of(match), naive_feats(match)
@@ -83,7 +83,7 @@ def test_a_finished_match_is_counted_as_a_naive_count_does(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_counts_only_what_it_says_exists(game: str) -> None:
-    known = catalogue()[game].stage.speech.feats
+    known = every_game()[game].stage.speech.feats
     match = finished(game, "known")
     did = {Feat(feat) for seat in summary_of(match).seats for feat in seat.feats}
     assert did <= known

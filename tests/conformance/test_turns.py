@@ -10,12 +10,12 @@ import pytest
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
 from cardtable.stage.card_names import card_object
 from cardtable.stage.speech import Speech
 from cardtable.stage.turns import Wordiness, in_sentences
 from tests.conformance.common import GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines
+from tests.every_game import every_game
 from tests.test_words import read_in
 
 LIMIT = 80
@@ -39,7 +39,7 @@ def _cut(match: Match, rng: Random) -> Iterator[tuple[int, list[Any]]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_word_for_word_is_what_the_log_says(game: str) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     for _, events in some_turns(game):
         wanted = [message for event in events if (message := stage.speech.tell(event, NAMES)) is not None]
         assert in_sentences(stage.speech, events, NAMES, None, Wordiness.EVERYTHING) == wanted
@@ -47,7 +47,7 @@ def test_word_for_word_is_what_the_log_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_names_every_card_and_every_player_that_the_log_names(game: str) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     merged = 0
     for seat, events in some_turns(game):
         every = in_sentences(stage.speech, events, NAMES, seat, Wordiness.EVERYTHING)
@@ -73,7 +73,7 @@ def test_a_turn_names_every_card_and_every_player_that_the_log_names(game: str) 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_little_leaves_out_and_adds_nothing(game: str) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     left_out = 0
     for seat, events in some_turns(game):
         turn = in_sentences(stage.speech, events, NAMES, seat)
@@ -85,7 +85,7 @@ def test_little_leaves_out_and_adds_nothing(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_happened_to_oneself_comes_first(game: str) -> None:
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     for seat, events in some_turns(game):
         order = in_sentences(stage.speech, events, NAMES, seat, Wordiness.EVERYTHING)
         mine = [

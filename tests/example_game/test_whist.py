@@ -8,10 +8,15 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
-from cardtable.kinds.tricks.rules import tricks
+from cardtable.kinds.tricks.rules.legality import play
 from cardtable.players.decision import Level
-from tests.example_game.players import PLAYER, worlds
-from tests.example_game.rules import EVENTS, PLAY, Whist, WhistRound, group
+from tests.example_game.whist.entries import ENTRIES
+from tests.example_game.whist.players.determinization import worlds
+from tests.example_game.whist.rules.events import EVENTS
+from tests.example_game.whist.rules.game import Whist
+from tests.example_game.whist.rules.round import WhistRound
+
+PLAYER = ENTRIES[0].player
 
 
 def dealt(code: str) -> Match:
@@ -45,10 +50,10 @@ def test_a_round_is_saved_loaded_and_counted(number: int) -> None:
 def test_a_suit_has_to_be_followed_and_trump_wins() -> None:
     table = played(dealt("follow"), Random(1), 0)
     led = table.hands[table.turn][0]
-    table.play(table.turn, PLAY[led], None)
+    table.play(table.turn, play(led), None)
     hand = table.hands[table.turn]
     other = next(card for card in hand if card.suit is not led.suit)
-    refusal = table.refusal(table.turn, PLAY[other])
+    refusal = table.refusal(table.turn, play(other))
     assert (refusal is not None) == any(card.suit is led.suit for card in hand)
     two, ace, trump, high = cards("2C AC 2H AS")
     table.turned = trump
@@ -60,7 +65,7 @@ def test_a_suit_has_to_be_followed_and_trump_wins() -> None:
 def test_imagined_deals_obey_what_was_shown(number: int) -> None:
     """No world gives a seat a suit that it did not follow, nor the turned card to another."""
     table = played(dealt(f"voids{number}"), Random(number), 42)
-    shown = tricks.voids(4, table.rules.after, table.tricks, table.leader, table.trick, group, table.turned.suit)
+    shown = table.voids()
     assert any(shown)
     for seat in (None, *range(4)):
         view = table.view(seat)
@@ -74,7 +79,7 @@ def test_imagined_deals_obey_what_was_shown(number: int) -> None:
 
 def test_a_hand_that_did_not_follow_is_refused_from_a_file() -> None:
     table = played(dealt("revoke"), Random(2), 36)
-    shown = tricks.voids(4, table.rules.after, table.tricks, table.leader, table.trick, group, table.turned.suit)
+    shown = table.voids()
     pairs = ((seat, other) for seat in range(4) for other in range(4) if seat != other and table.dealer != other)
     seat, other = next(
         (seat, other) for seat, other in pairs if shown[seat] & {card.suit for card in table.hands[other]}

@@ -9,10 +9,11 @@ from cardtable.cards import Card, Suit, cards
 from cardtable.engine.chance import FreeChance
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
-from cardtable.games.san_da_yi.rules.ranking import PACK, winner
+from cardtable.games.san_da_yi.rules.ranking import PACK, power
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
-from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.kinds.tricks.rules.tricks import best as best_of
 
 SUIT = {"♠": Suit.SPADES, "♥": Suit.HEARTS, "♣": Suit.CLUBS, "♦": Suit.DIAMONDS}
 
@@ -119,6 +120,6 @@ def _tricks(made: list[list[Card]], trump: Suit, rules: Any, last: int, rng: Ran
     found: list[Trick] = []
     for number, four in enumerate(made):
         winner_seat = last if number == len(made) - 1 else rng.choice([0, 0, 1])
-        best = winner(four, trump)
+        best = best_of(four, power, trump)
         found.append(Trick(rules.after(winner_seat, -best), tuple(four), winner_seat))
     return found

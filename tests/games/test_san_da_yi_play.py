@@ -12,7 +12,6 @@ from cardtable.cards import SUITS, Card, Suit, shown
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.games.san_da_yi.players.determinization import worlds
-from cardtable.games.san_da_yi.players.knowledge import voids
 from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import ACTIONS, Bury
 from cardtable.games.san_da_yi.rules.events import EVENTS, Buried, HandEnded, TookKitty
@@ -20,7 +19,9 @@ from cardtable.games.san_da_yi.rules.game import SanDaYi
 from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.kinds.tricks.players.dealing import bits, deal_out
-from cardtable.kinds.tricks.rules.moves import Played
+from cardtable.kinds.tricks.players.knowledge import void_masks
+from cardtable.kinds.tricks.rules import tricks
+from cardtable.kinds.tricks.rules.events import Played
 from tests.conformance.common import cards_in, indices
 from tests.conformance.test_conformance import check_step
 from tests.games.san_da_yi_positions import calling, play
@@ -92,7 +93,7 @@ def test_a_seat_sees_the_same_in_every_world_it_imagines(number: int) -> None:
                 space = GAME.action_space(view)
                 assert [world.refusal(seat, one) for one in space] == [table.refusal(seat, one) for one in space]
             if view.trump is not None:
-                for other, mask in enumerate(voids(view)):
+                for other, mask in enumerate(void_masks(view, PACK)):
                     assert other == seat or not any(mask >> card.index & 1 for card in world.hands[other])
 
 
@@ -173,7 +174,7 @@ def test_tricks_against_the_written_ladder(trump: Suit) -> None:
     for _ in range(1500 * DEPTH):
         some = rng.sample(PACK, 12)
         trick, hand = some[:4], some[4:]
-        assert ranking.winner(trick, trump) == naive_winner(trick, trump), shown(trick)
+        assert tricks.best(trick, ranking.power, trump) == naive_winner(trick, trump), shown(trick)
         legal = {str(card) for card in ranking.following(hand, trick[0], trump)}
         assert legal == naive_following(hand, trick[0], trump), (shown(hand), shown(trick))
 

@@ -20,7 +20,7 @@ from cardtable.games.san_da_yi.presentation.speech import WHY
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
-from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
 from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton

@@ -11,7 +11,7 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.messages import verbatim
-from cardtable.stage.layout import LARGE_BELOW, lay_out
+from cardtable.stage.geometry import LARGE_BELOW, lay_out
 from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Rect, around
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.table_layout import TableLayout

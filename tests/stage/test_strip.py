@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from cardtable.games.catalogue import catalogue
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.popup_placement import obstacles
 from cardtable.stage.strip import place_strip
 from cardtable.stage.units import units
 from tests.conformance.common import GAMES, NAMES, random_play, seats_for, some_options, table_of
+from tests.every_game import every_game
 
 SIZES = ((1280, 800, 1.0), (1024, 700, 1.0), (760, 560, 1.0), (1280, 800, 2.0), (2560, 1600, 1.5))
 
@@ -21,7 +21,7 @@ SIZES = ((1280, 800, 1.0), (1024, 700, 1.0), (760, 560, 1.0), (1280, 800, 2.0), 
 def test_the_strip_covers_nothing(game: str) -> None:
     rng = Random(3)
     match = table_of(game, seats_for(game, 2), some_options(game, rng), "strip")
-    stage = catalogue()[game].stage
+    stage = every_game()[game].stage
     found = 0
     for number, _ in enumerate(random_play(match, rng)):
         if number > 60:

@@ -22,7 +22,7 @@ from cardtable.store.database import Database
 from cardtable.store.file_format import digest
 from cardtable.store.opening import FILE_NAME
 from cardtable.ui.shell.main_window import MainWindow
-from tests.conformance.common import GAMES, part_with, seats_for
+from tests.conformance.common import part_with, seats_for
 from tests.store.common import forward
 from tests.ui.fingers import FOR_EVER
 
@@ -49,7 +49,7 @@ def broken(self, *args, **kwargs):
 
 
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", catalogue())
 def test_a_match_that_cannot_be_shown_is_a_sentence_on_the_home_page_and_on_resuming(
     services, asked, monkeypatch, caplog, qtbot, game: str, method: str
 ) -> None:

@@ -16,7 +16,6 @@ from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.store.database import Database
@@ -24,6 +23,7 @@ from cardtable.ui.printing.evening import evening_paper
 from cardtable.ui.printing.review import review_paper
 from cardtable.ui.printing.typesetting import set_in_type
 from tests.conformance.common import GAMES, random_play
+from tests.every_game import every_game
 from tests.ui.behind import behind
 
 TODAY = date(2026, 11, 23)
@@ -31,7 +31,7 @@ TODAY = date(2026, 11, 23)
 
 def played(game: str, persons: int = 1, number: int = 0, lines: int = 10**6) -> Match:
     """A match of a game, as far as so many lines."""
-    known = catalogue()[game].game
+    known = every_game()[game].game
     options = known.options.read({key: values[0] for key, values in known.short.items()})
     names = ("Guðrún", "Jón", "Freyja", "Birta")[: known.seat_counts[0]]
     seats = [Seat(name, None if at < persons else "easy", at) for at, name in enumerate(names)]

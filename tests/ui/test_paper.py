@@ -14,7 +14,6 @@ from PySide6.QtPrintSupport import QPrinter
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.table import GameTable
-from cardtable.games.catalogue import catalogue
 from cardtable.stage.account import number as signed
 from cardtable.ui.language import say
 from cardtable.ui.printing import output
@@ -26,6 +25,7 @@ from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.line_chart import Line
 from tests.conformance.common import GAMES, random_play
 from tests.conformance.test_replay import whole_match
+from tests.every_game import every_game
 
 TODAY = date(2026, 11, 23)
 LONG = Paper(
@@ -42,7 +42,7 @@ LONG = Paper(
 
 
 def score_table(game: str) -> GameTable:
-    return GameTable(catalogue()[game], whole_match(game), "seed", NoAutosave())
+    return GameTable(every_game()[game], whole_match(game), "seed", NoAutosave())
 
 
 def written(paper: Paper) -> str:
@@ -65,8 +65,8 @@ def test_a_score_sheet_names_everybody_and_every_total(services, game: str) -> N
 def test_a_sheet_of_a_match_that_has_just_begun_is_one_too(services) -> None:
     for game in GAMES:
         match = whole_match(game).at(1)
-        paper = score_paper(GameTable(catalogue()[game], match, "seed", NoAutosave()), TODAY)
-        assert catalogue()[game].game.title in written(paper)
+        paper = score_paper(GameTable(every_game()[game], match, "seed", NoAutosave()), TODAY)
+        assert every_game()[game].game.title in written(paper)
 
 
 def test_names_are_letters_and_no_markup(services) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import PlateText
 from cardtable.stage.table_layout import PlateForm, SeatPlace

@@ -15,7 +15,6 @@ from cardtable.app.match.replaying import ReplayScheduler
 from cardtable.app.replay import ALL_OPEN, PUBLIC, Eyes
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.a11y.announcer import listeners
@@ -23,6 +22,7 @@ from cardtable.ui.language import say
 from tests.conformance.common import GAMES, NAMES, cards_in, choose
 from tests.conformance.hiding import hidden_cards_anew
 from tests.conformance.test_replay import part_of_a_match, whole_match
+from tests.every_game import every_game
 from tests.ui.behind import behind
 from tests.ui.test_heard import tree
 
@@ -39,7 +39,7 @@ def page(window, monkeypatch: pytest.MonkeyPatch):
 
 def tricks(persons: int, lines: int = 10**6) -> Match:
     """A match of four rounds, as far as so many lines."""
-    known = catalogue()["san_da_yi"]
+    known = every_game()["san_da_yi"]
     short = known.game.options.read({key: values[0] for key, values in known.game.short.items()})
     seats = [Seat(name, None if at < persons else "easy", at) for at, name in enumerate(NAMES[:4])]
     match, rng = Match(known.game, short, seats, "0000-0000"), Random(3)

@@ -16,7 +16,6 @@ from cardtable.app.ai_process import LOST
 from cardtable.app.evaluation import Judged, Judgement, Trial
 from cardtable.app.review import Review
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.stage.card_names import card_name
@@ -25,6 +24,7 @@ from cardtable.ui.review.detail import picture_at
 from cardtable.ui.widgets.input_guard import DEAF, InputGuard
 from tests.app.test_review import played
 from tests.conformance.common import GAMES, cards_in, random_play
+from tests.every_game import every_game
 from tests.ui.test_accessible import walk
 
 
@@ -175,7 +175,7 @@ def test_leaving_the_page_covers_it_again(window, answers, game) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_shows_no_card_that_the_seat_could_not_see(window, answers, game) -> None:
     match = played(game, persons=2)
-    known = catalogue()[game]
+    known = every_game()[game]
     names = tuple(seat.name for seat in match.seats)
     review = Review(match, 0, answers.ask)
     while review.read_next():
@@ -233,7 +233,7 @@ def test_before_a_round_is_over_it_says_that_there_is_nothing_yet(window, answer
 
 def test_where_there_was_nothing_to_decide_it_says_so(window, answers, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("two_of_three")
-    judge = type(catalogue()["two_of_three"].judge)
+    judge = type(every_game()["two_of_three"].judge)
     monkeypatch.setattr(judge, "is_choice", lambda *_: False)
     page = look(window, match)
     assert page.progress.text() == "There was nothing to decide in the rounds that are over."

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
+from cardtable.app import ai_process
 from cardtable.app.match.scheduler import Scheduler
-from cardtable.games.catalogue import catalogue
 from cardtable.games.olsen.rules.actions import Accuse
+from tests.every_game import every_game, serve
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, play_match
 
-GAMES = list(catalogue())
+GAMES = list(every_game())
 # So many steps: whole matches of every game are played from saved games.
 LONGEST = 30
 
@@ -20,14 +21,15 @@ LONGEST = 30
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
     monkeypatch.setattr(Scheduler, "second", 5)
+    monkeypatch.setattr(ai_process, "_serve", serve)
 
 
 def short(game: str) -> dict[str, Any]:
-    return {key: values[0] for key, values in catalogue()[game].game.short.items()}
+    return {key: values[0] for key, values in every_game()[game].game.short.items()}
 
 
 def letters(game: str, persons: int) -> str:
-    counts = catalogue()[game].game.seat_counts
+    counts = every_game()[game].game.seat_counts
     seats = min(count for count in counts if count >= min(3, counts[-1]))
     return "p" * persons + "b" * (seats - persons)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from cardtable.app.table import new_match
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import catalogue
+from cardtable.games.catalogue import catalogue, entry
 from cardtable.players.decision import Level
 from cardtable.store.file_format import digest
 from cardtable.store.record import SavedMatch, record_of
@@ -32,7 +32,7 @@ def step(match: Match, rng: Random) -> None:
         return
     if rng.random() < 0.7:
         seat = next(iter(table.must_answer()), table.turn)
-        decision = catalogue()[match.game.id].player.choose(table.view(seat), Level.EASY, rng)
+        decision = entry(match.game.id).player.choose(table.view(seat), Level.EASY, rng)
         if decision is not None:
             match.play(seat, decision.action)
             return
@@ -43,9 +43,9 @@ def step(match: Match, rng: Random) -> None:
 @cache
 def moments(game: str, seats: int, number: int) -> tuple[dict[str, Any], ...]:
     """Sealed records of one match at many moments, as plain JSON data."""
-    entry = catalogue()[game]
+    known = entry(game)
     people = [Seat(NAMES[place], None if place < 2 else "easy", place) for place in range(seats)]
-    match, seed = new_match(entry, entry.game.options(), people, CODES[number % len(CODES)])
+    match, seed = new_match(known, known.game.options(), people, CODES[number % len(CODES)])
     rng = Random(f"{game}/{seats}/{number}")
     found = []
     for line in range(140):
@@ -60,7 +60,7 @@ def moments(game: str, seats: int, number: int) -> tuple[dict[str, Any], ...]:
 def changed(rng: Random) -> bytes:
     """A file with a right seal, in which one to three things are other than any play left them."""
     game = rng.choice(list(catalogue()))
-    counts = list(catalogue()[game].game.seat_counts)[:5]
+    counts = list(entry(game).game.seat_counts)[:5]
     number = rng.randrange(2)
     found = moments(game, counts[number % len(counts)], number)
     fields = copy.deepcopy(rng.choice(found))

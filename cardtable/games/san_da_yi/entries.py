@@ -12,12 +12,12 @@ from cardtable.games.san_da_yi.presentation.controls import SanDaYiControls
 from cardtable.games.san_da_yi.presentation.layout import SanDaYiLayout
 from cardtable.games.san_da_yi.presentation.scoring import SanDaYiScoring
 from cardtable.games.san_da_yi.presentation.speech import SanDaYiSpeech
-from cardtable.games.san_da_yi.presentation.waiting import SanDaYiWaiting
 from cardtable.games.san_da_yi.rules.game import SanDaYi
+from cardtable.kinds.tricks.presentation.waiting import TrickWaiting
 from cardtable.stage.stage import Stage
 
 _STAGE: Final = Stage(
-    "san_da_yi", SanDaYiLayout(), SanDaYiControls(), SanDaYiSpeech(), SanDaYiScoring(), SanDaYiWaiting()
+    "san_da_yi", SanDaYiLayout(), SanDaYiControls(), SanDaYiSpeech(), SanDaYiScoring(), TrickWaiting()
 )
 _PLAYER: Final = SanDaYiPlayer()
 ENTRIES: Final = (GameEntry(SanDaYi(), _STAGE, _PLAYER, worlds, SanDaYiJudge(_PLAYER, worlds)),)

@@ -213,6 +213,9 @@ class Curtain(QWidget):
         high = min(max(wanted, least), room.height() - round(0.6 * em))
         foot = round(0.5 * em)
         self.sheet.setGeometry((room.width() - wide) // 2, room.height() - high - foot, wide, high)
+        # The label has the height of an earlier list until it is laid out, and with it the bar its range.
+        seen = self._scroll.viewport().size()
+        self.story.resize(seen.width(), max(seen.height(), self.story.heightForWidth(seen.width())))
         bar = self._scroll.verticalScrollBar()
         bar.setValue(0 if self._from_the_top else bar.maximum())
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
-from cardtable.stage.layout import lay_out
+from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import Picture, counted
 from cardtable.stage.zones import Feature, ZoneKind

@@ -37,7 +37,7 @@ from cardtable.stage.card_names import card_name, ranks_name
 from cardtable.stage.common_words import draws, passes, pile_becomes_stock
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
-from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.event_texts import Told, filled, rows
 from cardtable.stage.zones import Arrival, Notice
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ def _returned(event: TookBack) -> Arrival | None:
 
 
 # Calls and what they cost are for the whole table; what is done in secret has a sentence for its seat alone.
-EVENTS: Final = table(
+EVENTS: Final = rows(
     Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL)),
     Told(
         StartReturned,

@@ -10,7 +10,8 @@ from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
-from cardtable.stage.hand_layout import DISCARD_ZONE, Layout, hand_zones, stock_zone
+from cardtable.stage.hand_layout import DISCARD_ZONE, hand_zones, stock_zone
+from cardtable.stage.layout import Layout
 from cardtable.stage.zones import Direction, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:

@@ -29,14 +29,14 @@ from cardtable.stage.action_tags import TOOK, drew
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import I_AM_OUT, draws, pile_becomes_stock, wins_the_round
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
-from cardtable.stage.event_texts import Told, table
+from cardtable.stage.event_texts import Told, rows
 from cardtable.stage.zones import Arrival, Notice, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.games.rummy.rules.contract import Contract
-    from cardtable.stage.event_texts import Table
+    from cardtable.stage.event_texts import Rows
 
 
 def _drew_for_it(event: DrewForIt, names: Sequence[str]) -> Message:
@@ -86,9 +86,9 @@ def _turning(sound: Sound, event: LaidDown | WentOut) -> EventStyle:
     return EventStyle(Weight.TURNING, sound, Rest.TRICK, Announcement(event.seat))
 
 
-def events_for(contracts: Sequence[Contract]) -> Table:
+def events_for(contracts: Sequence[Contract]) -> Rows:
     """The table of a game with these contracts; of what a seat bought only the card that everybody saw has a label."""
-    return table(
+    return rows(
         Told(
             Dealt,
             lambda event, names: translate("Rummy", "{player} deals. The contract: {melds}.").put(

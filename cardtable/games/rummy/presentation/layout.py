@@ -11,7 +11,8 @@ from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.common_words import DISCARD_PILE
-from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, Layout, hand_zones, stock_zone
+from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, hand_zones, stock_zone
+from cardtable.stage.layout import Layout
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import SUITS, Rank
 from cardtable.games.san_da_yi.players import calling
-from cardtable.games.san_da_yi.players.knowledge import voids
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
-from cardtable.games.san_da_yi.rules.ranking import group, height, is_trump, points, power, worth
-from cardtable.kinds.tricks.players.knowledge import mask_of
-from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.games.san_da_yi.rules.ranking import PACK, group, height, is_trump, points, power, worth
+from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
+from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ class Seen:
         opponents = [seat for seat in self.left_to_play if self.declares or seat == self.view.declarer]
         led = self.trick[0] if self.trick else self.card
         own = power(self.card, led, self.trump)
-        lacking = voids(self.view)
+        lacking = void_masks(self.view, PACK)
         return not any(
             power(card, led, self.trump) > own and not lacking[seat] & mask_of([card])
             for seat in opponents
@@ -104,7 +103,7 @@ class Seen:
 
     def may_hold_trumps(self, seat: int) -> bool:
         """Whether a seat may still have trumps, as far as has been seen."""
-        lacking = voids(self.view)[seat]
+        lacking = void_masks(self.view, PACK)[seat]
         return any(is_trump(card, self.trump) and not lacking & mask_of([card]) for card in self.unseen)
 
 
@@ -125,7 +124,7 @@ def _goes_round(seen: Seen) -> bool:
 
 
 def _partner_can_trump(seen: Seen) -> bool:
-    view, lacking = seen.view, voids(seen.view)
+    view, lacking = seen.view, void_masks(seen.view, PACK)
     others = [seat for seat in range(view.seats) if seat not in (view.seat, view.declarer)]
     return (
         seen.leads

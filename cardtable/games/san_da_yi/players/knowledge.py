@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.san_da_yi.rules.house_rules import SEATS
-from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, group, worth
+from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, worth
 from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
 
 if TYPE_CHECKING:
@@ -29,18 +29,12 @@ class Unknown(NamedTuple):
     barred: list[int]
 
 
-def voids(view: SanDaYiView) -> list[int]:
-    """By seat, the cards that it cannot hold because it did not follow suit (A22)."""
-    trump = view.trump
-    return [0] * SEATS if trump is None else void_masks(view, PACK, group, trump)
-
-
 def unknown(view: SanDaYiView) -> Unknown:
     """All that this seat does not see, and what it can conclude from calls, voids and a kitty that was shown."""
     unseen = view.unseen()
     needs = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
     aside = view.kitty_left + view.buried_left - len(view.buried)
-    barred = [*voids(view), 0]
+    barred = [*void_masks(view, PACK), 0]
     if view.buried_left and view.rules.bury_points == "forbidden":
         barred[ASIDE] |= mask_of(card for card in unseen if worth(card))
     own = {ASIDE} if view.declarer is None else {ASIDE, view.declarer}

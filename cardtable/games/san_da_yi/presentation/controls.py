@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.san_da_yi.players.burying import completed
-from cardtable.games.san_da_yi.presentation.layout import BURIED, KITTY_ZONE, TRICK
+from cardtable.games.san_da_yi.presentation.layout import BURIED, KITTY_ZONE
 from cardtable.games.san_da_yi.rules import scoring
-from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
+from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.kinds.tricks.presentation.controls import TrickControls
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
-from cardtable.stage.commands import DIGITS, Command, Gesture, Question, TableButton
-from cardtable.stage.controls import Controls
+from cardtable.stage.commands import DIGITS, Command, Question, TableButton
 from cardtable.stage.suits import suit_buttons
-from cardtable.stage.zones import TrayPlace, zone_of
+from cardtable.stage.zones import TrayPlace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,23 +28,10 @@ if TYPE_CHECKING:
 
 _BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury these six”")
 _CHOOSE_KEY: Final = translate("Keys", "C", "letter of the button “Choose six cards”")
-_PLAY_KEY: Final = translate("Keys", "P", "letter of the button “Play”")
 
 
-class SanDaYiControls(Controls[SanDaYiView]):
+class SanDaYiControls(TrickControls[SanDaYiView]):
     """Bids, the kitty, the trump suit, and cards that are played to the trick."""
-
-    def gesture(
-        self, view: SanDaYiView, cards: Sequence[Card], target: str, cheating: bool = False
-    ) -> Gesture | Refusal | None:
-        """A card that is dropped on the trick is played."""
-        if zone_of(target) != TRICK or not cards:
-            return None
-        if len(cards) > 1 and view.phase == "play" and view.seat == view.turn:
-            return Refusal("play-one", "tricks")
-        action = PLAY[cards[0]]
-        refusal = view.refusal(action)
-        return Gesture((action,)) if refusal is None else refusal
 
     def commands(
         self, view: SanDaYiView, names: Sequence[str], picked: Sequence[Card] = (), tray: Groups = ()
@@ -55,7 +42,7 @@ class SanDaYiControls(Controls[SanDaYiView]):
         if view.phase == "call":
             return _calls(view)
         if view.phase == "play":
-            return [_play(view, picked)]
+            return super().commands(view, names, picked)
         if view.seat != view.declarer:
             return []
         return _burying(view, picked, tray) if view.phase == "bury" else _trumps(view)
@@ -135,19 +122,6 @@ def _burying(table: SanDaYiView, picked: Sequence[Card], groups: Groups) -> list
 
 def _trumps(table: SanDaYiView) -> list[Command]:
     return suit_buttons(NAME_TRUMP, [action.suit for action in NAME_TRUMP], table.hand)
-
-
-def _play(table: SanDaYiView, picked: Sequence[Card]) -> Command:
-    """The picked card is played; the last one of a hand needs no picking."""
-    chosen = picked or (table.hand if len(table.hand) == 1 else ())
-    card = chosen[0] if chosen else table.hand[0] if table.hand else None
-    action = CALL[PASS] if card is None else PLAY[card]
-    refusal = table.refusal(action)
-    if table.seat == table.turn and len(chosen) != 1:
-        refusal = Refusal("play-one", "tricks") if chosen else Refusal("pick-first", "tricks")
-    label = translate("SanDaYi", "Play", "button: play the picked card")
-    shown = chosen[0] if len(chosen) == 1 else None
-    return Command(action, label, _PLAY_KEY, refusal, primary=refusal is None, card=shown)
 
 
 def _wrong(table: SanDaYiView, cards: Sequence[Card]) -> Message | None:

@@ -8,14 +8,14 @@ from cardtable.games.san_da_yi.presentation.texts import bid_text, case_text
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.events import AllPassed, Buried, Called, Dealt, Declared, HandEnded, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
-from cardtable.kinds.tricks.rules.moves import NamedTrump, Played, WonTrick
+from cardtable.kinds.tricks.presentation.speech import TOLD, TRUMP_TOLD
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import PASSED
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import passes, two_sentences
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.event_style import PLAIN, Announcement, EventStyle, Rest, Sound, Weight
-from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.event_texts import Told, filled, rows
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
@@ -71,13 +71,6 @@ def _took(event: TookKitty, names: Sequence[str]) -> Message:
     return translate("SanDaYi", "{player} takes up the kitty and does not show it.").put(player=player)
 
 
-def _won(event: WonTrick, names: Sequence[str]) -> Message:
-    if not event.points:
-        return filled(translate("SanDaYi", "{player} wins the trick."), event, names)
-    text = translate("SanDaYi", "{player} wins the trick with %n point(s).", None, event.points)
-    return text.put(player=names[event.seat])
-
-
 def _ended(event: HandEnded, names: Sequence[str]) -> Message:
     facts = scoring.Facts(event.declarer, event.bid, event.points, event.captured)
     ended = case_text(scoring.result(facts), names[event.declarer])
@@ -101,13 +94,9 @@ def _counted(event: HandEnded) -> Iterator[CountedEvent]:
         yield CountedEvent(event.declarer, Feat.KEPT)
 
 
-def _outcry(event: Declared | NamedTrump) -> EventStyle:
-    return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat))
-
-
-# A full trick rests, and a kitty that is shown is seen by everybody before it goes into the hand. Which cards were
-# taken up or buried stands at no name.
-EVENTS: Final = table(
+# A kitty that is shown is seen by everybody before it goes into the hand. Which cards were taken up or buried stands
+# at no name.
+EVENTS: Final = rows(
     Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL)),
     Told(
         Called,
@@ -121,7 +110,11 @@ EVENTS: Final = table(
         translate("SanDaYi", "All four have passed, so the cards are dealt again."),
         EventStyle(Weight.NOTABLE, rest=Rest.LOOK),
     ),
-    Told(Declared, _declared, _outcry),
+    Told(
+        Declared,
+        _declared,
+        lambda event: EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat)),
+    ),
     Told(
         TookKitty,
         _took,
@@ -135,19 +128,7 @@ EVENTS: Final = table(
         EventStyle(sound=Sound.LAY),
         tag=Tag(translate("SanDaYi", "buried six", "at a player’s name")),
     ),
-    Told(
-        NamedTrump,
-        translate("SanDaYi", "{player} names the trump suit: {suit}."),
-        _outcry,
-        aloud=translate("SanDaYi", "Trump: {suit}!", "said aloud"),
-        tag=lambda event, _: Tag(filled(translate("SanDaYi", "trump: {suit}", "at a player’s name"), event)),
-    ),
-    Told(
-        Played,
-        translate("SanDaYi", "{player} plays the {card}."),
-        EventStyle(sound=Sound.LAY),
-        tag=lambda event, _: Tag(translate("SanDaYi", "played", "at a player’s name; a card follows"), event.card),
-    ),
-    Told(WonTrick, _won, lambda event: EventStyle(rest=Rest.TRICK, taker=event.seat)),
+    TRUMP_TOLD,
+    *TOLD,
     Told(HandEnded, _ended, _captured, counts=_counted),
 )

@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.kinds.tricks.rules.moves import PlayCard
+from cardtable.kinds.tricks.presentation.speech import REFUSALS as TRICK_REFUSALS
+from cardtable.kinds.tricks.presentation.speech import following
 from cardtable.messages import translate
-from cardtable.stage.commands import Instead
-from cardtable.stage.common_words import ROUND_OVER, these_fit
 from cardtable.stage.refusal_texts import WhyNot
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from cardtable.engine.refusal import Refusal
-    from cardtable.games.san_da_yi.rules.view import SanDaYiView
     from cardtable.stage.refusal_texts import Texts
 
 
-def _following(table: SanDaYiView, _: Refusal, __: Sequence[str]) -> Instead | None:
-    """The cards of the hand that follow."""
-    plays = tuple(one for one in table.legal() if isinstance(one, PlayCard))
-    return Instead(these_fit([play.card for play in plays]), plays) if plays else None
-
-
 REFUSALS: Final[Texts] = {
+    **TRICK_REFUSALS,
     "not-your-turn/calling": translate("SanDaYi", "It is not your turn yet: {player} bids now."),
-    "hand-over": ROUND_OVER,
     "call-first": translate("SanDaYi", "First everybody bids or passes."),
     "bury-first": translate("SanDaYi", "First six cards are buried, then the trump suit is named."),
     "trump-first": translate("SanDaYi", "First the trump suit is named."),
@@ -41,13 +30,8 @@ REFUSALS: Final[Texts] = {
     "below-floor": translate("SanDaYi", "At this table the fourth player bids at least {number}, or passes."),
     "bury-six": translate("SanDaYi", "Exactly six different cards are buried."),
     "no-points-buried": translate("SanDaYi", "At this table no fives, tens or kings may be buried."),
-    "not-in-hand": translate("SanDaYi", "That card is not in your hand: {card}."),
-    "play-one": translate("SanDaYi", "Only one card is played to each trick: pick one."),
     "follow-trump": WhyNot(
         translate("SanDaYi", "A trump was led and you hold trumps, so you must play one (jokers and twos are trumps)."),
-        instead=_following,
-    ),
-    "follow-suit": WhyNot(
-        translate("SanDaYi", "You hold {suit}, so you must follow suit.", "suit in the nominative"), instead=_following
+        instead=following,
     ),
 }

@@ -11,15 +11,13 @@ from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
 from cardtable.games.san_da_yi.rules.house_rules import PASS, TRICKS
-from cardtable.games.san_da_yi.rules.ranking import following, group
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.kinds.tricks.rules.moves import NameTrump, PlayCard
+from cardtable.kinds.tricks.presentation.speech import PLAY_HINT, TRUMP_HINT, TrickSpeech
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.card_names import card_name, suit_name
-from cardtable.stage.common_words import is_playing, two_sentences
+from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import two_sentences
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
-from cardtable.stage.speech import Speech
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -87,12 +85,12 @@ def _bury(action: Bury, _: Sequence[str]) -> Message:
 HINTS: Final[Hints] = {
     Call: _call,
     Bury: _bury,
-    NameTrump: translate("SanDaYi", "Name the trump suit: {suit}.", "a hint"),
-    PlayCard: translate("SanDaYi", "Play the {card}.", "a hint"),
+    **TRUMP_HINT,
+    **PLAY_HINT,
 }
 
 
-class SanDaYiSpeech(Speech[SanDaYiView, SanDaYiEvent]):
+class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
     """What is said in San Da Yi."""
 
     events = EVENTS
@@ -115,9 +113,8 @@ class SanDaYiSpeech(Speech[SanDaYiView, SanDaYiEvent]):
                 else translate("SanDaYi", "{player} names the trump suit.")
             )
         else:
-            text = _own_card(view) if own else is_playing(names[view.turn])
-            if view.rules.memory_aid:
-                return two_sentences(text.put(player=names[view.turn]), _standing(view.bid, view.points))
+            text = super().turn(view, names)
+            return two_sentences(text, _standing(view.bid, view.points)) if view.rules.memory_aid else text
         return text.put(player=names[view.turn])
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
@@ -126,14 +123,11 @@ class SanDaYiSpeech(Speech[SanDaYiView, SanDaYiEvent]):
 
     def chapter(self, view: SanDaYiView) -> str:
         """The phases of a round, one after the other."""
-        if view.result is not None:
-            return "scoring"
         before = {"call": "calling", "bury": "burying", "trump": "trump"}
         if view.phase in before:
             return before[view.phase]
-        if len(view.tricks) >= TRICKS - 1:
-            return "capture"
-        return "following" if view.trick and view.seat == view.turn else "tricks"
+        last = view.result is None and len(view.tricks) >= TRICKS - 1
+        return "capture" if last else super().chapter(view)
 
 
 def _own_call(table: SanDaYiView) -> Message:
@@ -153,22 +147,6 @@ def _own_burying(table: SanDaYiView) -> Message:
     if table.is_shown:
         return translate("SanDaYi", "{player}: bury six cards. Everybody has seen the kitty.")
     return translate("SanDaYi", "{player}: bury six cards. Nobody else has seen the kitty.")
-
-
-def _own_card(table: SanDaYiView) -> Message:
-    assert table.trump is not None
-    if not table.trick:
-        return translate("SanDaYi", "{player}: lead any card.")
-    suit = group(table.trick[0], table.trump)
-    if all(group(card, table.trump) is suit for card in following(table.hand, table.trick[0], table.trump)):
-        if suit is None:
-            return translate("SanDaYi", "{player}: play a trump.")
-        return translate("SanDaYi", "{player}: follow suit ({suit}).").put(suit=suit_name(suit))
-    if suit is None:
-        return translate("SanDaYi", "{player}: no trump is left, so play any card.")
-    return translate("SanDaYi", "{player}: you cannot follow suit ({suit}), so play any card.").put(
-        suit=suit_name(suit)
-    )
 
 
 def _standing(bid: int, points: int) -> Message:

@@ -32,17 +32,17 @@ def points(cards: Iterable[Card]) -> int:
     return sum(map(worth, cards))
 
 
-def is_trump(card: Card, trump: Suit) -> bool:
+def is_trump(card: Card, trump: Suit | None) -> bool:
     """Whether the card is a joker, a two, or of the trump suit (A18)."""
     return card.suit is None or card.suit is trump or card.rank is Rank.TWO
 
 
-def group(card: Card, trump: Suit) -> Suit | None:
+def group(card: Card, trump: Suit | None) -> Suit | None:
     """What has to be followed when the card is led: its suit, or ``None`` for trumps (A22)."""
     return None if is_trump(card, trump) else card.suit
 
 
-def height(card: Card, trump: Suit) -> int:
+def height(card: Card, trump: Suit | None) -> int:
     """How high a card is among those of its group; off-suit twos are equal (A18, A19)."""
     if card.suit is None:
         return _BIG_JOKER if card is BIG else _SMALL_JOKER
@@ -51,18 +51,19 @@ def height(card: Card, trump: Suit) -> int:
     return _ACE_HIGH if card.rank is Rank.ACE else int(card.rank)
 
 
-def power(card: Card, led: Card, trump: Suit) -> int:
-    """How high a card is in a trick to which ``led`` was led; 0 when it cannot win (A18, A23)."""
+def power(card: Card, led: Card, trump: Suit | None) -> int:
+    """How high a card is in a trick to which ``led`` was led; 0 when it cannot win (A18, A23).
+
+    Of equal ones the first played wins (A19, A23).
+    """
     if is_trump(card, trump):
         return _ABOVE_SUITS + height(card, trump)
     return height(card, trump) if card.suit is group(led, trump) else 0
 
 
-def winner(cards: Sequence[Card], trump: Suit) -> int:
-    """Which card of a trick wins, counted in the order of play; of equal ones the first played (A19, A23)."""
-    return tricks.best(cards, power, trump)
+RANKING: Final = tricks.Ranking(group, power)
 
 
-def following(hand: Sequence[Card], led: Card | None, trump: Suit) -> list[Card]:
+def following(hand: Sequence[Card], led: Card | None, trump: Suit | None) -> list[Card]:
     """The cards of a hand that may be played: those of the led group, or any where there is none (A20, A22)."""
     return tricks.following(hand, led, group, trump)

@@ -19,7 +19,8 @@ from cardtable.games.san_da_yi.rules.events import (
 from cardtable.games.san_da_yi.rules.house_rules import HAND, HIGHEST, LOWEST, SEATS, SHOWN_UP_TO, TRICKS, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import DIAMONDS, PACK, is_trump
 from cardtable.games.san_da_yi.rules.state import SanDaYiState
-from cardtable.kinds.tricks.rules.moves import NamedTrump, NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.events import NamedTrump
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

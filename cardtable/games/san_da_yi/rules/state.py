@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.cards import Card, Suit
 from cardtable.engine.round import RoundResult
 from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, SanDaYiRules
-from cardtable.games.san_da_yi.rules.ranking import PACK, group, points, winner
+from cardtable.games.san_da_yi.rules.ranking import PACK, RANKING, points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView, defenders_points
-from cardtable.kinds.tricks.rules.table import TrickRound
+from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.kinds.tricks.rules.tricks import Trick
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class SanDaYiState(TrickRound[SanDaYiView]):
     """
 
     view_type = SanDaYiView
+    ranking = RANKING
 
     rules: SanDaYiRules
     dealer: int
@@ -56,14 +57,6 @@ class SanDaYiState(TrickRound[SanDaYiView]):
     def points(self) -> int:
         """The points that the defenders have taken so far (A24)."""
         return defenders_points(self.tricks, self.declarer)
-
-    def group(self, card: Card) -> Suit | None:
-        assert self.trump is not None
-        return group(card, self.trump)
-
-    def best(self, cards: Sequence[Card]) -> int:
-        assert self.trump is not None
-        return winner(cards, self.trump)
 
     def worth_of(self, cards: Sequence[Card]) -> int:
         return points(cards)

@@ -9,9 +9,9 @@ from cardtable.cards import Card, Suit
 from cardtable.engine.round import Law, RoundResult
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
-from cardtable.games.san_da_yi.rules.ranking import PACK, points
-from cardtable.kinds.tricks.rules.table import TrickView
+from cardtable.games.san_da_yi.rules.ranking import PACK, RANKING, points
 from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.kinds.tricks.rules.view import TrickView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +27,7 @@ class SanDaYiView(TrickView):
     """
 
     law = Law(legality.legal, legality.refusal)
+    ranking = RANKING
 
     rules: SanDaYiRules
     seat: int | None
@@ -51,6 +52,10 @@ class SanDaYiView(TrickView):
     tricks: tuple[Trick, ...]
     open_hands: tuple[tuple[Card, ...], ...]
     result: RoundResult | None
+
+    @property
+    def plays_tricks(self) -> bool:
+        return self.phase == "play"
 
     @property
     def is_shown(self) -> bool:

@@ -9,7 +9,7 @@ from cardtable.messages import Message, translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import I_AM_OUT, draws
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
-from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.event_texts import Told, filled, rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -81,7 +81,7 @@ def _sweep(event: Took | TookStock) -> EventStyle:
 
 
 # The end of a round is seen before the row goes to the player who takes it.
-EVENTS: Final = table(
+EVENTS: Final = rows(
     Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL, rest=Rest.BREATH)),
     Told(Played, _played, EventStyle(sound=Sound.LAY)),
     Told(Drew, lambda event, names: draws(names[event.seat], event.card), EventStyle(sound=Sound.DRAW)),

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.two_of_three.presentation.texts import RULE_TIP, agreed, features
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.messages import translate, verbatim
-from cardtable.stage.hand_layout import Layout, hand_zones, stock_zone
+from cardtable.stage.hand_layout import hand_zones, stock_zone
+from cardtable.stage.layout import Layout
 from cardtable.stage.zones import Middle, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from cardtable.stage.action_tags import drew
 from cardtable.stage.card_names import card_object
 from cardtable.stage.common_words import draws
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
-from cardtable.stage.event_texts import Told, filled, table
+from cardtable.stage.event_texts import Told, filled, rows
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> Message:
 
 
 def _gave(event: Gave, names: Sequence[str]) -> Message:
-    text = translate("Veidimadur", "{player} gives {other}: {cards}.", "cards in the accusative")
+    text = translate("Veidimadur", "{player} gives {other} {cards}.", "cards in the accusative")
     cards = listing([card_object(card) for card in event.cards])
     return text.put(player=names[event.seat], other=names[event.other], cards=cards)
 
@@ -43,7 +43,7 @@ def question_text(text: Message, event: Asked, names: Sequence[str]) -> Message:
 
 
 # Question, answer, fish and book are one after the other, so that everybody can remember them.
-EVENTS: Final = table(
+EVENTS: Final = rows(
     Told(Dealt, _dealt, EventStyle(sound=Sound.DEAL)),
     Told(Addressed, translate("Veidimadur", "{player} turns to {other}.")),
     Told(

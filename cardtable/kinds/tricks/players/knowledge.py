@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.kinds.tricks.rules import tricks
-
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cardtable.cards import Card
-    from cardtable.kinds.tricks.rules.table import TrickView
-    from cardtable.kinds.tricks.rules.tricks import Group, T
+    from cardtable.kinds.tricks.rules.view import TrickView
 
 
 def mask_of(cards: Iterable[Card]) -> int:
@@ -22,7 +19,6 @@ def mask_of(cards: Iterable[Card]) -> int:
     return mask
 
 
-def void_masks(view: TrickView, pack: Sequence[Card], group: Group[T], trump: T) -> list[int]:
-    """By seat, the cards that it cannot hold because it did not follow suit."""
-    found = tricks.voids(view.seats, view.rules.after, view.tricks, view.leader, view.trick, group, trump)
-    return [mask_of(card for card in pack if group(card, trump) in groups) if groups else 0 for groups in found]
+def void_masks(view: TrickView, pack: Sequence[Card]) -> list[int]:
+    """By seat, the cards of the pack that it cannot hold because it did not follow suit."""
+    return [mask_of(card for card in pack if view.group(card) in groups) if groups else 0 for groups in view.voids()]

@@ -1,4 +1,4 @@
-"""Tricks: the cards in the order of play, what has to be followed, who wins, and what a seat has shown not to hold.
+"""Tricks: the cards in the order of play, what has to be followed, and who wins.
 
 A ranking is two functions of the game, of what is trump: *group* says what has to be followed when a card is led (a
 suit; ``None`` for trumps that are no suit), and *power* how high a card is in a trick to which another was led, 0 where
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.refusal import Refusal
@@ -21,6 +21,13 @@ T = TypeVar("T", bound=Suit | None)
 Group = Callable[[Card, T], Suit | None]
 Power = Callable[[Card, Card, T], int]
 After = Callable[[int, int], int]
+
+
+class Ranking(NamedTuple, Generic[T]):
+    """How the cards of a game rank, whatever is trump."""
+
+    group: Group[T]
+    power: Power[T]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +73,3 @@ def played(
     for first, cards in (*((one.leader, one.cards) for one in tricks), (leader, trick)):
         for step, card in enumerate(cards):
             yield after(first, step), card, cards[0]
-
-
-def voids(
-    seats: int, after: After, tricks: Sequence[Trick], leader: int, trick: Sequence[Card], group: Group[T], trump: T
-) -> list[set[Suit | None]]:
-    """By seat, the groups of which it holds no card, because it did not follow."""
-    found: list[set[Suit | None]] = [set() for _ in range(seats)]
-    for seat, card, led in played(after, tricks, leader, trick):
-        if group(card, trump) is not group(led, trump):
-            found[seat].add(group(led, trump))
-    return found

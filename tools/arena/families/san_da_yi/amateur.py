@@ -8,9 +8,9 @@ from cardtable.cards import SUITS, Card, Rank, Suit
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, TRICKS, VALUES
-from cardtable.games.san_da_yi.rules.ranking import BIG, is_trump, points, winner, worth
+from cardtable.games.san_da_yi.rules.ranking import BIG, is_trump, points, worth
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.kinds.tricks.rules.moves import PlayCard
+from cardtable.kinds.tricks.rules.actions import PlayCard
 from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:
@@ -101,8 +101,8 @@ def _card(view: SanDaYiView) -> Card:
             return aces[0]
         trumps = [card for card in ranked if is_trump(card, trump)]
         return trumps[-1] if view.seat == view.declarer and len(trumps) > 2 else cheap
-    best = view.rules.after(view.leader, winner(view.trick, trump))
-    better = [card for card in ranked if winner((*view.trick, card), trump) == len(view.trick)]
+    best = view.rules.after(view.leader, view.best(view.trick))
+    better = [card for card in ranked if view.best((*view.trick, card)) == len(view.trick)]
     last = len(view.trick) == view.seats - 1
     if view.seat != view.declarer and best != view.declarer:
         safe = last or view.declarer in _played(view)

@@ -1,23 +1,9 @@
-"""The actions and events that every game with tricks has."""
+"""What happens in every game with tricks."""
 
 from __future__ import annotations
 
 from cardtable.cards import Card, Suit
-from cardtable.engine.values import Action, Event, Reveals, action, event
-
-
-@action("name-trump")
-class NameTrump(Action):
-    """Name the trump suit."""
-
-    suit: Suit
-
-
-@action("play-card")
-class PlayCard(Action):
-    """Play a card to the trick."""
-
-    card: Card
+from cardtable.engine.values import Event, Reveals, event
 
 
 @event("named-trump")

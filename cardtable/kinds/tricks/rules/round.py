@@ -1,61 +1,37 @@
-"""A round and a view of a game with tricks."""
+"""A round of a game with tricks."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
-from cardtable.engine.round import CardRound, SeatView
-from cardtable.kinds.tricks.rules.moves import Played, WonTrick
-from cardtable.kinds.tricks.rules.tricks import Trick, played
+from cardtable.engine.round import CardRound
+from cardtable.kinds.tricks.rules.events import Played, WonTrick
+from cardtable.kinds.tricks.rules.position import TrickPosition
+from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.kinds.tricks.rules.view import TrickView
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.cards import Card, Suit
+    from cardtable.cards import Card
     from cardtable.engine.round import Telling
 
-V = TypeVar("V", bound="TrickView")
+V = TypeVar("V", bound=TrickView)
 
 
-class TrickView(SeatView):
-    """``trick`` is the one that is played now, led by ``leader``; ``tricks`` are all that were played."""
-
-    __slots__ = ()
-    rules: Any
-    leader: int
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-
-    def played(self) -> Iterator[tuple[int, Card]]:
-        """Every card that was played, with its seat."""
-        return ((seat, card) for seat, card, _ in played(self.rules.after, self.tricks, self.leader, self.trick))
-
-
-class TrickRound(CardRound[V]):
-    """A table on which tricks are played; who wins one and what it counts is the game's.
-
-    ``rules.after(seat, steps)`` says in which direction a game is played.
-    """
+class TrickRound(TrickPosition, CardRound[V]):
+    """A table on which tricks are played."""
 
     # The slots are those of the game's own class, of which the type checker knows nothing here.
     if not TYPE_CHECKING:
         __slots__ = ()
-    leader: int
+    seats: int
     trick: list[Card]
     tricks: list[Trick]
 
-    @abstractmethod
-    def group(self, card: Card) -> Suit | None:
-        """What has to be followed when the card is led; asked only while tricks are played."""
-
-    @abstractmethod
-    def best(self, cards: Sequence[Card]) -> int:
-        """Which card of a full trick wins, counted in the order of play."""
-
-    @abstractmethod
     def worth_of(self, cards: Sequence[Card]) -> int:
-        """What a trick counts."""
+        """What the cards of a trick count; nothing where tricks themselves are counted."""
+        return 0
 
     def play_card(self, seat: int, card: Card, events: Telling) -> Trick | None:
         """Play a card to the trick; the trick it has ended, when it was the last one."""
@@ -80,7 +56,7 @@ class TrickRound(CardRound[V]):
 
     def played_by(self, seat: int) -> Iterator[Card]:
         """The cards that a seat has played."""
-        return (card for who, card, _ in played(self.rules.after, self.tricks, self.leader, self.trick) if who == seat)
+        return (card for who, card, _ in self.plays() if who == seat)
 
     def cards_in_tricks(self) -> Iterator[Card]:
         """Every card that was played."""
@@ -107,7 +83,7 @@ class TrickRound(CardRound[V]):
     def check_following(self) -> None:
         """ValueError when a player who did not follow had cards of that group, then or later."""
         later = [{self.group(card) for card in hand} for hand in self.hands]
-        for seat, card, led in reversed([*played(self.rules.after, self.tricks, self.leader, self.trick)]):
+        for seat, card, led in reversed([*self.plays()]):
             if self.group(card) is not self.group(led) and self.group(led) in later[seat]:
                 raise ValueError("a suit was not followed")
             later[seat].add(self.group(card))

@@ -1,0 +1,1 @@
+"""How a game with tricks looks, speaks and is touched."""

@@ -1,0 +1,1 @@
+"""How whist looks and speaks."""

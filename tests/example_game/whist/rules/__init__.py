@@ -1,0 +1,1 @@
+"""What is dealt, how cards rank, and what a round scores."""

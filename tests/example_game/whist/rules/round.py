@@ -1,0 +1,85 @@
+"""One round of whist: what lies on the table, what happens there, and what it scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cardtable.cards import Card, Suit
+from cardtable.engine.chance import Chance
+from cardtable.engine.round import RoundResult, Telling, seats_with
+from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.rules.round import TrickRound
+from cardtable.kinds.tricks.rules.tricks import Trick
+from tests.example_game.whist.rules.events import RoundEnded
+from tests.example_game.whist.rules.house_rules import BOOK, HAND, SEATS, WhistRules
+from tests.example_game.whist.rules.ranking import PACK, RANKING
+from tests.example_game.whist.rules.view import WhistView
+
+
+@dataclass(slots=True, eq=True)
+class WhistRound(TrickRound[WhistView]):
+    """The whole table; ``turned`` is the dealer's card that made trump, and everybody has seen it."""
+
+    view_type = WhistView
+    ranking = RANKING
+
+    rules: WhistRules
+    dealer: int
+    turn: int
+    turned: Card
+    hands: list[list[Card]]
+    leader: int
+    seats: int = SEATS
+    trick: list[Card] = field(default_factory=list)
+    tricks: list[Trick] = field(default_factory=list)
+    result: RoundResult | None = None
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.turned.suit
+
+    def do(self, seat: int, action: PlayCard, chance: Chance, events: Telling) -> None:
+        self.play_card(seat, action.card, events)
+        if len(self.tricks) == HAND:
+            self.result = result(self.tricks)
+            one, other = self.result.winners
+            events.append(RoundEnded(one, other, max(self.result.scores)))
+
+    def secrets(self, seat: int | None) -> set[Card]:
+        return {card for other, hand in enumerate(self.hands) if other != seat for card in hand} - {self.turned}
+
+    def all_cards(self) -> Iterator[Card]:
+        for hand in self.hands:
+            yield from hand
+        yield from self.cards_in_tricks()
+
+    def check(self) -> None:
+        if sorted(self.all_cards()) != list(PACK) or self.seats != SEATS or len(self.hands) != SEATS:
+            raise ValueError("cards are missing or doubled")
+        if not {self.turn, self.dealer, self.leader, *(trick.leader for trick in self.tricks)} <= set(range(SEATS)):
+            raise ValueError("seats do not fit")
+        self.check_tricks()
+        if any(len(hand) + sum(1 for _ in self.played_by(seat)) != HAND for seat, hand in enumerate(self.hands)):
+            raise ValueError("a hand of another size")
+        if self.turned not in (*self.hands[self.dealer], *self.played_by(self.dealer)):
+            raise ValueError("another card made trump")
+
+    def check_reached(self) -> None:
+        self.check_leaders(self.rules.after(self.dealer))
+        self.check_following()
+        if self.turn != self.rules.after(self.leader, len(self.trick)):
+            raise ValueError("another seat's turn")
+        if self.result != (result(self.tricks) if len(self.tricks) == HAND else None):
+            raise ValueError("another result")
+
+
+def won_by(tricks: Sequence[Trick], side: int) -> int:
+    """How many tricks the players of a side have won: 0 for the seats 0 and 2, and 1 for the others."""
+    return sum(trick.winner % 2 == side for trick in tricks)
+
+
+def result(tricks: Sequence[Trick]) -> RoundResult:
+    """A point for each trick over six, for both partners."""
+    scores = tuple(max(0, won_by(tricks, seat % 2) - BOOK) for seat in range(SEATS))
+    return RoundResult(seats_with(max(scores), scores), scores, "tricks", (0,) * SEATS)

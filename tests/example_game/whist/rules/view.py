@@ -1,0 +1,42 @@
+"""What one seat may know of a round of whist."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from cardtable.cards import Card, Suit
+from cardtable.engine.round import Law, RoundResult
+from cardtable.kinds.tricks.rules import legality
+from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.kinds.tricks.rules.view import TrickView
+from tests.example_game.whist.rules.house_rules import WhistRules
+from tests.example_game.whist.rules.ranking import RANKING
+
+
+@dataclass(frozen=True, slots=True)
+class WhistView(TrickView):
+    """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
+
+    The names are those of :class:`WhistRound`.
+    """
+
+    law = Law(legality.legal, legality.refusal)
+    ranking = RANKING
+
+    rules: WhistRules
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
+    turned: Card
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    leader: int
+    trick: tuple[Card, ...]
+    tricks: tuple[Trick, ...]
+    open_hands: tuple[tuple[Card, ...], ...]
+    result: RoundResult | None
+
+    @property
+    def trump(self) -> Suit | None:
+        return self.turned.suit
