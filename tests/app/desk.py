@@ -79,12 +79,12 @@ class Cards:
 
     motion_time = 0
 
-    def __init__(self, desk: Desk, flying: bool) -> None:
-        self._desk, self._flying = desk, flying
-        self.moving = False
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self.flies = self.moving = False
 
     def set_out(self) -> None:
-        self.moving = self._flying
+        self.moving = self.flies
 
     def finish_flights(self) -> None:
         if self.moving:
@@ -98,16 +98,17 @@ class Cards:
 class Desk:
     """The shell of a match: it keeps all screens and cues, and for what the match waited."""
 
-    def __init__(self, table: GameTable, *, flying: bool = False, **settings: Any) -> None:
+    def __init__(self, table: GameTable, **settings: Any) -> None:
+        self.deaf = 0
         self.screens: list[Screen] = []
         self.cues: list[object] = []
         self.waited: list[Step] = []
         self.table = table
         self.settings = Settings(**{"pace": "instant", **settings})
-        self.clock, self.minds, self.cards = Hours(), Slow(), Cards(self, flying)
+        self.clock, self.minds, self.cards = Hours(), Slow(), Cards(self)
         ports = Ports(
             self, self.cards, self.clock, self.minds, lambda: self.settings, english, lambda rank: Rank(rank).name[0],
-            lambda: 0, lambda: "en", self.change,
+            lambda: self.deaf, lambda: "en", self.change,
         )  # fmt: skip
         self.driver = Driver(table, ports)
         self.at = self.driver.controller
