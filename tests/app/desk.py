@@ -110,7 +110,7 @@ class Desk:
             self, self.cards, self.clock, self.minds, lambda: self.settings, english, lambda rank: Rank(rank).name[0],
             lambda: self.deaf, lambda: "en", self.change,
         )  # fmt: skip
-        self.driver = Driver(table, ports)
+        self.driver = self.new_driver(table, ports)
         self.at = self.driver.controller
         waits = self.driver.scheduler.on_waits
 
@@ -119,6 +119,9 @@ class Desk:
             waits(step)
 
         self.driver.scheduler.on_waits = waited
+
+    def new_driver(self, table: GameTable, ports: Ports) -> Driver:
+        return Driver(table, ports)
 
     def change(self, **changes: object) -> None:
         for name, value in changes.items():

@@ -1,0 +1,113 @@
+"""The end of a round, phase by phase, as values: what opens, what is counted, who has won, and how it is hurried."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.app.autosave import NoAutosave
+from cardtable.app.match.cues import Heard, Hurried, Said
+from cardtable.app.match.screen import Phase, RoundEnd
+from cardtable.app.table import GameTable
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import catalogue, entry
+from cardtable.stage.event_style import Sound
+from tests.app.desk import Desk, english
+from tests.ui.tables import NAMES
+
+GAMES = sorted(catalogue())
+
+
+def ended(name: str, **settings: object) -> Desk:
+    """A desk at which the first round has just been played to its end."""
+    game = entry(name)
+    seats = [Seat(NAMES[at], None if not at else "easy", at) for at in range(game.game.usual_seats)]
+    match = Match(
+        game.game, game.game.options.read({key: found[0] for key, found in game.game.short.items()}), seats, "0000-0000"
+    )
+    at = Desk(GameTable(game, match, "", NoAutosave()), **{"pace": "normal", "wait_for_me": False, **settings})
+    at.at.deal()
+    at.driver.playback.finish()
+    rng, table = Random(name), at.table
+    while not match.between_rounds:
+        seat = next(iter(table.round.must_answer()), table.round.turn)
+        legal = [one for one in table.round.legal(seat) if not one.spoken] or list(table.round.legal(seat))
+        table.play(seat, rng.choice(legal))
+        if not match.between_rounds:
+            at.driver.playback.drop()
+    at.at.happened()
+    at.driver.playback.hurry_all()
+    return at
+
+
+def phases(at: Desk) -> list[RoundEnd]:
+    """All phases, each ended when its time is over, as a window does."""
+    found = [at.screen.round_end]
+    while found[-1] is not None and found[-1].phase is not Phase.PANEL:
+        at.driver.round_end.next()
+        found.append(at.screen.round_end)
+    return [one for one in found if one is not None]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
+    at = ended(name)
+    assert at.screen.round_end is not None
+    assert at.screen.round_end.phase is Phase.OPEN
+    counts = at.table.entry.stage.scoring.costs(at.table.view())
+    every = phases(at)
+    kinds = [one.phase for one in every]
+    assert kinds == [Phase.OPEN, *[Phase.COUNT] * len(counts), Phase.CHEER, Phase.BACK, Phase.PANEL]
+    assert [one.counts[-1] for one in every if one.phase is Phase.COUNT] == list(counts)
+    assert all(one.length > 0 for one in every[:-1])
+    assert every[-1].sheet == at.table.account_sheet()
+    assert every[-1].winner is not None
+    assert english(every[-1].winner.words)
+    won = [cue for cue in at.cues if cue in (Heard(Sound.WON), Heard(Sound.LOST))]
+    assert len(won) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hurried_it_ends_in_the_same_screen(name: str) -> None:
+    slow, fast, still = ended(name), ended(name), ended(name, pace="instant")
+    phases(slow)
+    assert fast.driver.round_end.hurry()
+    assert Hurried() in fast.cues
+    assert slow.screen == fast.screen
+    assert still.screen.picture == slow.screen.picture
+    assert still.screen.round_end is not None
+    assert still.screen.round_end.phase is Phase.PANEL, "at the pace instant nothing is played"
+    assert not fast.driver.round_end.hurry(), "there is nothing more to hurry"
+
+
+def test_the_panel_is_put_away_and_taken_out_and_what_deals_is_told() -> None:
+    at = ended("olsen", pace="instant")
+    at.driver.round_end.toggle()
+    assert at.screen.round_end.folded
+    assert at.screen.go_on is not None
+    at.driver.round_end.toggle()
+    assert not at.screen.round_end.folded
+    assert at.screen.go_on is None
+    assert at.driver.round_end.go_on()
+    assert isinstance(at.cues[-1], Said)
+    assert english(at.cues[-1].parts[0]).startswith("N: ")
+
+
+def test_the_next_deal_leaves_nothing_of_it() -> None:
+    at = ended("kinaskak", pace="instant")
+    assert at.screen.round_end is not None
+    at.at.deal()
+    assert at.screen.round_end is None
+    assert at.table.match.round is not None
+
+
+def test_what_was_seen_is_not_played_again() -> None:
+    at = ended("olsen", pace="instant")
+    before = at.screen.round_end
+    at.at.advance()
+    assert at.screen.round_end == before
+    resumed = Desk(at.table, pace="calm")
+    resumed.at.open()
+    assert resumed.screen.round_end is not None
+    assert resumed.screen.round_end.phase is Phase.PANEL
