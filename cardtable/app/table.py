@@ -39,8 +39,9 @@ class GameTable:
     """One match and the people and computer players around it.
 
     ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
-    near edge of the table. ``problem`` is why the last change could not be kept, if so. ``asking`` is when persons are
-    asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it.
+    near edge of the table. ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if
+    so. ``asking`` is when persons are asked what all are asked. ``watched`` is told every beat of what happens, where a
+    screen shows it.
     ``is_played`` is whether a player may act here; else the table is only looked at.
     """
 
@@ -55,6 +56,7 @@ class GameTable:
     def __init__(self, entry: GameEntry, match: Match, player_seed: str, autosave: Autosave) -> None:
         self.entry = entry
         self.match = match
+        self.names = tuple(seat.name for seat in match.seats)
         self.player_seed = player_seed
         self.problem: Message | None = None
         self._autosave = autosave
@@ -66,11 +68,6 @@ class GameTable:
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.near = self.persons[0] if self.persons else 0
         self.undo = Undo(self)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return tuple(seat.name for seat in self.match.seats)
 
     @property
     def is_hot_seat(self) -> bool:

@@ -85,6 +85,7 @@ class HowFar:
     steps: int
 
 
+@cache
 def has_guide(game: str) -> bool:
     """Whether there is a guided first round for this game; no file is read for it."""
     return guide_file(game).is_file()
