@@ -8489,7 +8489,7 @@
             <translation>{player} fragt: „{other}, hast du {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} gives {other} {cards}.</source>
+            <source>{player} gives {other}: {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} gibt {other} {cards}.</translation>
         </message>

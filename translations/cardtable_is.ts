@@ -8489,7 +8489,7 @@
             <translation>{player} spyr: „{other}, áttu {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} gives {other} {cards}.</source>
+            <source>{player} gives {other}: {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} lætur {cards} af hendi og {other} tekur við.</translation>
         </message>

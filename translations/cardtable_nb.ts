@@ -8489,7 +8489,7 @@
             <translation>{player} spør: «{other}, har du noen {ranks}?»</translation>
         </message>
         <message>
-            <source>{player} gives {other} {cards}.</source>
+            <source>{player} gives {other}: {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} gir {other} {cards}.</translation>
         </message>

@@ -29,7 +29,6 @@ from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.services import Services
 from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.shell.main_window import MainWindow
-from tests.ui.behind import behind
 
 if __name__ == "__main__":
     app = make_application()
@@ -43,18 +42,15 @@ if __name__ == "__main__":
     count = max(3, entry.game.seat_counts[0])
     seats = tuple(Seat(name, "easy", place) for place, name in enumerate("ABCDEFGH"[:count]))
     page = window.table
-    shown = page.show_screen
+    shown, ended = page.show_screen, set()
     def tell(screen, *, animate):
         shown(screen, animate=animate)
-        print(len(page.table.match.log), flush=True)
+        match = page.table.match
+        print(len(match.log), flush=True)
+        if screen.round_end is not None and len(match.results) not in ended:
+            ended.add(len(match.results))
+            QTimer.singleShot(0, page.deal if not match.over else app.quit)
     page.show_screen = tell
-    present = behind(page).round_end.begin
-    def go_on(table):
-        if page.round_end.isVisible():
-            return
-        present(table)
-        QTimer.singleShot(0, page.deal if not table.match.over else app.quit)
-    behind(page).round_end.begin = go_on
     window.start(MatchSetup(entry, options, seats, None))
     app.exec()
 """

@@ -24,7 +24,7 @@ def _dealt(event: Dealt, names: Sequence[str]) -> Message:
 
 
 def _gave(event: Gave, names: Sequence[str]) -> Message:
-    text = translate("Veidimadur", "{player} gives {other} {cards}.", "cards in the accusative")
+    text = translate("Veidimadur", "{player} gives {other}: {cards}.", "cards in the accusative")
     cards = listing([card_object(card) for card in event.cards])
     return text.put(player=names[event.seat], other=names[event.other], cards=cards)
 
