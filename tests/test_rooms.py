@@ -154,8 +154,6 @@ MATCH = "cardtable.ui.match"
 SHELL = {f"{MATCH}.{name}" for name in ("page", "view", "pictures", "qt_clock")}
 # What widgets may know of the match: values of its screen, and the letters of its keys.
 KNOWN_OF_APP = {f"cardtable.app.match.{name}" for name in ("screen", "speech", "round_end")}
-# Widgets that several share, and what stands within another one.
-SHARED = {f"{MATCH}.{name}" for name in ("key_button", "anchors", "panel", "status_line", "result_panel")}
 
 
 def widgets() -> list[str]:

@@ -92,8 +92,7 @@ def test_a_question_has_its_answers_beside_it() -> None:
     assert at.screen.question is not None
     places = {one.place for one in at.screen.buttons if one.command.answer}
     assert places == {Place.QUESTION}
-    answer = at.at.answers()[0]
-    at.at.press(answer)
+    at.at.press(next(one.command for one in at.screen.buttons if one.command.answer and one.command.refusal is None))
     assert at.screen.question is None
 
 

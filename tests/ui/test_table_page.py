@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -500,3 +500,13 @@ def test_a_bubble_has_room_for_its_text_whatever_it_said_before(hands) -> None:
         heights.append(bubble.height())
         bubble.hide()
     assert heights[1] == heights[2] == heights[4]
+
+
+def test_a_table_that_is_left_leaves_no_timers_behind(window, qtbot) -> None:
+    counts = []
+    for _ in range(3):
+        window.table.sit_down(table_at(window.services, position(["9C 4S", "5C 6C"], "2C"), 1))
+        window.table.pause()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        counts.append(len(window.table.findChildren(QTimer)))
+    assert counts[0] == counts[2]

@@ -21,7 +21,7 @@ from cardtable.app.match.cues import (
     WriteLog,
 )  # fmt: skip
 from cardtable.app.match.pictures import is_plain
-from cardtable.app.match.screen import ASIDE, About, Bubble, Choice, GoOn, Place
+from cardtable.app.match.screen import ASIDE, About, Bubble, Choice, GoOn
 from cardtable.app.match.state import Drop, Hint, Play, State
 from cardtable.app.recent_events import last_acted, told_since
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver
@@ -46,7 +46,6 @@ if TYPE_CHECKING:
     from cardtable.app.steps import Step
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
-    from cardtable.engine.round import View
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
     from cardtable.stage.commands import Command
@@ -1025,14 +1024,3 @@ class Controller:
 
     def _asks_for(self, actions: Sequence[Action]) -> bool:
         return self.teacher is not None and self.teacher.asks_for(actions)
-
-    # -- for readers and tests -------------------------------------------------------------------------------------
-
-    def view(self) -> View:
-        """What may be on the screen now."""
-        return self.table.view()
-
-    def answers(self) -> list[Command]:
-        """What can be answered to the question of the table."""
-        every = () if self.screen is None else self.screen.buttons
-        return [one.command for one in every if one.place is Place.QUESTION and one.command.refusal is None]

@@ -245,12 +245,6 @@ class ChoicePanel(Panel):
         self._choose(keys.index(key))
         return True
 
-    def spoken(self) -> str:
-        """The question and its answers with their keys, for ears; empty while nothing is asked."""
-        if not self.isVisible():
-            return ""
-        return f"{self.title} {self._answers()}"
-
     def tell(self, announcer: Announcer) -> None:
         """Say it, where a reader does not read it by itself."""
         announcer.open(self, self.title, self._answers())

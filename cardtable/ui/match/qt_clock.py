@@ -26,11 +26,11 @@ class QtTimer(QTimer):
         return self.isActive()
 
 
-class QtClock:
-    """The time of Qt's event loop; its timers go with their parent."""
+class QtClock(QObject):
+    """The time of Qt's event loop; its timers go with it."""
 
     def __init__(self, parent: QObject) -> None:
-        self._parent = parent
+        super().__init__(parent)
         self._since = QElapsedTimer()
         self._since.start()
 
@@ -40,7 +40,7 @@ class QtClock:
 
     def timer(self, deed: Callable[[], None]) -> QtTimer:
         """A timer that does this."""
-        return QtTimer(self._parent, deed)
+        return QtTimer(self, deed)
 
 
 class Minds:

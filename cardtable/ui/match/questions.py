@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.match.screen import Place
 from cardtable.stage.popup_placement import BESIDE_PILE
 from cardtable.stage.ring import Side
-from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
 
@@ -52,13 +51,6 @@ class Questions:
             self.show(self.question)
         else:
             self._at_seats()
-
-    def spoken(self) -> str:
-        """The question in words, for ears; empty while nothing is asked."""
-        question = self.question
-        if question is None:
-            return ""
-        return " ".join(sentence(say(part)) for part in (question.title, question.note) if part is not None)
 
     def give_keys(self) -> None:
         """Where the table asks, the golden answer has the keys; a key that is still held down gives none."""

@@ -134,6 +134,7 @@ class MatchView(Page):
         super().__init__(services)
         accessible_tables.know_tables()
         self.driver: Driver | None = None
+        self._clock: QtClock
         self._screen: Screen | None = None
         self._drawn: Picture | None = None
         self._considered: Card | None = None
@@ -241,10 +242,11 @@ class MatchView(Page):
         """Show this table from where it is."""
         self.get_up()
         services = self.services
+        self._clock = QtClock(self)
         ports = Ports(
             self,
             self.scene,
-            QtClock(self),
+            self._clock,
             Minds(services),
             lambda: services.settings,
             say,
@@ -272,6 +274,7 @@ class MatchView(Page):
             self.services.answered.disconnect(driver.scheduler.answered)
             driver.stop()
             driver.controller.forget()
+            self._clock.deleteLater()
         self.scene.input.meaning = None
         for part in (self.rules, self.questions.panel):
             part.hide()
