@@ -60,6 +60,7 @@ class KeyButton(PushButton):
         self._suit: Suit | None = None
         self._card: Card | None = None
         self._look: Look | None = None
+        self._hints: dict[float, QSize] = {}
         self.scale = 1.0
         self.hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -79,6 +80,7 @@ class KeyButton(PushButton):
         ``refusal`` says to ears why it cannot be pressed; else they hear which key presses it.
         """
         self._label, self._key, self._look, self._suit, self._card = label, key, look, suit, card
+        self._hints = {}
         self.setText(f"{label}  [{key}]" if key else label)
         self.setAccessibleName(plain(spoken or label))
         # Without a description Qt would take the tool tip.
@@ -107,31 +109,33 @@ class KeyButton(PushButton):
     def _em(self) -> float:
         return 16.0 if self._look is None else self._look.em * self.scale
 
-    def _cap(self) -> float:
+    def _cap(self, em: float) -> float:
         """How wide the cap of the key is."""
-        return width_of(self._key, KEY * self._em, BOLD) + 0.75 * self._em if self._key else 0.0
+        return width_of(self._key, KEY * em, BOLD) + 0.75 * em if self._key else 0.0
 
-    def _words(self) -> float:
-        sign = 1.5 * self._em if self._suit is not None else 0.0
-        return width_of(self._label, self._em, DEMI) + sign + self._chip()
+    def _words(self, em: float) -> float:
+        sign = 1.5 * em if self._suit is not None else 0.0
+        return width_of(self._label, em, DEMI) + sign + self._chip(em)
 
     def _index(self) -> str:
         if self._card is None or self._look is None:
             return ""
         return "★" if self._card.suit is None else self._look.style.index(self._card.rank)
 
-    def _chip(self) -> float:
+    def _chip(self, em: float) -> float:
         """How wide the small card behind the words is, with the gap before it."""
         if self._card is None:
             return 0.0
         sign = 0.0 if self._card.suit is None else 0.95
-        return width_of(self._index(), 0.95 * self._em, BOLD) + (sign + 0.7 + 0.4) * self._em
+        return width_of(self._index(), 0.95 * em, BOLD) + (sign + 0.7 + 0.4) * em
 
     def sizeHint(self) -> QSize:
         """Words, sign and cap with room around them."""
         em = self._em
-        cap = self._cap() + 0.55 * em if self._key else 0.0
-        return QSize(round(self._words() + cap + 2 * PADDING * em), round(HEIGHT * em))
+        if em not in self._hints:
+            cap = self._cap(em) + 0.55 * em if self._key else 0.0
+            self._hints[em] = QSize(round(self._words(em) + cap + 2 * PADDING * em), round(HEIGHT * em))
+        return self._hints[em]
 
     def minimumSizeHint(self) -> QSize:
         """No smaller than that."""
@@ -150,8 +154,8 @@ class KeyButton(PushButton):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._ground(painter, rect, theme, primary, refused)
             ink = theme.accent_text if primary else theme.quiet if refused else theme.text
-            cap = self._cap()
-            total = self._words() + (cap + 0.55 * em if cap else 0.0)
+            cap = self._cap(em)
+            total = self._words(em) + (cap + 0.55 * em if cap else 0.0)
             x = rect.center().x() - total / 2
             if self._suit is not None:
                 disc = QPointF(x + 0.62 * em, rect.center().y())
@@ -164,8 +168,8 @@ class KeyButton(PushButton):
             write(painter, words, self._label, em, ink, DEMI, AT_LEFT)
             x += width_of(self._label, em, DEMI)
             if self._card is not None:
-                self._small_card(painter, QRectF(x + 0.4 * em, rect.y(), self._chip() - 0.4 * em, rect.height()), look)
-                x += self._chip()
+                self._small_card(painter, QRectF(x + 0.4 * em, rect.y(), self._chip(em) - 0.4 * em, rect.height()), look)
+                x += self._chip(em)
             if cap:
                 x += 0.55 * em
                 where = QRectF(x, rect.center().y() - 0.62 * em, cap, 1.24 * em)
