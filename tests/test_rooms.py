@@ -182,3 +182,14 @@ def test_the_screen_of_a_match_holds_words_and_places_no_qt_and_no_page() -> Non
     above = ("cardtable.ui", "PySide6", "cardtable.app.match.controller", "cardtable.app.table")
     values = ("screen", "state", "cues")
     assert [line for value in values for line in breaches(f"cardtable.app.match.{value}", *above)] == []
+
+
+def test_what_stands_on_the_screen_is_plain_data() -> None:
+    """Frozen, and without a way back: no deed hides in a value, so two screens can be compared and kept."""
+    for name in ("screen", "state", "cues"):
+        tree = ast.parse(modules()[f"cardtable.app.match.{name}"].read_text(encoding="utf-8"))
+        for kind in (node for node in tree.body if isinstance(node, ast.ClassDef)):
+            bases, decorators = map(ast.unparse, kind.bases), " ".join(map(ast.unparse, kind.decorator_list))
+            assert "frozen=True" in decorators or any(base.endswith("Enum") for base in bases), kind.name
+            fields = [ast.unparse(node.annotation) for node in kind.body if isinstance(node, ast.AnnAssign)]
+            assert not [one for one in fields if "Callable" in one or "Any" in one or "list[" in one], kind.name

@@ -19,6 +19,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.match.tray import tray_zone
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Curtain
 from cardtable.app.table import GameTable
@@ -108,7 +109,7 @@ def hinted(page: TablePage, steps: int) -> None:
     mine(page, steps)
     table = page.table
     assert table is not None
-    behind(page).controller.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
+    behind(page).hints.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
 
 
 def refused(page: TablePage, steps: int) -> None:
@@ -137,8 +138,8 @@ def proposed(page: TablePage, steps: int) -> None:
     table = page.table
     assert table is not None
     hand: Any = table.view()
-    behind(page).controller.tray._change([list(hand.hand[:3]), list(hand.hand[3:7])])
-    behind(page).controller._tray_changed()
+    for place, cards in enumerate((hand.hand[:3], hand.hand[3:7])):
+        behind(page).drops.drop(list(cards), tray_zone(place))
 
 
 def looked_at(page: TablePage, steps: int) -> None:

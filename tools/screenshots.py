@@ -149,7 +149,7 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
     window.table.sit_down(solo)
     picture("table")
     window.table.log.toggle()
-    behind(window.table).controller.drop([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
+    behind(window.table).drops.drop([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
     picture("table-log-bubble")
     window.table.log.toggle()
     hot = table_in_mid_game(services, 2, 9)

@@ -43,7 +43,7 @@ def messages(thing: object) -> list[Message]:
 
 def test_a_card_that_does_not_fit_is_refused_beside_the_pile_and_nothing_is_played() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.at.drop([Card.parse("KD")], "discard")
+    at.driver.drops.drop([Card.parse("KD")], "discard")
     bubble = at.screen.bubble
     assert bubble is not None
     assert "king" in english(bubble.message).lower() or "diamond" in english(bubble.message).lower()
@@ -53,18 +53,18 @@ def test_a_card_that_does_not_fit_is_refused_beside_the_pile_and_nothing_is_play
     assert Heard(Sound.NOT_ALLOWED) in at.cues
     assert len(at.table.round.pile) == 1
     first = bubble.number
-    at.at.drop([Card.parse("KD")], "discard")
+    at.driver.drops.drop([Card.parse("KD")], "discard")
     assert at.screen.bubble is not None
     assert at.screen.bubble.number != first, "the same refusal once more is said once more"
 
 
 def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.at.pick([Card.parse("9C")])
-    at.at.drop([Card.parse("9C")], "discard")
+    at.driver.drops.pick([Card.parse("9C")])
+    at.driver.drops.drop([Card.parse("9C")], "discard")
     assert at.table.round.pile[-1] == Card.parse("9C")
-    assert at.at.state.picked == ()
-    assert at.at.scheduler.waits is False
+    assert at.driver.display.state.picked == ()
+    assert at.driver.scheduler.waits is False
     assert at.table.step() == Computer(1, call=False)
     assert "Sigrún" in english(at.screen.status.line)
     assert at.screen.status.below is not None
@@ -74,7 +74,7 @@ def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
 def test_undo_and_redo() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
     before = at.screen
-    at.at.drop([Card.parse("9C")], "discard")
+    at.driver.drops.drop([Card.parse("9C")], "discard")
     at.at.take_back()
     assert at.screen.picture.zones == before.picture.zones
     assert "redo" in at.screen.top.tools
@@ -88,7 +88,7 @@ def test_undo_and_redo() -> None:
 
 def test_a_question_has_its_answers_beside_it() -> None:
     at = desk(["8H 9C KD", "5H 6H 7H"], "2H")
-    at.at.drop([Card.parse("8H")], "discard")
+    at.driver.drops.drop([Card.parse("8H")], "discard")
     assert at.screen.question is not None
     places = {one.place for one in at.screen.buttons if one.command.answer}
     assert places == {Place.QUESTION}
@@ -103,7 +103,7 @@ def test_the_curtain_comes_and_goes() -> None:
     at.at.uncover()
     assert at.screen.curtain is None
     assert at.waited[-1] == Person(0)
-    at.at.drop([Card.parse("9C")], "discard")
+    at.driver.drops.drop([Card.parse("9C")], "discard")
     assert at.screen.curtain is not None
     assert at.screen.curtain.seat == 1
     assert at.waited[-1] == Curtain(1)
@@ -115,7 +115,7 @@ def test_nobody_can_play_while_peeking() -> None:
     at = desk(["2H 9C KD QD", "5H 6H 7S"], people=2)
     at.at.peek(True)
     assert at.screen.viewer == 0
-    at.at.drop([Card.parse("9C")], "discard")
+    at.driver.drops.drop([Card.parse("9C")], "discard")
     assert len(at.table.round.pile) == 1
     at.at.peek(False)
     assert at.screen.viewer is None
@@ -132,8 +132,8 @@ def test_nothing_on_the_screen_depends_on_a_hidden_card(opened: bool) -> None:
         at = desk(deal, people=2)
         if opened:
             at.at.uncover()
-            at.at.pick([Card.parse("KD")])
-            at.at.drop([Card.parse("KD")], "discard")
+            at.driver.drops.pick([Card.parse("KD")])
+            at.driver.drops.drop([Card.parse("KD")], "discard")
         seen.append((at.screens, at.cues))
     assert all(one == seen[0] for one in seen)
 
@@ -162,7 +162,7 @@ def test_every_game_has_a_screen(name: str) -> None:
 
 def test_what_is_said_to_ears_is_a_value_too() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.at.drop([Card.parse("KD")], "discard")
+    at.driver.drops.drop([Card.parse("KD")], "discard")
     said = [cue for cue in at.cues if isinstance(cue, Said)]
     assert said[-1].urgent
     assert "F1" in english(said[-1].parts[-1])
@@ -181,16 +181,16 @@ def test_no_screen_tells_a_secret(name: str) -> None:
         at = Desk(GameTable(entry(name), match, "test", NoAutosave()))
         for viewer in (None, real.turn):
             at.table.viewer, at.table.near = viewer, 0 if viewer is None else viewer
-            shown = at.at.presenter.screen(State(), mark_fitting=True)
+            shown = at.driver.display.presenter.screen(State(), mark_fitting=True)
             match.round = hidden_cards_anew(real, viewer, rng)
-            other = at.at.presenter.screen(State(), mark_fitting=True)
+            other = at.driver.display.presenter.screen(State(), mark_fitting=True)
             match.round = real
             assert shown == other
 
 
 def timed(**settings: Any) -> tuple[Desk, Hours, Slow]:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"], settings=settings)
-    at.at.drop([Card.parse("9C")], "discard")
+    at.driver.drops.drop([Card.parse("9C")], "discard")
     at.driver.playback.hurry_all()
     return at, at.clock, at.minds
 
@@ -223,10 +223,10 @@ def test_an_answer_that_comes_at_once_is_heard_when_the_pause_is_over() -> None:
 
 def test_while_cards_are_dealt_no_word_is_about_the_round_before() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.at.note_told(0, [verbatim("Anna has won the round.")], begins=False)
-    at.at.write()
+    at.driver.display.note_told(0, [verbatim("Anna has won the round.")], begins=False)
+    at.driver.display.write()
     assert at.screen.buttons
-    at.at.begin(at.at.presenter.pictures.gathered())
+    at.driver.display.begin(at.driver.display.presenter.pictures.gathered())
     assert "won" not in english(at.screen.status.line)
     assert (at.screen.status.below, at.screen.buttons, at.screen.strip, at.screen.go_on) == (None, (), (), None)
 
@@ -248,7 +248,7 @@ def seated(name: str, persons: int, rng: Random) -> Desk:
 
 def is_true(at: Desk, since: int) -> None:
     """Every word is about the table that is shown; ``since``: how long the log was when something was last refused."""
-    screen, table, state = at.screen, at.table, at.at.state
+    screen, table, state = at.screen, at.table, at.driver.display.state
     stage = table.entry.stage
     assert (screen.line, screen.viewer, screen.near) == (len(table.match.log), table.viewer, table.near)
     assert screen.bubble is None or since == len(table.match.log), "a refusal of an earlier table"
@@ -258,12 +258,12 @@ def is_true(at: Desk, since: int) -> None:
     assert below is None or english(below) != english(screen.status.line)
     if not table.match.between_rounds and table.viewer is not None and state.headline is None:
         view = table.view()
-        plan = stage.controls.plan(view, at.at.tray.groups)
+        plan = stage.controls.plan(view, at.driver.tray.groups)
         assert english(screen.status.line) == english(plan or stage.speech.status(view, table.names))
         asked = stage.controls.question(view, table.names)
         assert (screen.question is None) == (asked is None)
         offered = [one.command for one in screen.buttons if isinstance(one.command.action, Action)]
-        now = stage.controls.commands(view, table.names, state.picked, at.at.tray.groups)
+        now = stage.controls.commands(view, table.names, state.picked, at.driver.tray.groups)
         assert offered == [one for one in now if isinstance(one.action, Action)]
     if screen.curtain is not None:
         assert not table.match.between_rounds
@@ -284,7 +284,7 @@ def test_every_word_is_true_of_the_table_that_is_shown(name: str, persons: int) 
             break
         if table.match.between_rounds:
             at.at.deal()
-        elif at.at.state.curtain is not None:
+        elif at.driver.display.state.curtain is not None:
             at.at.uncover()
         elif rng.random() < 0.15 and table.take_back_refusal() is None:
             at.at.take_back()

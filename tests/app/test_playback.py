@@ -35,7 +35,7 @@ def flying(hands: list[str], top: str, **facts: Any) -> Desk:
 
 
 def lay(at: Desk, card: str) -> None:
-    at.at.drop([Card.parse(card)], "discard")
+    at.driver.drops.drop([Card.parse(card)], "discard")
 
 
 def of_two(hand: str, others: tuple[str, ...], row: str, persons: int = 1, **settings: Any) -> Desk:
@@ -160,7 +160,7 @@ def test_every_pace_ends_in_the_same_screen(line: int) -> None:
             else:
                 at.at.play(at.table.round.turn, at.table.round.legal(at.table.round.turn)[:1])
             at.driver.playback.hurry_all()
-        at.at.offer_to_go_on(None)
+        at.driver.display.offer_to_go_on(None)
         screens.append((at.screen, told(at)))
     assert screens[0] == screens[1]
     assert screens[0] == screens[2]

@@ -133,7 +133,7 @@ class Robot:
     def _press_one(self, wanted: Callable[[Command], bool], acts: bool = True) -> bool:
         """Press the button that is wanted, if it can be pressed."""
         table = self.page.table
-        picked, tray = self.page.scene.input.picked, behind(self.page).controller.tray.groups
+        picked, tray = self.page.scene.input.picked, behind(self.page).tray.groups
         for one in table.entry.stage.controls.commands(table.view(), table.names, picked, tray):
             if wanted(one) and one.refusal is None and one.warning is None:
                 self.press(say(one.key))

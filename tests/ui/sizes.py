@@ -54,7 +54,7 @@ def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, m
     asked = table.round.must_answer() or (table.round.turn,)
     table.uncover(asked[0])
     window.table.curtain.hide()
-    behind(window.table).controller.show()
+    behind(window.table).display.show()
     return table
 
 

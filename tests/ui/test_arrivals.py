@@ -28,7 +28,7 @@ def forgotten(hands: Fingers, people: int) -> Any:
     if people > 1:
         hands.click_button(hands.page.curtain.show_button)
     hands.page.pause()
-    behind(hands.page).controller.drop([Card.parse("9C")], "discard")
+    behind(hands.page).drops.drop([Card.parse("9C")], "discard")
     hands.page.pause()
     assert table.round.turn == 1
     legal = [one for one in table.round.legal(1) if not isinstance(one, SayOlsen) and one != PASS]

@@ -132,7 +132,7 @@ def test_a_full_trick_rests_with_its_winner_marked_and_is_swept_to_it(hands) -> 
 def test_a_penalty_is_counted_out_one_by_one(hands) -> None:
     current = position(["9C 4S", "5C 6D 7D"], "2C", "KH QH JH 2H")
     table = sit(hands, current, pace="calm")
-    behind(hands.page).controller.drop([NINE], "discard")
+    behind(hands.page).drops.drop([NINE], "discard")
     hands.page.hurry_all()
     hands.page.pause()
     legal = [one for one in table.round.legal(1) if one.kind in ("draw", "play")]
@@ -151,15 +151,15 @@ def test_a_penalty_is_counted_out_one_by_one(hands) -> None:
 def test_a_hint_marks_card_and_pile_or_the_button_and_goes_with_the_next_deed(hands) -> None:
     table = sit(hands, position(["9C 4S 8H", "5C 6D 7D"], "2C"))
     action = next(one for one in table.round.legal(0) if one.kind == "play" and one.card is NINE)
-    behind(hands.page).controller.hinted(Decision(action, ()))
+    behind(hands.page).hints.hinted(Decision(action, ()))
     assert [item.card for item in hands.scene.cards if item.hinted] == [NINE]
     assert [zone for zone, item in hands.scene.zones.items() if item.hinted] == ["discard"]
-    behind(hands.page).controller.drop([NINE], "discard")
+    behind(hands.page).drops.drop([NINE], "discard")
     assert not [item for item in hands.scene.zones.values() if item.hinted]
     hands.page.pause()
     table = sit(hands, position(["8C 4S", "5C 6D 7D"], "2C", phase="name"))
     named = next(one for one in table.round.legal(0) if getattr(one, "suit", None) is Suit.HEARTS)
-    behind(hands.page).controller.hinted(Decision(named, ()))
+    behind(hands.page).hints.hinted(Decision(named, ()))
     assert [command.action for made, command in hands.page.commands.buttons if made.hinted] == [named]
 
 
@@ -167,7 +167,7 @@ def test_how_long_a_computer_player_thinks_is_not_seen(hands, monkeypatch: pytes
     table = sit(hands, position(["9C 4S", "5C 6D 7D"], "2C"), pace="calm")
     asked: list[int] = []
     monkeypatch.setattr(hands.window.services, "ask", lambda _: asked.append(7) or 7)
-    behind(hands.page).controller.drop([NINE], "discard")
+    behind(hands.page).drops.drop([NINE], "discard")
     hands.page.hurry_all()
     conductor, log = behind(hands.page).scheduler, len(table.match.log)
     assert asked, "asked at once"

@@ -95,7 +95,7 @@ def test_no_letter_that_is_typed_in_the_book_is_played_at_the_table(hands) -> No
             hands.qtbot.keyClick(widget, letter)
     book.in_words and book.turn()
     assert len(hands.page.table.match.log) == lines
-    assert behind(hands.page).controller.presenter.pictures.hinted == frozenset()
+    assert behind(hands.page).display.presenter.pictures.hinted == frozenset()
 
 
 def test_the_rules_button_opens_and_closes(hands) -> None:

@@ -112,7 +112,7 @@ def hands(window, qtbot) -> Fingers:
 def speak(hands: Fingers) -> Any:
     """Something is said, and stays."""
     bubble = hands.page.bubble
-    behind(hands.page).controller.say(verbatim(REFUSED), ASIDE, rule="turn")
+    behind(hands.page).answers.say(verbatim(REFUSED), ASIDE, rule="turn")
     assert bubble.isVisible()
     return bubble
 

@@ -123,15 +123,15 @@ def test_behind_the_curtain_nothing_is_in_question(hands, game: str) -> None:
     table = sit(hands, game, persons=2)
     seat = table.persons[0]
     table.uncover(seat)
-    behind(hands.page).controller.show()
+    behind(hands.page).display.show()
     for _ in range(2):
         hands.scene.input.hover_card(hands.scene.items_in(next(hand_zones(hands)))[0])
         table.cover()
-        behind(hands.page).controller.show()
+        behind(hands.page).display.show()
         holds(hands)
         assert hands.scene.input.in_question is None
         table.uncover(seat)
-        behind(hands.page).controller.show()
+        behind(hands.page).display.show()
         assert hands.scene.input.in_question is None
 
 
@@ -161,7 +161,7 @@ def test_a_hint_shows_with_what_its_card_agrees(hands, game: str) -> None:
             still(hands)
     (card,) = cards_of(laid[0])
     hands.scene.input.hover_card(next(item for item in hands.scene.items_in("hand-0") if item.card != card))
-    behind(hands.page).controller.hinted(Decision(laid[0], ()))
+    behind(hands.page).hints.hinted(Decision(laid[0], ()))
     (row,) = (zone for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.ROW)
     shown = tuple(tuple(features) for features in table.entry.stage.layout.agreement(table.view(), card))
     assert row.agreed == shown

@@ -188,7 +188,7 @@ def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkey
     assert "put back" not in " ".join(texts(heard))
     hands.view.setFocus()
     hands.key(Qt.Key.Key_F1)
-    assert opened == [behind(hands.page).controller.state.rule]
+    assert opened == [behind(hands.page).display.state.rule]
     assert opened[0]
     hands.click_card(Card.parse("KC"))
     hands.key(Qt.Key.Key_F1)
@@ -213,7 +213,7 @@ def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
         legal = list(view.legal())
         if view.phase == "play" and view.tricks and 1 < len(legal) < len(view.hand):
             hands.wait(lambda: not hands.scene.moving)
-            picture = behind(page).controller.presenter.pictures.picture(mark_fitting=True)
+            picture = behind(page).display.presenter.pictures.picture(mark_fitting=True)
             assert len(picture.fitting) == len(legal)
             found = True
             break

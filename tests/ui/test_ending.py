@@ -117,7 +117,7 @@ def test_hands_open_and_plates_turn_over_only_when_they_are_counted(window, qtbo
     counted = stage.scoring.costs(page.table.view())
     assert counted
     for count in counted:
-        assert behind(page).controller.presenter.pictures.uncounted >= {count.seat}
+        assert behind(page).display.presenter.pictures.uncounted >= {count.seat}
         assert page.scene.plates[count.seat].text.short_score == str(totals[count.seat] - count.total)
     opened = {zone.owner for zone in page.scene.picture.zones if zone.kind is ZoneKind.OPEN_HAND}
     assert opened == {seat for seat, hand in enumerate(page.table.round.open_hands) if hand and seat}
@@ -202,7 +202,7 @@ def test_whatever_hurries_the_end_deals_nothing(window, qtbot, game: str, monkey
     g, space = Qt.Key.Key_G, Qt.Key.Key_Space
     for keys in ([g] * 5, [space] * 5, [g, space, g, space, space]):
         behind(page).round_end.hide()
-        behind(page).controller.presenter.pictures.ended = 0
+        behind(page).display.presenter.pictures.ended = 0
         page.view.setFocus()
         behind(page).round_end.begin()
         assert behind(page).round_end.running
@@ -228,7 +228,7 @@ def test_a_click_that_hurries_means_no_button_that_comes_up_under_it(window, qtb
     where = button.mapTo(window, button.rect().center())
     behind(page).round_end.hide()
     window.services.settings.pace = "calm"
-    behind(page).controller.presenter.pictures.ended = 0
+    behind(page).display.presenter.pictures.ended = 0
     behind(page).round_end.begin()
     assert behind(page).round_end.running
     for _ in range(3):

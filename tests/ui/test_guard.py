@@ -260,7 +260,7 @@ def test_a_key_whose_end_nobody_saw_costs_no_press(hands, kind: str) -> None:
 
 def play_it(hands: Hands, sheet: Sheet) -> None:
     """What the card does, as if a key had done it meanwhile."""
-    behind(hands.page).controller.drop([sheet.card], "discard")
+    behind(hands.page).drops.drop([sheet.card], "discard")
 
 
 def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
@@ -268,7 +268,7 @@ def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
     hands.drag_card(sheet.card)
     comes(hands, sheet)
     hands.page.commands.forget()
-    behind(hands.page).controller.rewrite()
+    behind(hands.page).display.rewrite()
     hands.time += FIRST
     hands.wait(sheet.button().isVisible)
     hands.tap(hands.at(sheet.button()))

@@ -292,10 +292,10 @@ def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer
     assert not no.property("primary")
     assert page.pointer.hand.isVisible()
     assert nearest_to_the_hand(page, page.asker.choice_buttons) is yes
-    assert behind(page).controller.screen.lesson.pointed == (Pointed(answer=1),)
-    assert all(".." not in say(one) for one in behind(page).controller.teacher.spoken())
+    assert behind(page).display.screen.lesson.pointed == (Pointed(answer=1),)
+    assert all(".." not in say(one) for one in behind(page).teacher.spoken())
     before = page.pointer.hand.geometry()
-    behind(page).controller.hush()
+    behind(page).answers.hush()
     assert page.pointer.hand.isVisible()
     assert page.pointer.hand.geometry() != before
 
@@ -308,9 +308,9 @@ def test_where_several_places_are_possible_the_hand_points_at_the_one_that_is_me
         wanted = lesson.wanted()
         cards = [card for card in cards_in(wanted[0]) if card in lesson.view().hand] if wanted else []
         targets = [zone.zone.id for zone in pupil.hands.scene.zones.values() if zone.is_target]
-        right = [zone for zone in targets if behind(page).controller.is_meant(cards, zone, False)]
+        right = [zone for zone in targets if behind(page).drops.is_taught(cards, zone, False)]
         if cards and right:
-            behind(page).controller.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
+            behind(page).drops.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
         else:
             assert pupil.learn()
     meant = page.asker.choice_buttons[-1]
@@ -353,12 +353,12 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window
     pupil._pick([wanted[0]])
     assert not page.bubble.isVisible()
     pupil.hands.click_card(others[0])
-    assert behind(page).controller.screen.lesson.pointed == (Pointed(card=others[0]),)
+    assert behind(page).display.screen.lesson.pointed == (Pointed(card=others[0]),)
     assert page.bubble.text == say(STAYS)
     assert page.pointer.hand.isVisible()
     assert not page.pointer.hand.geometry().intersects(QRect(page.bubble.mapTo(page, QPoint(0, 0)), page.bubble.size()))
     pupil.hands.click_card(others[0])
-    assert Pointed(card=others[0]) not in behind(page).controller.screen.lesson.pointed
+    assert Pointed(card=others[0]) not in behind(page).display.screen.lesson.pointed
     assert page.scene.input.picked == [wanted[0]]
 
 

@@ -124,16 +124,16 @@ def test_the_tree_does_not_depend_on_what_is_hidden(hands, window, game: str) ->
         page = hands.page
         if page.table.match.between_rounds or behind(page).playback.busy:
             continue
-        behind(page).controller.show()
+        behind(page).display.show()
         whole = tree(QAccessible.queryAccessibleInterface(page.view))
         assert all(name.strip() == name for _, _, name, _ in whole)
         real = page.table.match.round
         for number in range(3):
             page.table.match.round = hidden_cards_anew(real, page.table.viewer, Random(f"{game}/{step}/{number}"))
-            behind(page).controller.show()
+            behind(page).display.show()
             assert tree(QAccessible.queryAccessibleInterface(page.view)) == whole
             compared += 1
         page.table.match.round = real
-        behind(page).controller.show()
+        behind(page).display.show()
     assert compared
     window.table.get_up()

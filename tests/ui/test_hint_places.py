@@ -36,8 +36,8 @@ def test_a_hint_to_draw_stands_beside_the_stock(hands: Fingers) -> None:
         drawn = stage.controls.gesture(view, (), "stock")
         if seat == 0 and getattr(drawn, "actions", None) == (decision.action,):
             table.viewer = 0
-            behind(page).controller.show()
-            behind(page).controller.hinted(decision)
+            behind(page).display.show()
+            behind(page).hints.hinted(decision)
             stock = page.scene.layout.places["stock"].rect
             assert page.bubble.isVisible()
             assert page.bubble._anchor == stock

@@ -109,7 +109,7 @@ def test_nobody_can_play_while_peeking(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     curtain = hands.page.curtain
     QTest.keyPress(curtain, Qt.Key.Key_V)
-    behind(hands.page).controller.drop([Card.parse("9C")], "discard")
+    behind(hands.page).drops.drop([Card.parse("9C")], "discard")
     QTest.keyRelease(curtain, Qt.Key.Key_V)
     assert len(hands.page.table.round.pile) == 1
 
@@ -200,7 +200,7 @@ def test_hide_cards_hides_them_at_once_while_a_computer_is_to_act(hands) -> None
     # Anna and Sigrún are persons, the third seat is a computer that acts after Sigrún.
     hands.page.table.uncover(0)
     hands.page.table.round.turn = 2
-    behind(hands.page).controller.show()
+    behind(hands.page).display.show()
     hands.page.cover()
     assert not [item for item in hands.scene.cards if item.card is not None and item.zone.startswith("hand")]
 

@@ -102,7 +102,7 @@ def test_every_pace_ends_in_the_same_picture(hands, line: int) -> None:
         sit(hands, position(["9C 10H 4S", "5C 6C 7D", "8D 10D JD"], "2C", "7C 9D 3H"))
         for action in (("9C",), (), ())[: line + 1]:
             if action:
-                behind(hands.page).controller.drop([card(action[0])], "discard")
+                behind(hands.page).drops.drop([card(action[0])], "discard")
             else:
                 seat = hands.page.table.round.turn
                 hands.page.play(seat, (hands.page.table.round.legal(seat)[0],))
@@ -154,7 +154,7 @@ def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypa
         looks(hands),
         hands.page.log.count(),
         table.match.log[:],
-        behind(hands.page).controller.presenter.pictures._last_hand.copy(),
+        behind(hands.page).display.presenter.pictures._last_hand.copy(),
     )
     hands.page.play_again()
     assert behind(hands.page).playback.again
@@ -166,5 +166,5 @@ def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypa
         looks(hands),
         hands.page.log.count(),
         table.match.log,
-        behind(hands.page).controller.presenter.pictures._last_hand,
+        behind(hands.page).display.presenter.pictures._last_hand,
     ) == before

@@ -156,8 +156,8 @@ def test_nobody_acts_at_a_replay(window, page) -> None:
     page.go_to(page.replay.landmarks.turns[0])
     position = page.replay.table.position
     for card in page.replay.table.round.hands[0]:
-        behind(page).controller.drop([card], "discard")
-        assert not behind(page).controller.may_pick(card)
+        behind(page).drops.drop([card], "discard")
+        assert not behind(page).drops.may_pick(card)
     assert not [made for made, command in page.commands.buttons if command.action in page.replay.table.round.legal(0)]
     assert page.replay.table.position == position
     assert not window.services.database.games()
@@ -207,7 +207,7 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
     real = page.replay.table.match.round
     for number in range(3):
         page.replay.table.match.round = hidden_cards_anew(real, None, Random(number))
-        behind(page).controller.show()
+        behind(page).display.show()
         assert tree(QAccessible.queryAccessibleInterface(page)) == whole
     page.replay.table.match.round = real
 

@@ -59,7 +59,7 @@ def play_on(hands: Fingers, steps: int) -> None:
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
     page.pause()
-    behind(page).controller.show()
+    behind(page).display.show()
 
 
 # -- what keeps its place ----------------------------------------------------------------------------------------------
@@ -336,13 +336,13 @@ def test_ones_own_groups_are_kept_and_a_wrong_one_says_why(hands) -> None:
     sit_rummy(hands.window, rummy_position(hand=HAND))
     page = hands.page
     nines = [card for card in page.table.view().hand if card.rank == 9]
-    behind(page).controller.drop(nines, "tray-0")
+    behind(page).drops.drop(nines, "tray-0")
     hands.click_command("P")
     assert set(nines) <= set(tray_cards(hands)[0])
     assert "Lay these down" in labels(hands)
     behind(page).controller.press(page.commands.command_for("C"))
     wrong = [card for card in page.table.view().hand if str(card) in ("QC", "4H", "9S")]
-    behind(page).controller.drop(wrong, "tray-0")
+    behind(page).drops.drop(wrong, "tray-0")
     zone = hands.scene.zones["tray-0"]
     assert zone.zone.wrong is not None
     assert zone.label.startswith("✗")
@@ -399,6 +399,6 @@ def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: py
     hands.scene.motion_time = 300
     flown = []
     monkeypatch.setattr(Flights, "launch", lambda self, flights: flown.extend(flights) or self.finish())
-    behind(hands.page).controller.drop([Card.parse("9S")], "discard")
+    behind(hands.page).drops.drop([Card.parse("9S")], "discard")
     assert {str(flight.item.card) for flight in flown} == {"AC", "2C"}
     assert all(flight.start.y() < flight.item.resting_point().y() for flight in flown)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.match.controller import Controller
+from cardtable.app.match.drops import Drops
 from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.presentation.controls import OlsenControls
@@ -68,13 +68,13 @@ def asking() -> Asking:
 @pytest.fixture
 def hands(window, qtbot, asking, monkeypatch) -> Fingers:
     made = Fingers(window, qtbot)
-    drop = Controller.drop
+    drop = Drops.drop
 
     def note(self, cards, target, cheating=False):
         asking.asked.append((" ".join(sorted(str(card) for card in cards)), target))
         drop(self, cards, target, cheating)
 
-    monkeypatch.setattr(Controller, "drop", note)
+    monkeypatch.setattr(Drops, "drop", note)
     return made
 
 
@@ -357,9 +357,9 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
     QApplication.processEvents()
     assert hands.page.asker.text == "Wohin willst du das Ausgewählte legen?"
     assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
-    behind(hands.page).controller.ask_where([card("9H")], ["hand-2", "hand-1"])
+    behind(hands.page).drops.ask_where([card("9H")], ["hand-2", "hand-1"])
     assert choices(hands) == ["Hand von Jón  [1]", "Hand von Sigrún  [2]"]
-    behind(hands.page).controller.hush()
+    behind(hands.page).answers.hush()
     assert choices(hands) == []
     assert not hands.page.asker.answer("1")
     assert asking.asked == []
@@ -416,5 +416,5 @@ def test_a_choice_that_gives_way_leaves_the_keys_to_the_table(hands, asking) -> 
     sit(hands, asking)
     ask(hands, "Enter")
     assert hands.page.asker.choice_buttons[0].hasFocus()
-    behind(hands.page).controller.hush()
+    behind(hands.page).answers.hush()
     assert hands.view.hasFocus()

@@ -559,7 +559,7 @@ def test_the_menu_of_the_table_has_the_code_when_the_match_is_over(window, monke
     assert not any("DYEZ" in action.text() for action in window.table.top._menu.actions())
     assert not window.table.top._code.text()
     monkeypatch.setattr(type(window.running.match), "over", property(lambda self: True))
-    behind(window.table).controller.write()
+    behind(window.table).display.write()
     texts = [action.text() for action in window.table.top._menu.actions()]
     assert "Copy deal code DYEZ-BBWY" in texts
     next(one for one in window.table.top._menu.actions() if "DYEZ" in one.text()).trigger()

@@ -42,7 +42,7 @@ def seated(window, people: int = 1, hands: tuple[str, ...] = ("5H 9C KD", "6H 7H
 def test_what_is_not_allowed_is_heard(window, played: list[Sound]) -> None:
     seated(window)
     played.clear()
-    behind(window.table).controller.drop(cards("KD"), "discard")
+    behind(window.table).drops.drop(cards("KD"), "discard")
     assert played == [Sound.NOT_ALLOWED]
 
 
@@ -55,7 +55,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
     window.services.change(theme="night")
     assert played.count(Sound.YOUR_TURN) == 1, "it is the same turn"
     played.clear()
-    behind(page).controller.drop(cards("5H"), "discard")
+    behind(page).drops.drop(cards("5H"), "discard")
     assert Sound.YOUR_TURN not in played
     while isinstance(step := table.step(), Computer):
         page.pause()
@@ -72,7 +72,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[S
 def test_ones_own_second_deed_is_no_new_turn(window, played: list[Sound]) -> None:
     table = seated(window, hands=("9C KD", "6H 7H 8S"), stock="5C")
     played.clear()
-    behind(window.table).controller.drop([], "stock")
+    behind(window.table).drops.drop([], "stock")
     assert isinstance(table.step(), Person), "what was drawn fits"
     assert Sound.YOUR_TURN not in played
 

@@ -20,6 +20,7 @@ from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import PLAY, Accuse, FalsePlay, Hide, Slip
 from cardtable.players.decision import Decision
 from cardtable.ui.language import say
+from cardtable.ui.match.qt_clock import QtClock
 from tests.games.olsen_positions import play
 from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, NONE, Fingers
@@ -208,9 +209,9 @@ def test_a_finger_that_bounces_accuses_once(hands, monkeypatch) -> None:
     assert SAME_PRESS == 300
     sit(hands, window_s=0)
     now = [1000]
-    behind(hands.page).controller.clock = lambda: now[0]
+    monkeypatch.setattr(QtClock, "now", lambda _: now[0])
     play(current(hands), "0 6C; 1 6H")
-    behind(hands.page).controller.show()
+    behind(hands.page).display.show()
     lines = len(hands.page.table.match.log)
     behind(hands.page).controller.press(hands.page.commands.command_for("S"))
     assert last_action(hands) == Accuse(1)
@@ -348,8 +349,8 @@ def test_hot_seat_the_replay_begins_before_the_turn_and_is_shown_once(hands) -> 
     sit(hands, people=2)
     hands.click_button(hands.page.curtain.show_button)
     shown: list[int] = []
-    picture = behind(hands.page).controller.presenter.pictures.picture_of
-    behind(hands.page).controller.presenter.pictures.picture_of = lambda view, mark=False, **how: (
+    picture = behind(hands.page).display.presenter.pictures.picture_of
+    behind(hands.page).display.presenter.pictures.picture_of = lambda view, mark=False, **how: (
         shown.append(len(view.pile)),
         picture(view, mark, **how),
     )[1]
@@ -474,10 +475,10 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
         hands.page.pause()
         behind(hands.page).controller.end_showing()
         hands.wait(lambda: not hands.scene.moving)
-        behind(hands.page).controller.show()
+        behind(hands.page).display.show()
         hands.page.table.play(1, PLAY[card("6H")])
         hands.scene.show_picture(
-            behind(hands.page).controller.presenter.pictures.picture_of(hands.page.table.round.view(None)), animate=True
+            behind(hands.page).display.presenter.pictures.picture_of(hands.page.table.round.view(None)), animate=True
         )
         looks.append(pile_and_flights(hands))
         hands.wait(lambda: not hands.scene.moving)
@@ -494,7 +495,7 @@ def test_a_slipped_card_leaves_with_the_one_above_it(hands) -> None:
         if line is not None:
             table.play(0, line)
         view = table.round.view(None)
-        hands.scene.show_picture(behind(hands.page).controller.presenter.pictures.picture_of(view), animate)
+        hands.scene.show_picture(behind(hands.page).display.presenter.pictures.picture_of(view), animate)
     frames = [flight for flight in hands.scene._flights._flights if flight.item.zone == "discard"]
     hidden = next(flight for flight in frames if flight.face is None)
     upper = next(flight for flight in frames if flight.face is not None)
@@ -556,7 +557,7 @@ def test_accusing_stays_where_it_is_when_go_on_comes_and_goes(hands) -> None:
     hands.wait(hands.page.commands.button_for("S").isVisible)
     places = []
     for shown in (True, False, True):
-        behind(hands.page).controller.offer_to_go_on(GoOn() if shown else None)
+        behind(hands.page).display.offer_to_go_on(GoOn() if shown else None)
         QApplication.processEvents()
         button = hands.page.commands.button_for("S")
         places.append(button.mapTo(hands.page, QPoint(0, 0)))

@@ -67,8 +67,8 @@ def is_in_step(hands: Fingers) -> None:
     page, table = hands.page, hands.page.table
     told = [say(message) for some in table.history_of_rounds() for message in some]
     assert [page.log.item(row).text() for row in range(page.log.count())] == told
-    assert all(say(text) in told for text in behind(page).controller.state.since)
-    commands = table.entry.stage.controls.commands(table.view(), table.names, (), behind(page).controller.tray.groups)
+    assert all(say(text) in told for text in behind(page).display.state.since)
+    commands = table.entry.stage.controls.commands(table.view(), table.names, (), behind(page).tray.groups)
     shown = {say(command.label): command.refusal for _, command in page.commands.buttons}
     assert {say(command.label): command.refusal for command in commands}.items() <= shown.items()
     database = page.services.database
@@ -205,8 +205,8 @@ def test_the_end_of_a_round_goes_with_its_panel(hands) -> None:
     take_back(hands)
     assert page.table.round.result is None
     assert not page.round_end.isVisible()
-    assert behind(page).controller.presenter.pictures is not None
-    assert behind(page).controller.presenter.pictures.ended == 0
+    assert behind(page).display.presenter.pictures is not None
+    assert behind(page).display.presenter.pictures.ended == 0
     redo(hands)
     hands.wait(page.round_end.isVisible)
     assert page.table.match.results
@@ -291,7 +291,7 @@ def test_nothing_that_was_said_stands_over_the_table_that_came_back(hands) -> No
     sit(hands, position(["2H 3C 9D", "5H 6H 7S"], "2C"), people=2, taking_back=TakingBack.DECISION)
     hands.page.curtain.show_button.click()
     behind(hands.page).controller.play(0, (PLAY[Card.parse("2H")],))
-    behind(hands.page).controller.speak((Speech(0, verbatim("Ólsen!")),), None)
+    behind(hands.page).display.speak((Speech(0, verbatim("Ólsen!")),), None)
     assert hands.scene.spoken
     hands.page.take_back()
     assert hands.scene.spoken == []

@@ -1,12 +1,16 @@
-"""Driver of a match at one screen: the controller with all that moves the match on, made for one table."""
+"""Driver of a match at one screen: all its parts, made for one table and put together."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardtable.app.match.answers import Answers
 from cardtable.app.match.controller import Controller
+from cardtable.app.match.display import Display
+from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
+from cardtable.app.match.hints import Hints
 from cardtable.app.match.narrator import Narrator
 from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.playback import Playback
@@ -16,12 +20,11 @@ from cardtable.app.match.scheduler import Scheduler, motion_time
 from cardtable.app.match.teacher import Teacher
 from cardtable.app.match.tray import Tray
 from cardtable.app.tutorial import Tutorial
-from cardtable.stage.turns import Wordiness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cardtable.app.match.controller import Shell
+    from cardtable.app.match.display import Shell
     from cardtable.app.match.pictures import Say
     from cardtable.app.match.playback import Motion
     from cardtable.app.match.scheduler import Clock, Minds
@@ -52,10 +55,16 @@ class Ports:
 
 
 class Driver:
-    """One running match: ``controller`` changes it, ``playback`` tells it, ``scheduler`` asks the computer players."""
+    """One running match: ``controller`` lets it go on, ``display`` is what stands there, and each part does its own.
+
+    ``playback`` tells what happens, ``scheduler`` asks the computer players, ``drops``, ``hints`` and ``hand`` do what
+    a person does with cards, ``answers`` is what is said and asked beside them.
+    """
 
     def __init__(self, table: GameTable, ports: Ports) -> None:
-        tray = Tray(table)
+        self.table = table
+        self._motion, self._settings = ports.motion, ports.settings
+        tray = self.tray = Tray(table)
         pictures = Pictures(
             table,
             ports.say,
@@ -63,24 +72,38 @@ class Driver:
             tray if table.is_played else None,
             lambda name: remembered(table, ports.settings(), name),
         )
-        self.table = table
-        controller = self.controller = Controller(table, Presenter(table, pictures, tray), tray, ports.shell)
-        controller.mark_fitting = lambda: ports.settings().mark_fitting
-        narrator = self.narrator = Narrator(controller, lambda: Wordiness(ports.settings().wordiness))
-        playback = self.playback = Playback(controller, narrator, ports.motion, ports.clock, ports.settings, ports.deaf)
-        self.round_end = RoundEndSequence(controller, ports.motion, ports.settings)
-        controller.playback, controller.narrator, controller.round_end = playback, narrator, self.round_end
-        controller.presenter.told = lambda: playback.view
+        presenter = Presenter(table, pictures, tray)
+        display = self.display = Display(table, presenter, ports.shell, lambda: ports.settings().mark_fitting)
+        answers = self.answers = Answers(display)
+        teacher = self.teacher = self._teacher(ports, tray)
+        scheduler = self.scheduler = self._scheduler(ports)
+        narrator = self.narrator = Narrator(display, scheduler, teacher, ports.settings)
+        playback = self.playback = Playback(display, narrator, ports.motion, ports.clock, ports.settings, ports.deaf)
+        round_end = self.round_end = RoundEndSequence(display, ports.motion, ports.settings)
+        drops = self.drops = Drops(display, answers, tray, teacher, lambda *played: self.controller.play(*played))
+        controller = self.controller = Controller(
+            display, answers, tray, drops, playback, scheduler, narrator, round_end, teacher, ports.clock
+        )
+        self.hints = Hints(display, answers, teacher, scheduler.ask_for_hint)
+        self.hand = HandSorter(display, ports.settings, ports.change)
+        display.telling = playback
+        presenter.told = lambda: playback.view
         table.watched = playback.note
-        self._motion, self._settings = ports.motion, ports.settings
-        scheduler = self.scheduler = controller.scheduler = self._scheduler(ports)
+        playback.on_told, playback.on_caught_up = controller.told, controller.advance
         scheduler.on_act, scheduler.on_time_up = controller.act_for, controller.time_is_up
         scheduler.on_waits = controller.waits
-        scheduler.on_hinted = controller.hinted
-        self.hand = HandSorter(controller, ports.settings, ports.change)
-        if isinstance(table, Tutorial):
-            teacher = controller.teacher = Teacher(controller, table, ports.language, ports.settings, ports.change)
-            controller.presenter.taught = teacher.light_up
+        scheduler.on_hinted = self.hints.hinted
+        if teacher is not None:
+            display.lesson, presenter.taught = teacher.part, teacher.light_up
+
+    def _teacher(self, ports: Ports, tray: Tray) -> Teacher | None:
+        """Who teaches here, where that is a guided first round."""
+        if not isinstance(self.table, Tutorial):
+            return None
+        return Teacher(
+            self.display, self.answers, tray, self.table, ports.language, ports.settings, ports.change,
+            lambda: self.controller.advance(),
+        )  # fmt: skip
 
     def _scheduler(self, ports: Ports) -> Scheduler:
         """Who moves this match on."""
@@ -115,5 +138,5 @@ class Driver:
         """The table is seen again, by a person who may have forgotten what was asked."""
         self.narrator.ask_again()
         if self.table.match.round is not None:
-            self.controller.show()
+            self.display.show()
             self.controller.advance()

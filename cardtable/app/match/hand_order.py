@@ -12,7 +12,7 @@ from cardtable.stage.zones import ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.display import Display
     from cardtable.app.settings import Settings
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
@@ -36,29 +36,29 @@ def remembered(table: GameTable, settings: Settings, name: str) -> HandOrder | N
 class HandSorter:
     """Sorts the open hand of one table; ``change`` keeps settings."""
 
-    def __init__(self, controller: Controller, settings: Callable[[], Settings], change: Callable[..., None]) -> None:
-        self._controller, self._settings, self._change = controller, settings, change
+    def __init__(self, display: Display, settings: Callable[[], Settings], change: Callable[..., None]) -> None:
+        self._display, self._settings, self._change = display, settings, change
 
     def sort(self) -> None:
         """Sort the open hand in the next way, and keep that for the next time and after a restart."""
-        controller, table = self._controller, self._controller.table
-        order = controller.presenter.pictures.sort_differently()
+        display, table = self._display, self._display.table
+        order = display.presenter.pictures.sort_differently()
         if order is None or table.viewer is None:
             return
         known = self._settings().hand_orders
         of_game = {**known.get(table.entry.game.id, {}), table.names[table.viewer]: order.value}
         newest = dict(list(of_game.items())[-MOST_NAMES:])
         self._change(hand_orders={**known, table.entry.game.id: newest})
-        controller.show(animate=True)
-        controller.do(Said((SORTED[order],)))
+        display.show(animate=True)
+        display.do(Said((SORTED[order],)))
 
     def arrange(self, card: Card, index: int) -> None:
         """Put a card elsewhere in the open hand."""
-        controller = self._controller
-        seat, screen = controller.table.viewer, controller.screen
+        display = self._display
+        seat, screen = display.table.viewer, display.screen
         if seat is None or screen is None:
             return
         hand = next(zone for zone in screen.picture.zones if zone.seat == seat and zone.kind is ZoneKind.HAND)
         held = [one for one in hand.cards if one is not None]
-        controller.presenter.pictures.put(card, index, held)
-        controller.show(animate=True)
+        display.presenter.pictures.put(card, index, held)
+        display.show(animate=True)

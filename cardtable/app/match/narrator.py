@@ -13,7 +13,10 @@ from cardtable.stage.turns import Wordiness, in_sentences
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.display import Display
+    from cardtable.app.match.scheduler import Scheduler
+    from cardtable.app.match.teacher import Teacher
+    from cardtable.app.settings import Settings
     from cardtable.app.steps import Step
     from cardtable.engine.values import Event
     from cardtable.messages import Message
@@ -22,8 +25,11 @@ if TYPE_CHECKING:
 class Narrator:
     """Tells one table, in cues."""
 
-    def __init__(self, controller: Controller, wordiness: Callable[[], Wordiness]) -> None:
-        self._controller, self._table, self._wordiness = controller, controller.table, wordiness
+    def __init__(
+        self, display: Display, scheduler: Scheduler, teacher: Teacher | None, settings: Callable[[], Settings]
+    ) -> None:
+        self._display, self._scheduler, self._teacher, self._settings = display, scheduler, teacher, settings
+        self._table = display.table
         self._events: list[Event] = []
         self._actor: int | None = None
         self._asked: object = None
@@ -31,7 +37,7 @@ class Narrator:
     def forget(self) -> None:
         """Another table lies there: nothing has happened, and no player was asked."""
         self._events, self._actor, self._asked = [], None, None
-        self._controller.do(Forgets(everything=True))
+        self._display.do(Forgets(everything=True))
 
     def note(self, seat: int | None, events: Sequence[Event]) -> None:
         """This player has done this, as the screen may show it."""
@@ -39,7 +45,7 @@ class Narrator:
         if not self._events and any(table.entry.stage.speech.tell(event, table.names) for event in events):
             self._actor = seat
         self._events += events
-        if self._wordiness() is Wordiness.EVERYTHING:
+        if self._wordiness is Wordiness.EVERYTHING:
             self._say(*self._moves())
 
     def settle(self) -> None:
@@ -48,7 +54,7 @@ class Narrator:
         if not self._events:
             return
         goes_on = not table.match.between_rounds and table.round.turn == self._actor
-        if not (goes_on and isinstance(table.step(), Computer) and not self._controller.scheduler.rests):
+        if not (goes_on and isinstance(table.step(), Computer) and not self._scheduler.rests):
             self._say(*self._moves())
 
     def say_again(self, events: Sequence[Event]) -> None:
@@ -59,7 +65,7 @@ class Narrator:
         """The table waits: say what has happened, and for what it waits, once."""
         table = self._table
         if table.is_hot_seat and table.viewer is None:
-            self._controller.do(Forgets())
+            self._display.do(Forgets())
         moves, dialog, asked, answers = self._moves(), *self._asks(step)
         about = (table.viewer, len(table.match.log), asked)
         known, self._asked = about == self._asked, about
@@ -69,9 +75,9 @@ class Narrator:
             self._say(*moves, *asked, *answers, urgent=True, own=isinstance(step, Person))
         elif dialog is Dialog.CURTAIN:
             # What has happened is among what stands there.
-            self._controller.do(Opened(dialog, own=False))
+            self._display.do(Opened(dialog, own=False))
         else:
-            self._controller.do(Opened(dialog, asked, (*moves, *answers)))
+            self._display.do(Opened(dialog, asked, (*moves, *answers)))
 
     def ask_again(self) -> None:
         """The player has come back to the table and may have forgotten what was asked."""
@@ -79,13 +85,17 @@ class Narrator:
 
     def rest(self) -> None:
         """The table rests until a person goes on."""
-        self._say(*self._moves(), *speech.going_on(self._controller.state.go_on), urgent=True)
+        self._say(*self._moves(), *speech.going_on(self._display.state.go_on), urgent=True)
+
+    @property
+    def _wordiness(self) -> Wordiness:
+        return Wordiness(self._settings().wordiness)
 
     # -- what is said ----------------------------------------------------------------------------------------------
 
     def _say(self, *parts: Message, urgent: bool = False, own: bool = False) -> None:
         if parts:
-            self._controller.do(Said(parts, urgent, own))
+            self._display.do(Said(parts, urgent, own))
 
     def _moves(self) -> tuple[Message, ...]:
         events = self._events
@@ -95,26 +105,26 @@ class Narrator:
     def _in_sentences(self, events: Sequence[Event]) -> tuple[Message, ...]:
         table = self._table
         mine = table.persons[0] if len(table.persons) == 1 else table.viewer
-        return tuple(in_sentences(table.entry.stage.speech, events, table.names, mine, self._wordiness()))
+        return tuple(in_sentences(table.entry.stage.speech, events, table.names, mine, self._wordiness))
 
     def _asks(self, step: Step) -> tuple[Dialog | None, tuple[Message, ...], tuple[Message, ...]]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""
-        controller, table = self._controller, self._table
-        screen = controller.screen
+        display, table, teacher = self._display, self._table, self._teacher
+        screen = display.screen
         if screen is None:
             return None, (), ()
-        taught = () if controller.teacher is None else controller.teacher.spoken()
-        if controller.teacher is not None and (isinstance(step, Reading) or screen.question is None):
+        taught = () if teacher is None else teacher.spoken()
+        if teacher is not None and (isinstance(step, Reading) or screen.question is None):
             return None, taught, ()
         if isinstance(step, Curtain):
             return Dialog.CURTAIN, () if screen.curtain is None else (*screen.curtain.first, *screen.curtain.since), ()
-        if isinstance(step, Computer) and not controller.scheduler.waits:
+        if isinstance(step, Computer) and not self._scheduler.waits:
             return None, (), ()
         if not isinstance(step, Person):
             return None, speech.choices(screen), ()
         if screen.question is not None:
             return Dialog.QUESTION, (*taught, *speech.question(screen)), speech.answers(screen)
-        line = controller.presenter.pictures.say(controller.presenter.status_line(controller.state))
+        line = display.presenter.pictures.say(display.presenter.status_line(display.state))
         return None, (verbatim(own_words(line, table.names[step.seat])),), ()
 
 

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.match.cues import Heard, Hurried, LogGrows
-from cardtable.app.match.screen import Outcry, Speech
+from cardtable.app.match.screen import GoOn, Outcry, Speech
 from cardtable.app.recent_events import is_turn
 from cardtable.stage.event_style import Rest, Sound, Weight
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.beats import Again, Beat
-    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.display import Display
     from cardtable.app.match.narrator import Narrator
     from cardtable.app.match.scheduler import Clock
     from cardtable.app.settings import Settings
@@ -57,18 +57,21 @@ class _Phase(Enum):
 
 
 class Playback:
-    """Tells what happens at one table, one beat after the other; at its end it calls :meth:`Controller.told`.
+    """Tells what happens at one table, one beat after the other; its owner is told of two things.
 
-    ``deaf`` is for how many milliseconds what waits for a person takes no press: it began before there was anything to
-    be seen.
+    ``on_told(again)`` when all is told, and whether that had happened before; ``on_caught_up()`` when the rest was told
+    at once because something else is to come. ``deaf`` is for how many milliseconds what waits for a person takes no
+    press: it began before there was anything to be seen.
     """
 
     def __init__(
-        self, controller: Controller, narrator: Narrator, motion: Motion, clock: Clock,
+        self, display: Display, narrator: Narrator, motion: Motion, clock: Clock,
         settings: Callable[[], Settings], deaf: Callable[[], int],
     ) -> None:  # fmt: skip
-        self._controller, self._narrator, self._motion, self._clock = controller, narrator, motion, clock
-        self._table = controller.table
+        self.on_told: Callable[[bool], None] = lambda _: None
+        self.on_caught_up: Callable[[], None] = lambda: None
+        self._display, self._narrator, self._motion, self._clock = display, narrator, motion, clock
+        self._table = display.table
         self._settings, self._deaf = settings, deaf
         self._queue: deque[Beat] = deque()
         self._now: Beat | None = None
@@ -123,8 +126,8 @@ class Playback:
             return
         self._again = True
         self._queue += again.beats
-        pictures = self._controller.presenter.pictures
-        self._controller.show_picture(pictures.picture_of(self._table.look(again.before), past=True), animate=False)
+        pictures = self._display.presenter.pictures
+        self._display.show_picture(pictures.picture_of(self._table.look(again.before), past=True), animate=False)
         self._rest(Rest.BREATH)
 
     def hurry(self) -> bool:
@@ -134,7 +137,7 @@ class Playback:
         if self.waits and self._clock.now() - self._waiting_since < self._deaf():
             return True
         self._hurrying = True
-        self._controller.do(Hurried())
+        self._display.do(Hurried())
         if self._phase is _Phase.FLYING:
             self._motion.finish_flights()
         self._hurrying = False
@@ -158,14 +161,14 @@ class Playback:
         if not again:
             for beat in unsaid:
                 self._write(beat)
-        self._controller.quiet()
-        self._controller.show()
+        self._display.quiet()
+        self._display.show()
 
     def catch_up(self) -> None:
         """Tell all that has not been told yet at once, and go on from there."""
         if self.busy:
             self.finish()
-            self._controller.advance()
+            self.on_caught_up()
 
     def drop(self) -> None:
         """Forget what has not been told yet."""
@@ -181,12 +184,12 @@ class Playback:
     # -- one beat --------------------------------------------------------------------------------------------------
 
     def _next(self) -> None:
-        controller = self._controller
-        controller.quiet()
+        display = self._display
+        display.quiet()
         if not self._queue:
             again = self._again
             self._end()
-            controller.told(again)
+            self.on_told(again)
             return
         beat = self._now = self._queue.popleft()
         self._phase = _Phase.FLYING
@@ -201,9 +204,9 @@ class Playback:
         self._taker = taker if beat.events else None
         counted = any(mark.counted for mark in marks)
         if self._queue or self._again:
-            controller.show_picture(controller.presenter.pictures.picture_of_beat(beat, taker, counted))
+            display.show_picture(display.presenter.pictures.picture_of_beat(beat, taker, counted))
         else:
-            controller.show_cards(taker, counted)
+            display.show_cards(taker, counted)
         if not self._motion.moving:
             self.landed()
 
@@ -215,7 +218,7 @@ class Playback:
         marks = self._marks(beat)
         self._phase = _Phase.RESTING
         self._write(beat)
-        self._controller.speak(self._speech(beat), _outcry(marks))
+        self._display.speak(self._speech(beat), _outcry(marks))
         self._show_words()
         for mark in marks:
             if mark.sound is not None and mark.sound not in _AT_ONCE:
@@ -230,7 +233,7 @@ class Playback:
         if time and not self._again and self._is_for_a_person(rest):
             self._phase = _Phase.WAITING
             self._waiting_since = self._clock.now()
-            self._controller.rest_until_seen()
+            self._rest_until_seen()
             self._narrator.rest()
             return
         self._phase = _Phase.RESTING
@@ -238,6 +241,11 @@ class Playback:
             self._timer.start(time)
         else:
             self._go_on()
+
+    def _rest_until_seen(self) -> None:
+        """Wait until a person has seen what lies there: there is nothing else to do."""
+        self._display.remember(resting=True, go_on=GoOn())
+        self._display.rewrite()
 
     def _is_for_a_person(self, rest: Rest) -> bool:
         table = self._table
@@ -265,12 +273,12 @@ class Playback:
         table, told = self._table, self._table.told(beat.events)
         if self._again:
             if told:
-                self._controller.write_below(told[-1])
+                self._display.write_below(told[-1])
             self._narrator.say_again(self._visible(beat))
             return
-        self._controller.do(LogGrows(tuple(told), begins=beat.seat is None and beat.begins))
+        self._display.do(LogGrows(tuple(told), begins=beat.seat is None and beat.begins))
         acted = beat.seat is None or is_turn(table, table.match.log[beat.line])
-        self._controller.note_told(beat.seat, told, begins=beat.begins and acted)
+        self._display.note_told(beat.seat, told, begins=beat.begins and acted)
         self._narrator.note(beat.seat, self._visible(beat))
 
     def _speech(self, beat: Beat) -> tuple[Speech, ...]:
@@ -285,15 +293,15 @@ class Playback:
     def _show_words(self) -> None:
         if self._again:
             return
-        last = self._controller.state.last
+        last = self._display.state.last
         if not self._queue:
-            self._controller.write()
+            self._display.write()
         elif last is not None:
-            self._controller.write_below(last)
+            self._display.write_below(last)
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:
-            self._controller.do(Heard(sound))
+            self._display.do(Heard(sound))
 
 
 def _outcry(marks: Sequence[EventStyle]) -> Outcry | None:

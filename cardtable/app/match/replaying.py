@@ -153,12 +153,13 @@ class ReplayDriver(Driver):
 
     def show(self) -> None:
         """The table lies otherwise: nothing on the screen is about the one that was there."""
-        controller, pictures = self.controller, self.controller.presenter.pictures
+        controller, pictures = self.controller, self.display.presenter.pictures
         self.round_end.hide()
         pictures.rewind()
         pictures.ended = len(self.table.match.results)
         self.narrator.forget()
         controller.jumped()
+        self.display.show()
         controller.advance()
         self.on_moved()
 
@@ -195,6 +196,6 @@ class ReplayDriver(Driver):
 
     def come_back(self) -> None:
         """Be as it was left."""
-        self.controller.do(TakeKeys())
-        self.controller.show()
+        self.display.do(TakeKeys())
+        self.display.show()
         self.controller.advance()

@@ -16,7 +16,7 @@ from cardtable.stage.event_style import Sound
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.display import Display
     from cardtable.app.match.playback import Motion
     from cardtable.app.settings import Settings
     from cardtable.stage.account import Count
@@ -34,9 +34,9 @@ MOST_FACES: Final = 3
 class RoundEndSequence:
     """Plays the end of each round of one table, or shows its last phase where the last card was not just seen."""
 
-    def __init__(self, controller: Controller, motion: Motion, settings: Callable[[], Settings]) -> None:
-        self._controller, self._motion, self._settings = controller, motion, settings
-        self._table, self._pictures = controller.table, controller.presenter.pictures
+    def __init__(self, display: Display, motion: Motion, settings: Callable[[], Settings]) -> None:
+        self._display, self._motion, self._settings = display, motion, settings
+        self._table, self._pictures = display.table, display.presenter.pictures
         self._every: tuple[Count, ...] = ()
 
     @property
@@ -47,7 +47,7 @@ class RoundEndSequence:
 
     @property
     def _part(self) -> RoundEnd | None:
-        return self._controller.state.round_end
+        return self._display.state.round_end
 
     def begin(self) -> None:
         """The round is over: play its end, unless that was seen."""
@@ -74,10 +74,10 @@ class RoundEndSequence:
             table.is_played,
             table.can_be_reviewed,
         )
-        self._controller.clear_strip()  # The scene tells it, and needs the room.
-        self._controller.quiet()
+        self._display.clear_strip()  # The scene tells it, and needs the room.
+        self._display.quiet()
         if fresh and pace:
-            self._controller.offer_to_go_on(GoOn())
+            self._display.offer_to_go_on(GoOn())
             self._show(part, animate=not still)
         else:
             self._jump(part)
@@ -93,7 +93,7 @@ class RoundEndSequence:
         if following.phase is Phase.CHEER:
             self._cheer()
         if following.phase is Phase.PANEL:
-            self._controller.offer_to_go_on(None)
+            self._display.offer_to_go_on(None)
         self._show(following)
 
     def _following(self, part: RoundEnd) -> RoundEnd:
@@ -118,7 +118,7 @@ class RoundEndSequence:
         part = self._part
         if part is None or not self.running:
             return False
-        self._controller.do(Hurried())
+        self._display.do(Hurried())
         self._motion.finish_flights()
         self._jump(part)
         return True
@@ -128,12 +128,12 @@ class RoundEndSequence:
             if part.phase is Phase.COUNT:
                 self._is_counted(part)
             part = self._following(part)
-        self._controller.offer_to_go_on(None)
+        self._display.offer_to_go_on(None)
         self._show(part)
 
     def _show(self, part: RoundEnd, *, animate: bool = False) -> None:
         picture = self._pictures.picture(self._settings().mark_fitting)
-        self._controller.show_round_end(part, picture, animate=animate)
+        self._display.show_round_end(part, picture, animate=animate)
 
     def go_on(self) -> bool:
         """The last phase at once, and then which key deals is told; whether there was anything to do."""
@@ -142,7 +142,7 @@ class RoundEndSequence:
         part = self._part
         if part is None or part.sheet is None:
             return False
-        self._controller.do(Said((keyed(part.sheet.following or AGAIN, DEAL_KEY),)))
+        self._display.do(Said((keyed(part.sheet.following or AGAIN, DEAL_KEY),)))
         return True
 
     def toggle(self) -> None:
@@ -150,15 +150,15 @@ class RoundEndSequence:
         part = self._part
         if part is not None and part.phase is Phase.PANEL:
             folded = not part.folded
-            self._controller.set_round_end(replace(part, folded=folded))
-            self._controller.offer_to_go_on(GoOn() if folded else None)
+            self._display.set_round_end(replace(part, folded=folded))
+            self._display.offer_to_go_on(GoOn() if folded else None)
 
     def hide(self) -> None:
         """Take everything away; the table is as large as ever."""
         pictures = self._pictures
         pictures.uncounted, pictures.sums = frozenset(), {}
         pictures.ended = min(pictures.ended, len(self._table.match.results))
-        self._controller.set_round_end(None)
+        self._display.set_round_end(None)
 
     # -- who has won -----------------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class RoundEndSequence:
         return len(persons) == 1 and persons[0] not in self._winners()
 
     def _cheer(self) -> None:
-        self._controller.do(Heard(Sound.LOST if self._lost() else Sound.WON))
+        self._display.do(Heard(Sound.LOST if self._lost() else Sound.WON))
 
     def _length(self, phase: Phase) -> int:
         whole = phase is Phase.CHEER and self._table.match.over

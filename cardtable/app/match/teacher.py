@@ -19,8 +19,10 @@ from cardtable.stage.picture import is_target
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from cardtable.app.match.controller import Controller
+    from cardtable.app.match.answers import Answers
+    from cardtable.app.match.display import Display
     from cardtable.app.match.screen import Screen
+    from cardtable.app.match.tray import Tray
     from cardtable.app.settings import Settings
     from cardtable.app.tutorial import Tutorial
     from cardtable.engine.values import Action
@@ -34,13 +36,17 @@ STAYS: Final = translate("Guide", "This card stays in your hand this time.")
 
 
 class Teacher:
-    """Teaches at the table of a :class:`Tutorial`; ``language`` is the code of the one in force."""
+    """Teaches at the table of a :class:`Tutorial`; ``language`` is the code of the one in force.
+
+    ``on_read()`` is called when what there was to be read has been read.
+    """
 
     def __init__(
-        self, controller: Controller, table: Tutorial, language: Callable[[], str], settings: Callable[[], Settings],
-        change: Callable[..., None],
+        self, display: Display, answers: Answers, tray: Tray, table: Tutorial, language: Callable[[], str],
+        settings: Callable[[], Settings], change: Callable[..., None], on_read: Callable[[], None],
     ) -> None:  # fmt: skip
-        self._controller, self._table = controller, table
+        self._display, self._answers, self._tray, self._table = display, answers, tray, table
+        self._on_read = on_read
         self._language, self._settings, self._change = language, settings, change
         self._shown: Lesson | None = None
         self._said = ""
@@ -53,7 +59,7 @@ class Teacher:
 
     def show(self) -> None:
         """Say what comes next and point at it."""
-        table, controller = self._table, self._controller
+        table, display = self._table, self._display
         if table.others_act:
             return
         wanted = table.wanted()
@@ -61,10 +67,10 @@ class Teacher:
         self._shown = self._step()
         self._said = "" if table.current is None else table.current.say
         if wanted:
-            controller.mark(wanted[0])
-        controller.rewrite()
+            display.mark(wanted[0])
+        display.rewrite()
         if wanted:
-            controller.do(GiveKeysToAnswer())
+            display.do(GiveKeysToAnswer())
 
     def _step(self) -> Lesson:
         table = self._table
@@ -102,14 +108,14 @@ class Teacher:
     def go_on(self) -> bool:
         """What there was to be read has been read; there is always something to be done here."""
         if not self._over and self._table.read_on():
-            self._controller.do(TakeKeys())
+            self._display.do(TakeKeys())
             self.fade()
-            self._controller.advance()
+            self._on_read()
         return True
 
     def step_back(self) -> None:
         """Go back to the sentence before."""
-        self._controller.do(TeachFrom(max(self._table.at - 1, 0)))
+        self._display.do(TeachFrom(max(self._table.at - 1, 0)))
 
     # -- what is answered ------------------------------------------------------------------------------------------
 
@@ -119,30 +125,30 @@ class Teacher:
 
     def answers_kindly(self, actions: Sequence[Action], about: About) -> bool:
         """Whether something else is done here than these actions, which is then said."""
-        table, controller = self._table, self._controller
+        table, display = self._table, self._display
         if not table.goes_on_otherwise(actions):
             return False
         message = KIND if table.wanted() else READ_FIRST
-        controller.glide_back()
-        controller.say(message, about)
-        controller.do(Said((message, *self.spoken()), urgent=True))
+        self._answers.glide_back()
+        self._answers.say(message, about)
+        display.do(Said((message, *self.spoken()), urgent=True))
         return True
 
     def picked(self) -> None:
         """Other cards are picked: say kindly which of them stays in the hand."""
-        table, controller = self._table, self._controller
-        screen = controller.screen
+        table, display = self._table, self._display
+        screen = display.screen
         if table.others_act or screen is None or screen.curtain is not None:
             return
         wrong = [card for card in self._wrongly_picked(screen) if _lies_open(screen.picture, card)]
         if wrong:
             # Over the hand, which is nearer to the card.
-            controller.say(STAYS, About(cards=frozenset(wrong[:1]), pointed=True))
-            controller.do(Said((STAYS,)))
+            self._answers.say(STAYS, About(cards=frozenset(wrong[:1]), pointed=True))
+            display.do(Said((STAYS,)))
 
     def again(self) -> None:
         """Say it once more."""
-        self._controller.do(Said(self.spoken(), urgent=True, again=True))
+        self._display.do(Said(self.spoken(), urgent=True, again=True))
 
     def light_up(self, commands: Sequence[Command], picture: Picture) -> Sequence[Command]:
         """The buttons of the table, of which only the one is golden that is taught now."""
@@ -151,7 +157,7 @@ class Teacher:
 
     def spoken(self) -> tuple[Message, ...]:
         """The sentence, what the hand points at and how to go on, for ears."""
-        table, screen = self._table, self._controller.screen
+        table, screen = self._table, self._display.screen
         if table.others_act or screen is None:
             return ()
         said = [verbatim(table.sentence(self._language()))]
@@ -183,8 +189,7 @@ class Teacher:
         """The cards that are not picked yet, then where they go, or the button."""
         meant = self._concern(wanted, screen.picture)
         pressed = _button(screen, self._does)
-        controller = self._controller
-        taken = {*controller.state.picked, *(card for group in controller.tray.groups for card in group)}
+        taken = {*self._display.state.picked, *(card for group in self._tray.groups for card in group)}
         found: list[Card] = []
         if meant.zone is not None or pressed is None:
             # In the order in which the action names them, for that can matter; else as they lie.
@@ -203,7 +208,7 @@ class Teacher:
 
     def _wrongly_picked(self, screen: Screen) -> list[Card]:
         """Picked cards that have nothing to do with what is wanted, and would be in its way."""
-        wanted, picked = self._table.wanted(), self._controller.state.picked
+        wanted, picked = self._table.wanted(), self._display.state.picked
         if not wanted or not picked or self._table.match.between_rounds:
             return []
         meant = [self._concern(one, screen.picture) for one in wanted]

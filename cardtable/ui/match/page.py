@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
+from cardtable.app.match.guard import fails_closed
 from cardtable.ui.language import say
 from cardtable.ui.match.shortcuts import of_letter, with_control
 from cardtable.ui.match.top_bar import IN_MENU, TOOLS
 from cardtable.ui.match.typed_card import TypedCard
-from cardtable.ui.match.view import MatchView, fails_closed
+from cardtable.ui.match.view import MatchView
 from cardtable.ui.scene.view import MODIFIERS
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class TablePage(MatchView):
-    """Plays a match: what persons do goes to the controller of the table that lies there."""
+    """Plays a match: what persons do goes to the driver of the match that is running."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services, TOOLS, IN_MENU)
@@ -38,25 +39,25 @@ class TablePage(MatchView):
             "next": self.round_end.press_next,
         }
         hands = self.scene.input
-        hands.dropped.connect(lambda cards, zone, cheating: self.controller.drop(cards, zone, cheating))
-        hands.undecided.connect(lambda cards, zones, sly: self.controller.ask_where(cards, zones, sly))
-        hands.touched.connect(lambda zone: self.controller.drop([], zone))
+        hands.dropped.connect(lambda cards, zone, cheating: self.running.drops.drop(cards, zone, cheating))
+        hands.undecided.connect(lambda cards, zones, sly: self.running.drops.ask_where(cards, zones, sly))
+        hands.touched.connect(lambda zone: self.running.drops.drop([], zone))
         hands.arranged.connect(self._arrange)
         hands.picked_changed.connect(self._picked)
         self.scene.asked_again.connect(self.play_again)
         self.view.pressed.connect(self._bubble_gone)
         self.view.pressed.connect(self.curtain.keep_keys)
-        self.commands.pressed.connect(lambda command: self.controller.press(command))
+        self.commands.pressed.connect(lambda command: self.running.controller.press(command))
         self.commands.went_on.connect(self.go_on)
         self.tutorial.went_on.connect(self.go_on)
         self.tutorial.left.connect(self.left.emit)
         self.tutorial.played.connect(self._play_a_game)
         self.bubble.asked_rule.connect(self.ask_rules)
         self.bubble.gone.connect(self._bubble_gone)
-        self.asker.chosen.connect(lambda number: self.controller.choose(number))
-        self.curtain.uncovered.connect(lambda: self.controller.uncover())
+        self.asker.chosen.connect(lambda number: self.running.drops.choose(number))
+        self.curtain.uncovered.connect(lambda: self.running.controller.uncover())
         self.curtain.peeking.connect(self._peek)
-        self.curtain.called.connect(lambda seat, action: self.controller.play(seat, (action,)))
+        self.curtain.called.connect(lambda seat, action: self.running.controller.play(seat, (action,)))
         self.curtain.taken_back.connect(self.take_back)
         self.retranslate()
         self.follow_look()
@@ -65,7 +66,7 @@ class TablePage(MatchView):
 
     def play(self, seat: int, actions: tuple[Action, ...]) -> None:
         """Let a person play these actions."""
-        self.controller.play(seat, actions)
+        self.running.controller.play(seat, actions)
 
     def take_back(self) -> None:
         """Take back, or say why that is not possible."""
@@ -80,7 +81,7 @@ class TablePage(MatchView):
     def hint(self) -> None:
         """Say what a good player would do."""
         if self.driver is not None:
-            self.driver.controller.hint()
+            self.driver.hints.ask()
 
     def sort(self) -> None:
         """Sort the open hand in the next way."""
@@ -115,7 +116,7 @@ class TablePage(MatchView):
 
     def _bubble_gone(self) -> None:
         if self.driver is not None:
-            self.driver.controller.bubble_gone()
+            self.driver.answers.bubble_gone()
 
     def _peek(self, on: bool) -> None:
         if self.driver is not None and self.curtain.isVisible():
@@ -123,7 +124,7 @@ class TablePage(MatchView):
 
     def _picked(self) -> None:
         if self.driver is not None:
-            self.driver.controller.pick(self.scene.input.picked, self.scene.input.at_once)
+            self.driver.drops.pick(self.scene.input.picked, self.scene.input.at_once)
             self._consider()
 
     # -- coming, going, keys -----------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ class TablePage(MatchView):
     def _press(self, event: QKeyEvent) -> bool:
         """Do what the key says; whether it says anything."""
         key, said = event.key(), self.bubble.isVisible()
-        rule = "" if self.driver is None else self.driver.controller.state.rule
+        rule = "" if self.driver is None else self.driver.display.state.rule
         if key not in MODIFIERS:
             self._bubble_gone()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -181,7 +182,7 @@ class TablePage(MatchView):
         if self.asker.answer(letter) or (open_hand and self._typed.press(event, is_button=command is not None)):
             return True
         if command is not None:
-            self.controller.press(command)
+            self.running.controller.press(command)
             return True
         if say(self.commands.go_on_key) == letter:
             self.go_on()
@@ -195,6 +196,6 @@ class TablePage(MatchView):
         """Take away what was asked on the table, or the glass; otherwise Escape is the window's."""
         there = said or self.asker.isVisible() or self.scene.last_trick.isVisible()
         if self.driver is not None:
-            self.driver.controller.hush()
+            self.driver.answers.hush()
         self.scene.close_looks()
         return there

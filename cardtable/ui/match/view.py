@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import wraps
-from typing import TYPE_CHECKING, Concatenate, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QColor, QPalette
@@ -29,6 +28,7 @@ from cardtable.app.match.cues import (
     WriteLog,
 )  # fmt: skip
 from cardtable.app.match.driver import Driver, Ports
+from cardtable.app.match.guard import fails_closed
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import TITLE, invitation
 from cardtable.messages import translate, verbatim
@@ -72,7 +72,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 
-    from cardtable.app.match.controller import Controller
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.screen import Outcry, Screen, Speech
     from cardtable.app.table import GameTable
@@ -89,24 +88,6 @@ AGAIN_KEY: Final = "F9"
 LIGHTER: Final = 170
 # So many sentences are said of what happened behind a curtain, the newest.
 MOST: Final = 12
-
-P = ParamSpec("P")
-T = TypeVar("T")
-View = TypeVar("View", bound="MatchView")
-
-
-def fails_closed(deed: Callable[Concatenate[View, P], T]) -> Callable[Concatenate[View, P], T]:
-    """The deed of a view, after which no hand is left open if it raises. Nothing is drawn in between."""
-
-    @wraps(deed)
-    def careful(view: View, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        try:
-            return deed(view, *args, **kwargs)
-        except BaseException:
-            view.shut()
-            raise
-
-    return careful
 
 
 class MatchView(Page):
@@ -209,8 +190,8 @@ class MatchView(Page):
         self.rules.settled.connect(self.place)
         self.rules.closed.connect(self._take_keys_back)
         end = self.round_end
-        end.phase_done.connect(lambda: self.controller.round_end.next())
-        end.folded.connect(lambda: self.controller.round_end.toggle())
+        end.phase_done.connect(lambda: self.running.round_end.next())
+        end.folded.connect(lambda: self.running.round_end.toggle())
         end.dealt.connect(self.deal)
         end.again.connect(self.asked_again.emit)
         end.asked_scores.connect(self.asked_scores.emit)
@@ -227,11 +208,11 @@ class MatchView(Page):
         return None if self.driver is None else self.driver.table
 
     @property
-    def controller(self) -> Controller:
-        """Who changes the match that is running here."""
+    def running(self) -> Driver:
+        """The driver of the match that is running here; RuntimeError when there is none."""
         if self.driver is None:
             raise RuntimeError("nobody plays here")
-        return self.driver.controller
+        return self.driver
 
     def new_driver(self, table: GameTable, ports: Ports) -> Driver:
         """Who moves this table on."""
@@ -257,8 +238,8 @@ class MatchView(Page):
         )
         driver = self.driver = self.new_driver(table, ports)
         table.asking = services.settings.asking
-        driver.controller.on_failure = self.shut
-        self.scene.input.meaning = driver.controller
+        driver.display.on_failure = self.shut
+        self.scene.input.meaning = driver.drops
         services.answered.connect(driver.scheduler.answered)
         driver.narrator.forget()
         self.log.tell_all(table.history_of_rounds())
@@ -273,7 +254,7 @@ class MatchView(Page):
         if driver is not None:
             self.services.answered.disconnect(driver.scheduler.answered)
             driver.stop()
-            driver.controller.forget()
+            driver.display.forget()
             self._clock.deleteLater()
         self.scene.input.meaning = None
         for part in (self.rules, self.questions.panel):
@@ -308,7 +289,7 @@ class MatchView(Page):
             driver.table.viewer = None
             self.scene.empty()
             self.curtain.peeks = False
-            driver.controller.forget()
+            driver.display.forget()
             self.forget()
         self.announcer.forget()
         self.bubble.hide()
@@ -381,7 +362,7 @@ class MatchView(Page):
         """A player thinks about the card that is pointed at, if there is one."""
         if self.driver is not None:
             self._considered = self.scene.input.in_question
-            self.driver.controller.consider(self._considered)
+            self.driver.drops.consider(self._considered)
 
     def _show_strip(self, screen: Screen) -> None:
         texts = [say(message) for message in screen.strip]
@@ -448,7 +429,7 @@ class MatchView(Page):
                 if zone is not None:
                     self.announcer.tell(whole_zone(zone))
             case WriteLog():
-                self.log.tell_all(self.controller.table.history_of_rounds())
+                self.log.tell_all(self.running.table.history_of_rounds())
             case LogGrows(told, begins):
                 self.log.tell(told, begins=begins)
             case Hurried():
@@ -497,7 +478,7 @@ class MatchView(Page):
         table = self.table
         if table is None:
             return
-        anchor = anchor or self.controller.presenter.chapter()
+        anchor = anchor or self.running.display.presenter.chapter()
         if not self.rules.has_room or self.curtain.isVisible():
             self.asked_rules.emit(anchor)
             return
@@ -529,8 +510,8 @@ class MatchView(Page):
         told = None if self._screen is None else self.reader.read(event.key(), self._screen)
         if told is None:
             return False
-        self.controller.bubble_gone()
-        self.controller.write_below(verbatim(told))
+        self.running.answers.bubble_gone()
+        self.running.display.write_below(verbatim(told))
         self.announcer.tell(told, Tone.URGENT, again=True)
         return True
 
@@ -556,7 +537,7 @@ class MatchView(Page):
         self._said = ((), None)
         self.driver.playback.catch_up()
         self.log.tell_all(self.driver.table.history_of_rounds())
-        self.driver.controller.show()
+        self.driver.display.show()
         self.follow_size()
 
     def follow_look(self) -> None:
@@ -569,7 +550,7 @@ class MatchView(Page):
         self.top.retranslate()
         self.view.fit()
         if self.driver is not None:
-            self.driver.controller.show()
+            self.driver.display.show()
         self.place()
 
     def _units(self, strip: float) -> Units:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 
+from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.replaying import ReplayDriver
 from cardtable.app.replay import ReplayTable, may_play_on
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.match.top_bar import IN_MENU, TOOLS
-from cardtable.ui.match.view import MatchView, fails_closed
+from cardtable.ui.match.view import MatchView
 from cardtable.ui.replay.bar import ReplayBar
 
 if TYPE_CHECKING:

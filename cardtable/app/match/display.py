@@ -1,0 +1,245 @@
+"""What stands on the screen of a match: one value, made by the presenter and changed by names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.state import Hint, State
+from cardtable.app.recent_events import last_acted, told_since
+from cardtable.stage.action_targets import concern
+from cardtable.stage.picture import is_target
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.app.match.cues import Cue
+    from cardtable.app.match.presenter import Presenter
+    from cardtable.app.match.screen import GoOn, Lesson, Outcry, RoundEnd, Screen, Speech
+    from cardtable.app.table import GameTable
+    from cardtable.engine.values import Action
+    from cardtable.messages import Message
+    from cardtable.stage.picture import Picture
+
+# So many sentences of what happened since one's last turn are kept at most, the newest.
+MOST: Final = 40
+
+
+class Shell(Protocol):
+    """What shows it all: a window, or a test."""
+
+    def show_screen(self, screen: Screen, *, animate: bool) -> None:
+        """This stands there now."""
+
+    def do(self, cue: Cue) -> None:
+        """This happens once."""
+
+
+class Telling(Protocol):
+    """What tells what has happened, beat by beat."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being told."""
+
+    @property
+    def again(self) -> bool:
+        """Whether what is being told happened before."""
+
+    def catch_up(self) -> None:
+        """Tell all the rest at once, and go on."""
+
+
+class Display:
+    """The screen of one match. ``screen`` is what was shown last; ``state`` is all that is remembered beside the match.
+
+    ``lesson`` is what is taught on a screen, ``on_failure`` takes everything private off it.
+    """
+
+    telling: Telling
+
+    def __init__(self, table: GameTable, presenter: Presenter, shell: Shell, mark_fitting: Callable[[], bool]) -> None:
+        self.table = table
+        self.presenter = presenter
+        self.state = State()
+        self.screen: Screen | None = None
+        self.lesson: Callable[[Screen], Lesson | None] = lambda _: None
+        self.on_failure: Callable[[], None] = lambda: None
+        self._shell, self._mark_fitting = shell, mark_fitting
+
+    @property
+    def open(self) -> bool:
+        """Whether a player plays here whose hand is open, and no curtain is before it."""
+        return self.table.viewer is not None and self.table.is_played and self.state.curtain is None
+
+    def shut(self) -> None:
+        """Something is wrong: leave no hand open."""
+        self.on_failure()
+
+    def do(self, cue: Cue) -> None:
+        """Let this happen once."""
+        self._shell.do(cue)
+
+    # -- changing what stands there --------------------------------------------------------------------------------
+
+    def remember(self, **changes: Any) -> None:
+        """Remember this; it is shown with the next screen."""
+        self.state = replace(self.state, **changes)
+
+    def alter(self, **parts: Any) -> None:
+        """Let only these parts of the screen be others: whose turn it is and what can be done runs ahead of no card."""
+        if self.screen is not None:
+            self.screen = replace(self.screen, **parts)
+            self._show()
+
+    def put(self, **parts: Any) -> None:
+        """Remember these, and let just them stand there, which the screen calls by the same names."""
+        self.remember(**parts)
+        self.alter(**parts)
+
+    def _show(self, *, animate: bool = False) -> None:
+        """Give what stands there to the shell."""
+        assert self.screen is not None
+        lesson = self.lesson(self.screen)
+        if lesson != self.screen.lesson:
+            self.screen = replace(self.screen, lesson=lesson)
+        self._shell.show_screen(self.screen, animate=animate)
+
+    def _present(self, picture: Picture | None = None) -> Screen:
+        return self.presenter.screen(self.state, self._mark_fitting(), picture)
+
+    @fails_closed
+    def show(self, animate: bool = False) -> None:
+        """Show the table as the person in front of it may see it, all that has happened told."""
+        if self.table.match.round is None:
+            return
+        if self.telling.again and animate:
+            self.write()
+            return
+        if self.telling.busy:
+            self.telling.catch_up()
+        self.remember(headline=None, below=None, resting=False, step=self.table.step())
+        self.screen = self._present()
+        self._show(animate=animate)
+
+    def show_once(self) -> None:
+        """Show the table as it is now, unless just that is shown."""
+        now = (self.table.viewer, self.table.near, len(self.table.match.log))
+        if self.screen is None or (self.screen.viewer, self.screen.near, self.screen.line) != now:
+            self.show()
+
+    @fails_closed
+    def write(self) -> None:
+        """Write everything anew; the cards lie as they lie."""
+        if self.table.match.round is not None and self.screen is not None:
+            self.remember(headline=None, below=None, resting=False)
+            self.rewrite()
+
+    def rewrite(self) -> None:
+        """Write everything as it is to be now, headlines too."""
+        if self.screen is not None and self.table.match.round is not None:
+            self.remember(step=self.table.step())
+            self.screen = self._present(self.screen.picture)
+            self._show()
+
+    def begin(self, picture: Picture) -> None:
+        """A round has been dealt, of which nothing is told yet: only this lies there."""
+        kept = self.state
+        self.state = State(kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned)
+        self.screen = self.presenter.screen(replace(self.state, resting=True), False, picture)
+        self._show()
+
+    def forget(self) -> None:
+        """Something is wrong: nothing of what stood there is kept."""
+        self.state, self.screen = State(seen=self.state.seen, warned=self.state.warned), None
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+
+    def show_cards(self, taker: int | None = None, one_by_one: bool = False) -> None:
+        """Let the cards go where they lie now; words follow when they have come."""
+        table = self.table
+        picture = self._present().picture
+        if self.screen is not None:
+            self.screen = replace(
+                self.screen,
+                picture=replace(picture, taker=taker, one_by_one=one_by_one),
+                viewer=table.viewer,
+                near=table.near,
+                line=len(table.match.log),
+            )
+            self._show(animate=True)
+
+    def show_picture(self, picture: Picture, *, animate: bool = True) -> None:
+        """Let the cards lie like this; all else stands as it stands."""
+        if self.screen is not None:
+            self.screen = replace(self.screen, picture=picture, agreement=self.presenter.agreement(self.state, picture))
+            self._show(animate=animate)
+
+    def mark(self, action: Action) -> Hint:
+        """Show on the table itself which cards, which place or which button an action is about."""
+        table, picture = self.table, None if self.screen is None else self.screen.picture
+        targets = [zone.id for zone in (() if picture is None else picture.zones) if is_target(zone)]
+        meant = concern(table.entry.stage.controls, table.view(), action, targets)
+        button = action if not meant.cards and meant.zone is None else None
+        hint = Hint(meant.cards, meant.zone or "", button)
+        # What was pointed at before is older than the hint.
+        self.remember(hint=hint, in_question=None)
+        self.show(animate=True)
+        return hint
+
+    # -- what is told ----------------------------------------------------------------------------------------------
+
+    def write_below(self, message: Message) -> None:
+        """Write this below the status, until something else happens."""
+        self.remember(below=message)
+        if self.screen is not None:
+            self.alter(status=replace(self.screen.status, below=message))
+
+    def speak(self, said: tuple[Speech, ...], outcry: Outcry | None) -> None:
+        """Players say this aloud, and the whole table turns to that, until the next thing happens."""
+        if (said, outcry) != (self.state.speech, self.state.outcry):
+            self.put(speech=said, outcry=outcry)
+
+    def quiet(self) -> None:
+        """Nothing is said aloud any more."""
+        self.speak((), None)
+
+    def show_round_end(self, part: RoundEnd, picture: Picture, *, animate: bool) -> None:
+        """The end of a round has come so far, and the cards lie like this."""
+        self.remember(round_end=part)
+        if self.screen is not None:
+            self.screen = replace(self.screen, round_end=part)
+            self.show_picture(picture, animate=animate)
+
+    def set_round_end(self, part: RoundEnd | None) -> None:
+        """Only this of the end of a round is another one, or nothing of it stands there any more."""
+        if part != self.state.round_end:
+            self.put(round_end=part)
+
+    def offer_to_go_on(self, offered: GoOn | None) -> None:
+        """Let a player say go on, or not."""
+        if offered != self.state.go_on:
+            self.put(go_on=offered)
+
+    def note_told(self, seat: int | None, told: Sequence[Message], *, begins: bool) -> None:
+        """This was just told; what the near person does oneself begins the strip anew, and so does a deal."""
+        since = self.state.since
+        if begins and (seat is None or (seat == self.table.near and seat in self.table.persons)):
+            since = ()
+        self.remember(since=(*since, *told)[-MOST:], last=told[-1] if told else self.state.last)
+        self.alter(strip=self.state.since)
+
+    def rebuild_strip(self) -> None:
+        """Another person sits here, or the log is another one: what was told comes from the log."""
+        table = self.table
+        line = max(last_acted(table, table.near) - 1, table.match.last_deal)
+        every = told_since(table, 0) if not self.state.last else None
+        last = every[-1] if every else self.state.last
+        self.remember(since=tuple(told_since(table, line))[-MOST:], last=last)
+        self.alter(strip=self.state.since)
+
+    def clear_strip(self) -> None:
+        """Nothing has happened."""
+        self.remember(since=())
+        self.alter(strip=())

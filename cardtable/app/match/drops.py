@@ -1,0 +1,205 @@
+"""Cards picked and dropped: what that means is worked out once, for what lights up and for what is done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.match import speech
+from cardtable.app.match.cues import ReadZone, Said
+from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.screen import About
+from cardtable.app.match.state import Drop, Play
+from cardtable.engine.refusal import Refusal
+from cardtable.messages import translate
+from cardtable.stage.commands import Gesture
+from cardtable.stage.zones import AWAY, Zone, ZoneKind, zone_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.app.match.answers import Answers
+    from cardtable.app.match.display import Display
+    from cardtable.app.match.teacher import Teacher
+    from cardtable.app.match.tray import Tray
+    from cardtable.cards import Card
+    from cardtable.engine.round import Round
+    from cardtable.engine.values import Action
+
+Meaning = Gesture | Refusal | None
+
+
+class Drops:
+    """What a person does with cards at one table; ``play`` plays actions for a seat."""
+
+    def __init__(
+        self, display: Display, answers: Answers, tray: Tray, teacher: Teacher | None,
+        play: Callable[[int, Sequence[Action]], None],
+    ) -> None:  # fmt: skip
+        self._display, self._answers, self._tray, self._teacher, self._play = display, answers, tray, teacher, play
+        self._table = display.table
+        self._known: dict[tuple[tuple[Card, ...], str, bool], Meaning] = {}
+        self._known_at: tuple[Round | None, int | None, int] = (None, None, 0)
+
+    def shut(self) -> None:
+        """Something is wrong: leave no hand open."""
+        self._display.shut()
+
+    # -- what a drop means -----------------------------------------------------------------------------------------
+
+    def _meaning(self, cards: Sequence[Card], target: str, cheating: bool = False) -> Meaning:
+        """What dropping these cards there means to the game, for the open hand."""
+        table = self._table
+        lying, viewer, line = self._known_at
+        if (viewer, line) != (table.viewer, len(table.match.log)) or lying is not table.round:
+            # A round that something was taken back from is another one, however long its log is.
+            self._known, self._known_at = {}, (table.round, table.viewer, len(table.match.log))
+        key = (tuple(cards), target, cheating)
+        if key not in self._known:
+            self._known[key] = table.entry.stage.controls.gesture(table.view(), cards, target, cheating)
+        return self._known[key]
+
+    def _zone(self, target: str) -> Zone | None:
+        screen, name = self._display.screen, zone_of(target)
+        return None if screen is None else next((zone for zone in screen.picture.zones if zone.id == name), None)
+
+    def may_pick(self, card: Card) -> bool:
+        """Whether the person in front of the screen may take this card."""
+        screen = self._display.screen
+        if not self._display.open or screen is None:
+            return False
+        return any(zone.seat == self._table.viewer and card in zone.cards for zone in screen.picture.zones)
+
+    def is_legal(self, cards: Sequence[Card], target: str) -> bool:
+        """Whether these cards may be dropped on this zone now."""
+        if not self._display.open:
+            return False
+        zone = self._zone(target)
+        if zone is not None and zone.kind is ZoneKind.TRAY:
+            return True
+        meant = self._meaning(cards, target)
+        return isinstance(meant, Gesture) and meant.warning is None
+
+    def is_cheating(self, cards: Sequence[Card], target: str) -> bool:
+        """Whether dropping these cards there is possible, but not what the rules want."""
+        meant = self._meaning(cards, target) if self._display.open else None
+        return isinstance(meant, Gesture) and (meant.warning is not None or target == AWAY)
+
+    def is_taught(self, cards: Sequence[Card], target: str, cheating: bool = False) -> bool:
+        """Whether dropping these cards there is what a guided first round asks for."""
+        meant = self._meaning(cards, target, cheating) if self._display.open else None
+        return isinstance(meant, Gesture) and self._teacher is not None and self._teacher.asks_for(meant.actions)
+
+    # -- picking ---------------------------------------------------------------------------------------------------
+
+    def pick(self, picked: Sequence[Card], passing: bool = False) -> None:
+        """Other cards are picked; ``passing``: what is picked is dropped in the same moment."""
+        display = self._display
+        before = display.state.picked
+        self._answers.forget()
+        display.remember(picked=tuple(picked), below=None, headline=None, rule="")
+        if display.telling.busy:
+            display.alter(bubble=None, choice=None)
+        else:
+            display.rewrite()
+        if passing or display.screen is None:
+            return
+        if not self._answers.silent and self._table.viewer is not None:
+            said = speech.picked(before, picked, display.screen.picture)
+            meant = display.presenter.meaning(display.state) if picked else None
+            if said is not None or meant is not None:
+                display.do(Said(tuple(one for one in (said, meant) if one is not None)))
+        if self._teacher is not None:
+            self._teacher.picked()
+
+    def consider(self, card: Card | None) -> None:
+        """A player thinks about this card, which may be none."""
+        display = self._display
+        if card == display.state.in_question:
+            return
+        display.remember(in_question=card)
+        if display.screen is None:
+            return
+        agreement = display.presenter.agreement(display.state, display.screen.picture)
+        if display.telling.busy or self._table.match.round is None:
+            display.alter(agreement=agreement)
+        else:
+            display.alter(agreement=agreement, status=display.presenter.status(display.state))
+
+    # -- dropping --------------------------------------------------------------------------------------------------
+
+    @fails_closed
+    def drop(self, cards: Sequence[Card], target: str, cheating: bool = False) -> None:
+        """Drop these cards on a zone, or touch it with none: play it, ask first, or say why not."""
+        viewer, zone, about = self._table.viewer, self._zone(target), About((target,))
+        if not self._display.open or viewer is None:
+            return
+        if zone is not None and zone.kind in (ZoneKind.TRAY, ZoneKind.HAND):
+            if cards:
+                self._tray.put(cards, target)
+                self._tray_changed()
+            else:
+                self._read(target)
+            return
+        meant = self._meaning(cards, target, cheating)
+        if isinstance(meant, Gesture):
+            self._do(viewer, meant, about)
+        elif isinstance(meant, Refusal):
+            self._answers.refuse(meant, about, hop=bool(cards))
+        else:
+            self._answers.glide_back(told=True)
+            if not cards:
+                self._read(target)
+
+    def _do(self, viewer: int, meant: Gesture, about: About) -> None:
+        teacher = self._teacher
+        if teacher is not None and teacher.answers_kindly(meant.actions, about):
+            return
+        if meant.warning is not None and viewer not in self._display.state.warned:
+            self._answers.glide_back(told=True)
+            taught = teacher is not None and teacher.asks_for(meant.actions)
+            self._answers.warn(meant.warning, about, Play(viewer, tuple(meant.actions), dares=True), meant=taught)
+        else:
+            self._answers.put_down()  # Some may stay in the hand.
+            self._play(viewer, meant.actions)
+
+    def _read(self, target: str) -> None:
+        self._display.do(ReadZone(zone_of(target)))
+
+    def propose(self) -> Refusal | None:
+        """Put what is picked, or else what would fit, together in the tray; or why that is not possible."""
+        refusal = self._tray.propose(self._display.state.picked)
+        if refusal is None:
+            self._tray_changed()
+        return refusal
+
+    def clear_tray(self) -> None:
+        """Take everything up again."""
+        self._tray.clear()
+        self._tray_changed()
+
+    def _tray_changed(self) -> None:
+        self._answers.put_down(gliding=True)
+        self._answers.forget()
+        self._display.show(animate=True)
+        self._display.do(Said((self._tray.text(),)))
+
+    # -- choices ---------------------------------------------------------------------------------------------------
+
+    def ask_where(self, cards: Sequence[Card], targets: Sequence[str], cheating: bool = False) -> None:
+        """Ask on which of these zones the cards are to be dropped."""
+        question = translate("Table", "Where do you want to put what you have picked?", "several places are possible")
+        names = [zone.name for target in targets if (zone := self._zone(target)) is not None]
+        taught = next((place for place, one in enumerate(targets) if self.is_taught(cards, one, cheating)), None)
+        deeds = [Drop(tuple(cards), target, cheating) for target in targets]
+        self._answers.ask(question, About(tuple(targets)), names, deeds, taught)
+
+    @fails_closed
+    def choose(self, number: int) -> None:
+        """Do what this answer of a choice means, unless the match has gone on."""
+        deed = self._answers.choose(number)
+        if isinstance(deed, Drop):
+            self.drop(deed.cards, deed.target, deed.cheating)
+        elif isinstance(deed, Play) and (not deed.dares or self._table.viewer == deed.seat):
+            if deed.dares:
+                self._display.remember(warned=self._display.state.warned | {deed.seat})
+            self._play(deed.seat, deed.actions)
