@@ -168,8 +168,9 @@ class KeyButton(PushButton):
             write(painter, words, self._label, em, ink, DEMI, AT_LEFT)
             x += width_of(self._label, em, DEMI)
             if self._card is not None:
-                self._small_card(painter, QRectF(x + 0.4 * em, rect.y(), self._chip(em) - 0.4 * em, rect.height()), look)
-                x += self._chip(em)
+                chip = self._chip(em)
+                self._small_card(painter, QRectF(x + 0.4 * em, rect.y(), chip - 0.4 * em, rect.height()), look)
+                x += chip
             if cap:
                 x += 0.55 * em
                 where = QRectF(x, rect.center().y() - 0.62 * em, cap, 1.24 * em)
