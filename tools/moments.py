@@ -88,6 +88,7 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
         table.viewer = table.persons[0]
     page.log.tell_all(table.history_of_rounds())
     behind(page).controller.jumped()
+    behind(page).display.show()
     page.commands.show_go_on(False)
     pause(page)
 
