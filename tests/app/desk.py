@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from cardtable.app.ai_process import Answer
@@ -25,6 +26,17 @@ from tests.ui.tables import NAMES, position
 
 def english(message: Message) -> str:
     return message.render(source_text)
+
+
+def messages(thing: object) -> list[Message]:
+    """Every sentence in a value, however deep it lies."""
+    if isinstance(thing, Message):
+        return [thing]
+    if is_dataclass(thing):
+        return [one for field in fields(thing) for one in messages(getattr(thing, field.name))]
+    if isinstance(thing, tuple | list | frozenset):
+        return [one for part in thing for one in messages(part)]
+    return []
 
 
 class Hours:

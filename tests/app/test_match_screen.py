@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -21,24 +21,13 @@ from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.messages import Message, source_text, verbatim
+from cardtable.messages import source_text, verbatim
 from cardtable.players.decision import Decision, Level
 from cardtable.stage.event_style import Sound
-from tests.app.desk import Desk, Hours, Slow, desk, english
+from tests.app.desk import Desk, Hours, Slow, desk, english, messages
 from tests.conformance.common import random_play, some_match
 from tests.conformance.hiding import hidden_cards_anew
 from tests.ui.tables import NAMES
-
-
-def messages(thing: object) -> list[Message]:
-    """Every sentence in a value, however deep it lies."""
-    if isinstance(thing, Message):
-        return [thing]
-    if is_dataclass(thing):
-        return [one for field in fields(thing) for one in messages(getattr(thing, field.name))]
-    if isinstance(thing, tuple | list | frozenset):
-        return [one for part in thing for one in messages(part)]
-    return []
 
 
 def test_a_card_that_does_not_fit_is_refused_beside_the_pile_and_nothing_is_played() -> None:
