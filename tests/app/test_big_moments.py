@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from cardtable.app.ai_process import Answer
 from cardtable.cards import Card, Suit
-from cardtable.engine.match import Match, Seat
 from cardtable.engine.values import Event
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.events import Accused, CatchFailed, Fined, Penalized, TookBack
@@ -16,32 +12,14 @@ from cardtable.games.rummy.rules.events import DrewForIt, LaidDown
 from cardtable.games.san_da_yi.rules.events import HandEnded, TookKitty
 from cardtable.games.two_of_three.rules.events import Stuck, Took
 from cardtable.kinds.tricks.rules.events import WonTrick
-from cardtable.players.decision import Decision
 from cardtable.stage.event_style import Rest, Sound, Weight
-from cardtable.ui.language import say
-from tests.ui.behind import behind
-from tests.ui.fingers import Fingers
-from tests.ui.tables import NAMES, position, table_at
+from tests.app.desk import Desk, desk, english, seated
 
 NINE = Card.parse("9C")
 
 
-@pytest.fixture
-def hands(window, qtbot) -> Fingers:
-    return Fingers(window, qtbot)
-
-
 def mark(game: str, event: Event) -> Any:
     return entry(game).stage.speech.mark(event)
-
-
-def sit(hands: Fingers, current: Any, **settings: Any) -> Any:
-    hands.window.services.change(**settings)
-    hands.window.show_page(hands.page)
-    table = table_at(hands.window.services, current)
-    hands.page.sit_down(table)
-    hands.page.pause()
-    return table
 
 
 # -- what the games say of their events ------------------------------------------------------------------------------
@@ -51,13 +29,13 @@ def test_an_accusation_says_who_whom_and_whether_rightly() -> None:
     for cheat, stamp, good in (("slip", "Caught", True), (None, "Wrong!", False)):
         found = mark("svindl", Accused(2, 1, cheat))
         assert (found.outcry.seat, found.outcry.other, found.outcry.good) == (2, 1, good)
-        assert say(found.outcry.stamp) == stamp
+        assert english(found.outcry.stamp) == stamp
         assert (found.weight, found.rest, found.sound) == (Weight.TURNING, Rest.LOOK, Sound.ACCUSATION)
     assert mark("svindl", TookBack(1, NINE, True)).outcry.card is NINE
     assert mark("svindl", TookBack(1, None, False)).outcry.card is None
     assert mark("svindl", Fined(1, None, 3)).counted
     assert mark("olsen", Penalized(1, None, 3, caught_by=2)).outcry.other == 1
-    assert say(mark("olsen", Penalized(1, None, 3)).outcry.stamp) == "Forgotten!"
+    assert english(mark("olsen", Penalized(1, None, 3)).outcry.stamp) == "Forgotten!"
     assert not mark("olsen", CatchFailed(1, 0)).outcry.good
 
 
@@ -65,7 +43,7 @@ def test_a_kitty_is_studied_if_it_is_shown_and_its_capture_is_stamped() -> None:
     assert mark("san_da_yi", TookKitty(1, None, True)).rest is Rest.STUDIED
     assert mark("san_da_yi", TookKitty(1, None, False)).rest < Rest.LOOK
     ended = HandEnded(1, 60, 65, True, "captured", ())
-    assert say(mark("san_da_yi", ended).outcry.stamp) == "Kitty captured"
+    assert english(mark("san_da_yi", ended).outcry.stamp) == "Kitty captured"
     assert mark("san_da_yi", HandEnded(1, 60, 5, False, "made", ())).outcry is None
 
 
@@ -85,99 +63,102 @@ def test_what_leaves_the_middle_goes_to_whoever_takes_it() -> None:
 # -- what the table shows --------------------------------------------------------------------------------------------
 
 
-def trick_of(hands: Fingers) -> Any:
+def before_the_last_card_of_a_trick() -> Desk:
     """A table of San Da Yi on which the fourth card of the first trick is about to be played."""
-    game = entry("san_da_yi")
-    seats = [Seat(NAMES[at], None if at == 0 else "easy", at) for at in range(4)]
-    match = Match(game.game, game.game.options.read({}), seats, "0000-0000")
-    match.deal()
-    current: Any = match.round
+    at = seated("san_da_yi", pace="calm")
+    at.cards.flies = True
+    current: Any = at.table.round
     while len(current.trick) < 3:
         legal = current.legal(current.turn)
         called = [one for one in legal if getattr(one, "value", None)]
-        match.play(current.turn, called[-1] if called else legal[0])
-    hands.window.show_page(hands.page)
-
-    class Keeper:
-        def keep(self, match: Match) -> None:
-            """Nothing is kept."""
-
-    from cardtable.app.table import GameTable
-
-    table = GameTable(game, match, "test", Keeper())
-    hands.page.sit_down(table)
-    hands.page.pause()
-    return table
+        at.play(current.turn, called[-1] if called else legal[0])
+        while at.tells:
+            at.tell_on()
+    return at
 
 
-def test_a_full_trick_rests_with_its_winner_marked_and_is_swept_to_it(hands) -> None:
-    hands.window.services.change(pace="calm")
-    table = trick_of(hands)
-    table.play(table.round.turn, table.round.legal(table.round.turn)[0])
-    behind(hands.page).controller.happened()
-    hands.scene.finish_flights()
-    assert behind(hands.page).playback.busy
-    assert len(hands.scene.items_in("trick")) == 4
-    winner = [item for item in hands.scene.items_in("trick") if item.winning]
+def test_a_full_trick_rests_with_its_winner_marked_and_is_swept_to_it() -> None:
+    at = before_the_last_card_of_a_trick()
+    table: Any = at.table
+    at.play(table.round.turn, table.round.legal(table.round.turn)[0])
+    at.cards.finish_flights()
     trick = table.round.tricks[-1]
-    players = hands.scene.zones["trick"].zone.players
-    assert [players[item.index] for item in winner] == [trick.winner]
-    hands.page.hurry()
-    assert hands.scene.picture.taker == trick.winner
-    hands.page.hurry_all()
-    assert hands.scene.items_in("trick") == []
-    hands.page.pause()
+    shown = at.zone("trick")
+    assert at.tells
+    assert len(shown.cards) == 4
+    assert [shown.players[place] for place in shown.marked] == [trick.winner]
+    at.tell_on()
+    assert at.screen.picture.taker == trick.winner
+    at.tell_all()
+    assert at.zone("trick").cards == ()
 
 
-def test_a_penalty_is_counted_out_one_by_one(hands) -> None:
-    current = position(["9C 4S", "5C 6D 7D"], "2C", "KH QH JH 2H")
-    table = sit(hands, current, pace="calm")
-    behind(hands.page).controller.drop([NINE], "discard")
-    hands.page.hurry_all()
-    hands.page.pause()
-    legal = [one for one in table.round.legal(1) if one.kind in ("draw", "play")]
-    table.play(1, legal[0])
-    behind(hands.page).controller.happened()
-    assert hands.scene.picture.one_by_one
-    hands.scene.finish_flights()
-    assert hands.scene.outcry.told.stamp == "Forgotten!"
-    hands.page.hurry()
-    assert not hands.scene.picture.one_by_one
-    hands.page.hurry_all()
-    assert not hands.scene.outcry.isVisible()
-    hands.page.pause()
+def forgotten(people: int = 1) -> Desk:
+    """Anna lays her last but one card, says nothing, and Sigrún acts: three cards for Anna."""
+    at = desk(
+        ["9C 4S", "5C 6D 7D", "8D 10D JD"], "2C", people, stock="KH QH JH 2H", settings={"pace": "calm"}
+    )  # fmt: skip
+    at.cards.flies = True
+    if people > 1:
+        at.uncover()
+    at.drop("9C")
+    at.tell_all()
+    act(at)
+    return at
 
 
-def test_a_hint_marks_card_and_pile_or_the_button_and_goes_with_the_next_deed(hands) -> None:
-    table = sit(hands, position(["9C 4S 8H", "5C 6D 7D"], "2C"))
-    action = next(one for one in table.round.legal(0) if one.kind == "play" and one.card is NINE)
-    behind(hands.page).controller.hinted(Decision(action, ()))
-    assert [item.card for item in hands.scene.cards if item.hinted] == [NINE]
-    assert [zone for zone, item in hands.scene.zones.items() if item.hinted] == ["discard"]
-    behind(hands.page).controller.drop([NINE], "discard")
-    assert not [item for item in hands.scene.zones.values() if item.hinted]
-    hands.page.pause()
-    table = sit(hands, position(["8C 4S", "5C 6D 7D"], "2C", phase="name"))
-    named = next(one for one in table.round.legal(0) if getattr(one, "suit", None) is Suit.HEARTS)
-    behind(hands.page).controller.hinted(Decision(named, ()))
-    assert [command.action for made, command in hands.page.commands.buttons if made.hinted] == [named]
+def act(at: Desk) -> None:
+    """The player on turn does something, and says nothing."""
+    turn = at.table.round.turn
+    at.decide(turn, next(one for one in at.table.round.legal(turn) if not one.spoken))
 
 
-def test_how_long_a_computer_player_thinks_is_not_seen(hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = sit(hands, position(["9C 4S", "5C 6D 7D"], "2C"), pace="calm")
-    asked: list[int] = []
-    monkeypatch.setattr(hands.window.services, "ask", lambda _: asked.append(7) or 7)
-    behind(hands.page).controller.drop([NINE], "discard")
-    hands.page.hurry_all()
-    conductor, log = behind(hands.page).scheduler, len(table.match.log)
-    assert asked, "asked at once"
-    action = table.round.legal(1)[0]
-    hands.window.services.answered.emit(Answer(7, Decision(action, ()), None))
-    assert len(table.match.log) == log, "and heard when the pause is over"
-    assert conductor._timer.isActive()
-    conductor._timer.stop()
-    conductor._think()
-    assert len(table.match.log) == log + 1
-    conductor.pause()
-    hands.page.hurry_all()
-    conductor.pause()
+def test_a_penalty_is_counted_out_one_by_one() -> None:
+    at = forgotten()
+    assert at.screen.picture.one_by_one
+    at.cards.finish_flights()
+    assert at.screen.outcry is not None
+    assert english(at.screen.outcry.announced.stamp) == "Forgotten!"
+    at.tell_on()
+    assert not at.screen.picture.one_by_one
+    at.tell_all()
+    assert at.screen.outcry is None
+
+
+def test_a_penalty_says_on_the_cards_why_they_came_until_one_acts() -> None:
+    at = forgotten()
+    at.tell_all()
+    came = at.screen.picture.arrived
+    assert set(came.values()) == {"Penalty"}
+    assert len(came) == 3
+    assert set(came) <= set(at.table.round.hands[0])
+    marks = (came, at.screen.picture.fresh)
+    at.at.show_since()
+    at.tell_all()
+    assert (at.screen.picture.arrived, at.screen.picture.fresh) == marks, "what is shown once more takes none away"
+    while at.table.round.turn != 0:
+        act(at)
+        at.tell_all()
+    at.play(0, at.table.round.legal(0)[0])
+    at.tell_all()
+    assert not at.screen.picture.arrived
+
+
+def test_nobody_else_reads_why_cards_came() -> None:
+    at = forgotten(people=2)
+    at.tell_all()
+    assert not at.screen.picture.arrived
+
+
+def test_a_hint_marks_card_and_pile_or_the_button_and_goes_with_the_next_deed() -> None:
+    at = desk(["9C 4S 8H", "5C 6D 7D"], "2C")
+    at.hinted(next(one for one in at.table.round.legal(0) if one.kind == "play" and one.card is NINE))
+    assert at.screen.picture.hinted == {NINE}
+    assert at.screen.picture.hinted_zone == "discard"
+    at.drop("9C")
+    at.tell_all()
+    assert (at.screen.picture.hinted, at.screen.picture.hinted_zone) == (frozenset(), "")
+    at = desk(["8C 4S", "5C 6D 7D"], "2C", phase="name")
+    named = next(one for one in at.table.round.legal(0) if getattr(one, "suit", None) is Suit.HEARTS)
+    at.hinted(named)
+    assert [one.command.action for one in at.screen.buttons if one.hinted] == [named]

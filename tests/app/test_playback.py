@@ -106,6 +106,14 @@ def test_a_call_comes_forward_rests_and_goes() -> None:
     assert (at.screen.outcry, at.screen.speech) == (None, ())
 
 
+def test_leaving_the_table_tells_the_rest_at_once() -> None:
+    at = called()
+    assert at.tells
+    at.look_away()
+    assert not at.tells
+    assert "nine of clubs" in " ".join(at.log())
+
+
 def test_the_end_of_a_round_of_to_av_tre_waits_until_it_was_seen() -> None:
     at = of_two("2H", ("3H 4H", "5H 6H"), "KS QS")
     at.at.play(0, (DRAW,))

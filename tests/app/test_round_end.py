@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,9 @@ from cardtable.app.match.screen import Phase, RoundEnd
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
+from cardtable.stage.account import number, sum_text
 from cardtable.stage.event_style import Sound
+from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, english
 from tests.ui.tables import NAMES
 
@@ -62,10 +65,36 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
     assert [one.counts[-1] for one in every if one.phase is Phase.COUNT] == list(counts)
     assert all(one.length > 0 for one in every[:-1])
     assert every[-1].sheet == at.table.account_sheet()
+    assert sorted(row.seat for row in every[-1].sheet.rows) == list(range(len(at.table.names)))
     assert every[-1].winner is not None
     assert english(every[-1].winner.words)
     won = [cue for cue in at.cues if cue in (Heard(Sound.WON), Heard(Sound.LOST))]
     assert len(won) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hands_are_open_and_plates_turn_over_only_when_they_are_counted(name: str) -> None:
+    at = ended(name)
+    stage, totals = at.table.entry.stage, at.table.match.standing.totals
+    counts = list(stage.scoring.costs(at.table.view()))
+    opened = {zone.owner for zone in at.zones(ZoneKind.OPEN_HAND)}
+    held = {zone.seat for zone in stage.layout.zones(at.table.view(), at.table.names, 0) if zone.kind is ZoneKind.HAND}
+    assert opened == {seat for seat, hand in enumerate(open_hands(at)) if hand} - held
+    while (part := at.screen.round_end).phase in (Phase.OPEN, Phase.COUNT):
+        done = len(part.counts) - (part.phase is Phase.COUNT)
+        plates = at.screen.picture.plates
+        for place, count in enumerate(counts):
+            before, now = totals[count.seat] - count.total, totals[count.seat]
+            assert plates[count.seat].short_score == english(number(now if place < done else before))
+            if place < done:
+                assert plates[count.seat].notes[0] == sum_text(before, count.total)
+        at.end_phase()
+    assert at.screen.round_end.phase is Phase.CHEER
+
+
+def open_hands(at: Desk) -> list[Any]:
+    """The hands that all may see at the end of a round."""
+    return list(getattr(at.table.round, "open_hands", []))
 
 
 @pytest.mark.parametrize("name", GAMES)
