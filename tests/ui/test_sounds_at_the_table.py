@@ -14,6 +14,7 @@ from cardtable.app.steps import Computer, Person
 from cardtable.cards import cards
 from cardtable.stage.event_style import Sound
 from tests.ui.behind import behind
+from tests.ui.found import in_menu
 from tests.ui.tables import position, table_at
 
 LAY = Sound.LAY
@@ -110,10 +111,10 @@ def test_the_tool_in_the_menu_says_how_it_is_too(window, played: list[Sound]) ->
     seated(window)
     window.resize(760, 560)
     page = window.table
-    entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
+    entries = [action.text().split("\t")[0] for action in in_menu(page.top)]
     assert page.top.buttons["sound"].isVisible() or "Sound: on" in entries
     QTest.keyClick(page, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
+    entries = [action.text().split("\t")[0] for action in in_menu(page.top)]
     assert page.top.buttons["sound"].text() == "Sound: off"
     assert page.top.buttons["sound"].isVisible() or "Sound: off" in entries
 
