@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,9 +16,10 @@ from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
+from cardtable.stage.action_targets import cards_of
 from cardtable.stage.commands import TableButton
 from cardtable.stage.hand_layout import HandOrder
-from cardtable.stage.zones import ZoneKind
+from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.store.errors import StoreError
 from tests.app.desk import Desk, at_table, desk, english, seated
 from tests.every_game import every_game
@@ -360,3 +362,66 @@ def test_ones_own_groups_are_kept_and_a_wrong_one_says_why() -> None:
     at.press("P")
     assert {*cards("QC 4H 9S")} <= {card for group in at.tray() for card in group}
     assert at.bubble
+
+
+# -- the card in question ----------------------------------------------------------------------------------------------
+
+ROWS = [game for game in GAMES if every_game()[game].stage.layout.middle is Middle.ROW]
+
+
+def agreed(at: Desk, card: Card) -> object:
+    """With what of the middle a card agrees, as the game says."""
+    return tuple(tuple(features) for features in at.table.entry.stage.layout.agreement(at.table.view(), card))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_card_that_is_thought_about_shows_with_what_it_agrees_while_it_is_held(game: str) -> None:
+    at, rng, seen = seated(game, 1, 3), Random(game), 0
+    for _ in range(60):
+        if at.table.match.between_rounds:
+            break
+        seat = next(iter(at.table.round.must_answer()), at.table.round.turn)
+        held = at.own_cards()
+        if seat == 0 and held:
+            card = rng.choice(held)
+            at.consider(card)
+            assert at.screen.agreement == agreed(at, card)
+            seen += bool(at.screen.agreement)
+        act(at, rng)
+        if at.at.state.in_question is not None and at.at.state.in_question not in at.own_cards():
+            assert at.screen.agreement == (), "it is held no more"
+    assert seen or game not in ROWS
+
+
+@pytest.mark.parametrize("game", ROWS)
+def test_a_hint_shows_with_what_its_card_agrees(game: str) -> None:
+    at, rng = seated(game, 1, 3), Random(game)
+    laid: list[Any] = []
+    while not laid:
+        if at.table.round.turn == 0 and not at.table.round.must_answer():
+            laid = [one for one in at.table.round.legal(0) if len(list(cards_of(one))) == 1]
+        if not laid:
+            act(at, rng)
+    (card,) = cards_of(laid[0])
+    other = next(one for one in at.own_cards() if one is not card)
+    at.consider(other)
+    at.hinted(laid[0])
+    assert at.screen.agreement == agreed(at, card)
+    at.consider(other)
+    assert at.screen.agreement == agreed(at, other)
+    at.consider(None)
+    assert at.screen.agreement == agreed(at, card), "nobody thinks about another card any more"
+    at.play(0, laid[0])
+    at.tell_all()
+    assert at.screen.agreement == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_behind_the_curtain_nothing_is_agreed_on(game: str) -> None:
+    at = seated(game, 2, 3)
+    if at.screen.curtain is None:
+        return
+    at.uncover()
+    at.consider(at.own_cards()[0])
+    at.cover()
+    assert at.screen.agreement == ()

@@ -76,6 +76,7 @@ def test_a_place_looks_the_same_however_one_came_there(name: str) -> None:
         at.driver.go_to(place)
         assert at.screen == there
         assert there.line == place
+        assert not any(at.at.may_pick(card) for zone in there.picture.zones for card in zone.cards if card is not None)
         assert not [one for one in there.buttons if one.command.action is not TableButton.LAST_TRICK], "nobody acts"
 
 

@@ -21,7 +21,6 @@ from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
 from cardtable.ui.new_game.match_setup import MatchSetup
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -188,8 +187,7 @@ def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkey
     assert "put back" not in " ".join(texts(heard))
     hands.view.setFocus()
     hands.key(Qt.Key.Key_F1)
-    assert opened == [behind(hands.page).controller.state.rule]
-    assert opened[0]
+    assert opened == ["laying"]
     hands.click_card(Card.parse("KC"))
     hands.key(Qt.Key.Key_F1)
     assert opened[1:] == [""], "that refusal is over"
@@ -213,8 +211,7 @@ def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
         legal = list(view.legal())
         if view.phase == "play" and view.tricks and 1 < len(legal) < len(view.hand):
             hands.wait(lambda: not hands.scene.moving)
-            picture = behind(page).controller.presenter.pictures.picture(mark_fitting=True)
-            assert len(picture.fitting) == len(legal)
+            assert len(hands.scene.picture.fitting) == len(legal)
             found = True
             break
         before = len(page.table.match.log)

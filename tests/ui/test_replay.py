@@ -23,7 +23,6 @@ from tests.conformance.common import GAMES, NAMES, cards_in, choose
 from tests.conformance.hiding import hidden_cards_anew
 from tests.conformance.test_replay import part_of_a_match, whole_match
 from tests.every_game import every_game
-from tests.ui.behind import behind
 from tests.ui.test_heard import tree
 
 KEY = Qt.Key
@@ -133,7 +132,7 @@ def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, p
     page.bar.speed.activated.emit(2)
     press(page, KEY.Key_Right)
     assert slow > page.scene.motion_time > 0
-    behind(page).playback.finish()
+    page.hurry_all()
     assert window.services.settings.pace == kept
 
 
@@ -156,8 +155,8 @@ def test_nobody_acts_at_a_replay(window, page) -> None:
     page.go_to(page.replay.landmarks.turns[0])
     position = page.replay.table.position
     for card in page.replay.table.round.hands[0]:
-        behind(page).controller.drop([card], "discard")
-        assert not behind(page).controller.may_pick(card)
+        page.scene.input.play(page.scene.item_of(card))
+        assert not page.scene.input.picked
     assert not [made for made, command in page.commands.buttons if command.action in page.replay.table.round.legal(0)]
     assert page.replay.table.position == position
     assert not window.services.database.games()
@@ -207,7 +206,7 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
     real = page.replay.table.match.round
     for number in range(3):
         page.replay.table.match.round = hidden_cards_anew(real, None, Random(number))
-        behind(page).controller.show()
+        page.retranslate()
         assert tree(QAccessible.queryAccessibleInterface(page)) == whole
     page.replay.table.match.round = real
 
@@ -273,7 +272,6 @@ def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
     assert page.replay.playing
     page.asked_settings.emit()
     assert not page.replay.playing
-    assert not behind(page).scheduler.rests
     kept = page.replay.table.position
     window.go_back()
     assert page.replay.table.position == kept
