@@ -155,6 +155,18 @@ def test_the_curtain_tells_everything_since_one_last_looked() -> None:
     assert at.since()[-2:] == [f"{NAMES[0]} lays the ace of clubs.", f"{NAMES[1]} lays the king of clubs."]
 
 
+def test_who_has_just_looked_is_told_nothing_twice() -> None:
+    at = desk(["9S AC 2C 4H", "KC QD JD", "5C 6C 7D"], "3C", people=3)
+    at.uncover()
+    at.drop("AC")
+    at.tell_all()
+    assert at.since()
+    at.uncover()
+    at.cover()
+    assert at.screen.curtain is not None
+    assert at.since() == []
+
+
 def test_leaving_the_page_covers_the_hand_and_coming_back_is_behind_the_curtain() -> None:
     at = desk(FIRST, people=2)
     at.uncover()

@@ -214,8 +214,11 @@ def test_while_cards_are_dealt_no_word_is_about_the_round_before() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
     at.at.note_told(0, [verbatim("Anna has won the round.")], begins=False)
     at.at.write()
+    at.drop("KD")
     assert at.screen.buttons
+    assert at.screen.bubble is not None
     at.at.begin(at.at.presenter.pictures.gathered())
+    assert at.screen.bubble is None
     assert "won" not in english(at.screen.status.line)
     assert (at.screen.status.below, at.screen.buttons, at.screen.strip, at.screen.go_on) == (None, (), (), None)
 
