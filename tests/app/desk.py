@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.match import controller
 from cardtable.app.match.cues import GlideBack, Heard, LogGrows, Opened, Said
 from cardtable.app.match.driver import Driver, Ports
-from cardtable.app.match.screen import Button, Screen
+from cardtable.app.match.screen import Button, Screen, Speech
+from cardtable.app.match.state import State
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Step
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank, cards
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import entry
-from cardtable.messages import Message, source_text
+from cardtable.messages import Message, source_text, verbatim
 from cardtable.players.decision import Decision
+from cardtable.stage.commands import Command
 from cardtable.stage.event_style import Sound
 from cardtable.stage.zones import Zone, ZoneKind
 from tests.every_game import every_game
 from tests.ui.tables import NAMES, position
+
+Held = str | Sequence[Card]
+# So many milliseconds after a hasty press another one counts.
+SAME_PRESS = controller.SAME_PRESS
+
+
+def _cards(held: Held) -> Sequence[Card]:
+    return cards(held) if isinstance(held, str) else held
 
 
 def english(message: Message) -> str:
@@ -129,8 +141,8 @@ class Desk:
             lambda: self.deaf, lambda: self.language, self.change,
         )  # fmt: skip
         self.driver = self.new_driver(table, ports)
-        self.at = self.driver.controller
-        self.at.clock = self.clock.now
+        self.controller = self.driver.controller
+        self.controller.clock = self.clock.now
         waits = self.driver.scheduler.on_waits
 
         def waited(step: Step) -> None:
@@ -157,14 +169,14 @@ class Desk:
 
     def let_go(self) -> None:
         """What has left the open hand is picked no more, as at a real table."""
-        kept = [card for card in self.at.state.picked if card in self.own_cards()]
-        if len(kept) < len(self.at.state.picked):
-            self.at.pick(kept)
+        kept = [card for card in self.controller.state.picked if card in self.own_cards()]
+        if len(kept) < len(self.controller.state.picked):
+            self.controller.pick(kept)
 
     def do(self, cue: object) -> None:
         self.cues.append(cue)
         if isinstance(cue, GlideBack):
-            self.at.pick(())
+            self.controller.pick(())
 
     # what is seen and heard
     @property
@@ -179,6 +191,29 @@ class Desk:
     @property
     def status(self) -> str:
         return english(self.screen.status.line)
+
+    @property
+    def picked(self) -> tuple[Card, ...]:
+        return self.controller.state.picked
+
+    @property
+    def headline(self) -> Message | None:
+        """What stands in the bar instead of the usual."""
+        return self.controller.state.headline
+
+    @property
+    def in_question(self) -> Card | None:
+        return self.controller.state.in_question
+
+    @property
+    def rule(self) -> str:
+        """The chapter that F1 opens."""
+        return self.controller.state.rule
+
+    @property
+    def groups(self) -> Sequence[Sequence[Card]]:
+        """What counts as put together."""
+        return self.controller.tray.groups
 
     def zone(self, name: str) -> Zone:
         return next(one for one in self.screen.picture.zones if one.id == name)
@@ -230,20 +265,38 @@ class Desk:
         return [cue.sound for cue in self.cues if isinstance(cue, Heard)]
 
     # what people do
-    def pick(self, held: str) -> None:
-        self.at.pick(cards(held))
+    def open(self) -> None:
+        self.controller.open()
+
+    def may_pick(self, card: Card) -> bool:
+        return self.controller.may_pick(card)
+
+    def fits(self, held: Held, target: str) -> bool:
+        """Whether these cards are called fitting there."""
+        return self.controller.is_legal(_cards(held), target)
+
+    def is_daring(self, held: Held, target: str) -> bool:
+        """Whether it would be cheating to put these cards there."""
+        return self.controller.is_cheating(_cards(held), target)
+
+    def pick(self, held: Held) -> None:
+        self.controller.pick(_cards(held))
 
     def consider(self, card: Card | None) -> None:
-        self.at.consider(card)
+        self.controller.consider(card)
 
-    def drop(self, held: str, target: str = "discard", *, cheating: bool = False) -> None:
-        self.at.drop(cards(held), target, cheating)
+    def drop(self, held: Held, target: str = "discard", *, cheating: bool = False) -> None:
+        self.controller.drop(_cards(held), target, cheating)
 
-    def press(self, key: str) -> None:
-        self.at.press(self.button(key).command)
+    def ask_where(self, held: Held, targets: list[str]) -> None:
+        self.controller.ask_where(_cards(held), targets)
+
+    def press(self, button: str | Command) -> None:
+        """Press a button, or the one with this key."""
+        self.controller.press(self.button(button).command if isinstance(button, str) else button)
 
     def choose(self, number: int) -> None:
-        self.at.choose(number)
+        self.controller.choose(number)
 
     def call(self, number: int = 0) -> None:
         """Press a button of the curtain."""
@@ -252,32 +305,41 @@ class Desk:
         self.play(call.seat, call.command.action)
 
     def play(self, seat: int, *actions: Any) -> None:
-        self.at.play(seat, actions)
+        self.controller.play(seat, actions)
 
     def go_on(self) -> None:
         if not self.driver.round_end.go_on() and not self.driver.playback.hurry():
-            self.at.go_on()
+            self.controller.go_on()
 
     def deal(self) -> None:
-        self.at.deal()
+        self.controller.deal()
 
     def uncover(self) -> None:
-        self.at.uncover()
+        self.controller.uncover()
 
     def cover(self) -> None:
-        self.at.cover()
+        self.controller.cover()
 
     def peek(self, on: bool) -> None:
-        self.at.peek(on)
+        self.controller.peek(on)
 
     def take_back(self) -> None:
-        self.at.take_back()
+        self.controller.take_back()
 
     def redo(self) -> None:
-        self.at.redo()
+        self.controller.redo()
 
     def hint(self) -> None:
-        self.at.hint()
+        self.controller.hint()
+
+    def hush(self) -> None:
+        self.controller.hush()
+
+    def bubble_gone(self) -> None:
+        self.controller.bubble_gone()
+
+    def show_since(self) -> bool:
+        return self.controller.show_since()
 
     def sort(self) -> None:
         self.driver.hand.sort()
@@ -293,13 +355,41 @@ class Desk:
         self.driver.come_back()
 
     # what the program does
+    def draw_again(self) -> None:
+        self.controller.show()
+
+    def advance(self) -> None:
+        """See what comes next."""
+        self.controller.advance()
+
+    def happened(self) -> None:
+        """Something was played at the table itself."""
+        self.controller.happened()
+
+    def gather(self) -> None:
+        """A round has been dealt, and nothing of it is told yet."""
+        self.controller.begin(self.controller.presenter.pictures.gathered())
+
+    def note(self, sentence: str) -> None:
+        """This was told last."""
+        self.controller.note_told(0, [verbatim(sentence)], begins=False)
+        self.controller.write()
+
+    def speak(self, seat: int, words: str) -> None:
+        """A player says this aloud."""
+        self.controller.speak((Speech(seat, verbatim(words)),), None)
+
+    def screen_anew(self) -> Screen:
+        """What would stand there if nothing were remembered."""
+        return self.controller.presenter.screen(State(), mark_fitting=True)
+
     def hinted(self, action: Any) -> None:
         """A hint has come."""
-        self.at.hinted(None if action is None else Decision(action, ()))
+        self.controller.hinted(None if action is None else Decision(action, ()))
 
     def decide(self, seat: int, action: Any) -> None:
         """A computer player has decided."""
-        self.at.act_for(seat, action)
+        self.controller.act_for(seat, action)
 
     def answer(self, action: Any, failure: str | None = None) -> None:
         """The computer players' process answers what it was asked last."""
@@ -317,13 +407,35 @@ class Desk:
         """All that happened is told, up to what waits for a person."""
         self.driver.playback.hurry_all()
 
-    def tell_on(self) -> None:
-        """The beat that is told is over."""
-        self.driver.playback.hurry()
+    def tell_on(self) -> bool:
+        """The beat that is told is over; whether there was one."""
+        return self.driver.playback.hurry()
+
+    def leave_untold(self) -> None:
+        """What has happened is not told."""
+        self.driver.playback.drop()
+
+    @property
+    def waits_to_be_seen(self) -> bool:
+        """Whether what is told goes on only when a person says so."""
+        return self.driver.playback.waits
+
+    @property
+    def computers_wait(self) -> bool:
+        """Whether no computer player goes on before a person says so."""
+        return self.driver.scheduler.waits
 
     def end_phase(self) -> None:
         """The phase of the end of a round that is shown is over."""
         self.driver.round_end.next()
+
+    def hurry_end(self) -> bool:
+        """The last phase of the end of a round at once; whether there was anything to hurry."""
+        return self.driver.round_end.hurry()
+
+    def fold_end(self) -> None:
+        """Put the panel away, or take it out again."""
+        self.driver.round_end.toggle()
 
 
 def at_table(
@@ -338,7 +450,7 @@ def at_table(
     match.resume(match.log, current, [], current.dealer)
     made = Desk(GameTable(game, match, "test", keeper or NoAutosave()), **(settings or {}))
     made.table.asking = made.settings.asking
-    made.at.open()
+    made.open()
     return made
 
 

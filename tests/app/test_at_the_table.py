@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.controller import SAME_PRESS
 from cardtable.app.match.cues import LookAtLastTrick
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.screen import About, Place
@@ -21,7 +20,7 @@ from cardtable.stage.commands import TableButton
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.store.errors import StoreError
-from tests.app.desk import Desk, at_table, desk, english, seated
+from tests.app.desk import SAME_PRESS, Desk, at_table, desk, english, seated
 from tests.every_game import every_game
 from tests.games.rummy_positions import position as rummy_position
 from tests.ui.tables import position
@@ -72,7 +71,7 @@ def test_every_button_that_is_refused_says_why_and_changes_nothing(game: str) ->
             if one.why is not None and at.screen.viewer is not None and at.screen.curtain is None:
                 line, number = len(at.table.match.log), 0 if at.screen.bubble is None else at.screen.bubble.number
                 at.clock.time += SAME_PRESS
-                at.at.press(one.command)
+                at.press(one.command)
                 assert at.screen.bubble is not None
                 assert at.screen.bubble.number > number
                 assert at.bubble.startswith(english(one.why))
@@ -84,11 +83,11 @@ def test_the_same_rule_can_be_asked_for_as_long_as_nothing_happens() -> None:
     at = desk(["KD 9H 4S", "5C 6C"], stock="7C 9D")
     at.drop("KD")
     assert at.screen.bubble is not None
-    assert at.screen.bubble.rule == at.at.state.rule == "laying"
-    at.at.bubble_gone()
-    assert (at.bubble, at.at.state.rule) == ("", "laying")
+    assert at.screen.bubble.rule == at.rule == "laying"
+    at.bubble_gone()
+    assert (at.bubble, at.rule) == ("", "laying")
     at.drop("", "stock")
-    assert at.at.state.rule == ""
+    assert at.rule == ""
 
 
 def test_an_eight_asks_for_the_suit_and_the_call_stays_in_reach() -> None:
@@ -293,7 +292,7 @@ def test_the_last_trick_can_be_looked_at_once_there_is_one() -> None:
         assert bool(shown) == any(zone.cards for zone in at.zones(ZoneKind.LAST))
         act(at, rng)
     (button,) = (one.command for one in at.screen.buttons if one.command.action is TableButton.LAST_TRICK)
-    at.at.press(button)
+    at.press(button)
     assert at.cues[-1] == LookAtLastTrick()
     assert [len(zone.cards) for zone in at.zones(ZoneKind.LAST) if zone.cards] == [4]
 
@@ -387,7 +386,7 @@ def test_a_card_that_is_thought_about_shows_with_what_it_agrees_while_it_is_held
             assert at.screen.agreement == agreed(at, card)
             seen += bool(at.screen.agreement)
         act(at, rng)
-        if at.at.state.in_question is not None and at.at.state.in_question not in at.own_cards():
+        if at.in_question is not None and at.in_question not in at.own_cards():
             assert at.screen.agreement == (), "it is held no more"
     assert seen or game not in ROWS
 

@@ -133,7 +133,7 @@ def test_a_penalty_says_on_the_cards_why_they_came_until_one_acts() -> None:
     assert len(came) == 3
     assert set(came) <= set(at.table.round.hands[0])
     marks = (came, at.screen.picture.fresh)
-    at.at.show_since()
+    at.show_since()
     at.tell_all()
     assert (at.screen.picture.arrived, at.screen.picture.fresh) == marks, "what is shown once more takes none away"
     while at.table.round.turn != 0:

@@ -96,7 +96,7 @@ def test_two_who_want_the_card_draw_for_it() -> None:
     assert at.table.round.bought == [0, 0, 0]
     at.press("3")
     assert sum(at.table.round.bought) == 1
-    while not at.driver.playback.waits:
+    while not at.waits_to_be_seen:
         at.tell_on()
     assert any("Several want to buy" in line for line in at.log())
     assert at.screen.curtain is None, "until everybody has seen who buys"

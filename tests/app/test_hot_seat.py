@@ -195,7 +195,7 @@ def test_hiding_ones_cards_hides_them_at_once_while_a_computer_is_to_act() -> No
     at = desk(["2H 9C KD QD", "5H 6H 7S", "8S 9S 10S"], people=2, settings={"pace": "calm"})
     at.uncover()
     at.table.round.turn = 2
-    at.at.show()
+    at.draw_again()
     at.cover()
     assert at.open_cards() == {Card.parse("2C")}
 
@@ -257,7 +257,7 @@ def test_a_match_that_is_opened_again_comes_back_behind_the_curtain() -> None:
     at = desk(FIRST, people=2)
     at.uncover()
     later = Desk(GameTable(at.table.entry, at.table.match, "test", NoAutosave()))
-    later.at.open()
+    later.open()
     assert later.screen.curtain is not None
     assert later.open_cards() == {Card.parse("2C")}
     assert all(screen.viewer is None for screen in later.screens)

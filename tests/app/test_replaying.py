@@ -43,7 +43,7 @@ def replay(name: str) -> ReplayDesk:
     table = ReplayTable(entry(name), match)
     table.go_to(table.first)
     made = ReplayDesk(table, pace="normal")
-    made.at.open()
+    made.open()
     made.driver.show()
     return made
 
@@ -76,7 +76,7 @@ def test_a_place_looks_the_same_however_one_came_there(name: str) -> None:
         at.driver.go_to(place)
         assert at.screen == there
         assert there.line == place
-        assert not any(at.at.may_pick(card) for zone in there.picture.zones for card in zone.cards if card is not None)
+        assert not any(at.may_pick(card) for zone in there.picture.zones for card in zone.cards if card is not None)
         assert not [one for one in there.buttons if one.command.action is not TableButton.LAST_TRICK], "nobody acts"
 
 

@@ -30,17 +30,17 @@ def ended(name: str, **settings: object) -> Desk:
         game.game, game.game.options.read({key: found[0] for key, found in game.game.short.items()}), seats, "0000-0000"
     )
     at = Desk(GameTable(game, match, "", NoAutosave()), **{"pace": "normal", "wait_for_me": False, **settings})
-    at.at.deal()
-    at.driver.playback.finish()
+    at.deal()
+    at.tell_all()
     rng, table = Random(name), at.table
     while not match.between_rounds:
         seat = next(iter(table.round.must_answer()), table.round.turn)
         legal = [one for one in table.round.legal(seat) if not one.spoken] or list(table.round.legal(seat))
         table.play(seat, rng.choice(legal))
         if not match.between_rounds:
-            at.driver.playback.drop()
-    at.at.happened()
-    at.driver.playback.hurry_all()
+            at.leave_untold()
+    at.happened()
+    at.tell_all()
     return at
 
 
@@ -48,7 +48,7 @@ def phases(at: Desk) -> list[RoundEnd]:
     """All phases, each ended when its time is over, as a window does."""
     found = [at.screen.round_end]
     while found[-1] is not None and found[-1].phase is not Phase.PANEL:
-        at.driver.round_end.next()
+        at.end_phase()
         found.append(at.screen.round_end)
     return [one for one in found if one is not None]
 
@@ -101,24 +101,24 @@ def open_hands(at: Desk) -> list[Any]:
 def test_hurried_it_ends_in_the_same_screen(name: str) -> None:
     slow, fast, still = ended(name), ended(name), ended(name, pace="instant")
     phases(slow)
-    assert fast.driver.round_end.hurry()
+    assert fast.hurry_end()
     assert Hurried() in fast.cues
     assert slow.screen == fast.screen
     assert still.screen.picture == slow.screen.picture
     assert still.screen.round_end is not None
     assert still.screen.round_end.phase is Phase.PANEL, "at the pace instant nothing is played"
-    assert not fast.driver.round_end.hurry(), "there is nothing more to hurry"
+    assert not fast.hurry_end(), "there is nothing more to hurry"
 
 
 def test_the_panel_is_put_away_and_taken_out_and_what_deals_is_told() -> None:
     at = ended("olsen", pace="instant")
-    at.driver.round_end.toggle()
+    at.fold_end()
     assert at.screen.round_end.folded
     assert at.screen.go_on is not None
-    at.driver.round_end.toggle()
+    at.fold_end()
     assert not at.screen.round_end.folded
     assert at.screen.go_on is None
-    assert at.driver.round_end.go_on()
+    at.go_on()
     assert isinstance(at.cues[-1], Said)
     assert english(at.cues[-1].parts[0]).startswith("N: ")
 
@@ -126,7 +126,7 @@ def test_the_panel_is_put_away_and_taken_out_and_what_deals_is_told() -> None:
 def test_the_next_deal_leaves_nothing_of_it() -> None:
     at = ended("kinaskak", pace="instant")
     assert at.screen.round_end is not None
-    at.at.deal()
+    at.deal()
     assert at.screen.round_end is None
     assert at.table.match.round is not None
 
@@ -134,9 +134,9 @@ def test_the_next_deal_leaves_nothing_of_it() -> None:
 def test_what_was_seen_is_not_played_again() -> None:
     at = ended("olsen", pace="instant")
     before = at.screen.round_end
-    at.at.advance()
+    at.advance()
     assert at.screen.round_end == before
     resumed = Desk(at.table, pace="calm")
-    resumed.at.open()
+    resumed.open()
     assert resumed.screen.round_end is not None
     assert resumed.screen.round_end.phase is Phase.PANEL

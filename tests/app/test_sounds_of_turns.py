@@ -23,7 +23,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses() -> None:
     assert at.heard().count(Sound.YOUR_TURN) == 1
     at.look_away()
     at.come_back()
-    at.at.show()
+    at.draw_again()
     assert at.heard().count(Sound.YOUR_TURN) == 1, "it is the same turn"
     at.drop("5H")
     assert at.heard().count(Sound.YOUR_TURN) == 1

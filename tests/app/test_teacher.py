@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.controller import SAME_PRESS
 from cardtable.app.match.cues import GlideBack, Said, TeachFrom
 from cardtable.app.match.screen import Lesson, Pointed
 from cardtable.app.match.teacher import KIND, READ_FIRST, STAYS
@@ -21,7 +20,7 @@ from cardtable.games.catalogue import covers, entry
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.picture import is_target
 from cardtable.stage.zones import ZoneKind
-from tests.app.desk import Desk, english
+from tests.app.desk import SAME_PRESS, Desk, english
 from tests.conformance.common import cards_in
 
 GUIDES = [game for game in covers() if has_guide(game)]
@@ -48,22 +47,22 @@ class LessonDesk(Desk):
 
     def touch(self) -> None:
         """Do to the next thing that the hand points at what there is to be done; a card that is picked goes back."""
-        picked, every = self.at.state.picked, self.lesson.pointed
+        picked, every = self.picked, self.lesson.pointed
         assert every, f"nothing is pointed at: {self.lesson.text}"
         pointed = next((one for one in every if one.card is None or one.card not in picked), every[0])
         if pointed.card in picked:
-            self.at.pick([card for card in picked if card is not pointed.card])
-        elif pointed.card is not None and self.at.may_pick(pointed.card):
-            self.at.pick([*picked, pointed.card])
+            self.pick([card for card in picked if card is not pointed.card])
+        elif pointed.card is not None and self.may_pick(pointed.card):
+            self.pick([*picked, pointed.card])
         elif pointed.button is not None:
             self.press(english(pointed.button))
         elif pointed.answer is not None:
             self.choose(pointed.answer)
         elif not picked and self.table.current.say in UNPOINTED:
-            self.at.pick([card for card in cards_in(self.table.wanted()[0]) if self.at.may_pick(card)])
+            self.pick([card for card in cards_in(self.table.wanted()[0]) if self.may_pick(card)])
         else:
             zone = pointed.zone or (f"hand-{pointed.seat}" if pointed.seat is not None else self.zone_of(pointed.card))
-            self.at.drop(picked, zone)
+            self.drop(picked, zone)
 
     def zone_of(self, card: Card | None) -> str:
         return next(zone.id for zone in self.screen.picture.zones if card in zone.cards)
@@ -100,7 +99,7 @@ def lesson_of(game: str, at: int = 0, language: str = "en") -> LessonDesk:
     if made.table.match.round is None:
         made.deal()
     else:
-        made.at.open()
+        made.open()
     made.others_act()
     return made
 
@@ -142,7 +141,7 @@ def test_a_guide_goes_on_in_another_language_in_the_middle(game: str) -> None:
         if not at.over:
             at.learn()
         at.language = language
-        at.at.rewrite()
+        at.draw_again()
         assert at.lesson.text == at.table.sentence(language)
 
 
@@ -153,14 +152,14 @@ def deeds(at: LessonDesk, rng: Random) -> list[Any]:
     for one in at.screen.buttons:
         plain = one.command.refusal is None and not isinstance(one.command.action, TableButton)
         if plain and at.table.goes_on_otherwise((one.command.action,)):
-            found.append(lambda one=one: at.at.press(one.command))
+            found.append(lambda one=one: at.press(one.command))
     held = [card for zone in at.zones(ZoneKind.HAND) for card in zone.cards if card is not None]
     places = [zone.id for zone in at.screen.picture.zones if is_target(zone) and zone.kind is not ZoneKind.TRAY]
     for place in places:
-        for cards in [[], *([card] for card in held if at.at.may_pick(card))]:
+        for cards in [[], *([card] for card in held if at.may_pick(card))]:
             meant = controls.gesture(view, cards, place)
             if isinstance(meant, Gesture) and at.table.goes_on_otherwise(meant.actions):
-                found.append(lambda cards=cards, place=place: at.at.drop(cards, place))
+                found.append(lambda cards=cards, place=place: at.drop(cards, place))
     return rng.sample(found, min(len(found), 6))
 
 
@@ -188,7 +187,7 @@ def test_what_else_may_be_done_is_answered_kindly_and_changes_nothing(game: str)
         done = not at.lesson.reading
         at.learn()
         assert at.screen.bubble is None or not done
-        at.at.hush()
+        at.hush()
     assert KIND in kinds
 
 
@@ -202,7 +201,7 @@ def test_a_step_back_begins_at_the_sentence_before(game: str) -> None:
         at.take_back()
         assert at.cues[-1] == TeachFrom(place - 1)
         again = LessonDesk(at.table.from_step(place - 1), pace="normal")
-        again.deal() if again.table.match.round is None else again.at.open()
+        again.deal() if again.table.match.round is None else again.open()
         again.others_act()
         assert again.lesson.text == said
         assert again.learn() == said
@@ -254,26 +253,32 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(game: 
         asked += at.table.wanted()
         wanted = {card for one in at.table.wanted() for card in cards_in(one)}
         held = [card for zone in at.zones(ZoneKind.HAND) for card in zone.cards if card is not None]
-        right = [card for card in held if card in wanted and at.at.may_pick(card)]
-        wrong = [card for card in held if card not in wanted and at.at.may_pick(card)]
+        right = [card for card in held if card in wanted and at.may_pick(card)]
+        wrong = [card for card in held if card not in wanted and at.may_pick(card)]
         ranks = {card.rank for card in wanted}
         wrong = [card for card in wrong if card.rank not in ranks]
         if right and wrong:
             tried += 1
-            at.at.pick(right[:1])
+            at.pick(right[:1])
             assert at.screen.bubble is None
-            at.at.pick([*right[:1], wrong[0]])
+            at.pick([*right[:1], wrong[0]])
             assert at.lesson.pointed == (Pointed(card=wrong[0]),)
             assert at.screen.bubble is not None
             assert at.screen.bubble.message == STAYS
             assert at.screen.bubble.about.pointed
             assert at.said()[-1] == english(STAYS)
-            at.at.pick(right[:1])
+            at.pick(right[:1])
             assert Pointed(card=wrong[0]) not in at.lesson.pointed
             assert at.screen.bubble is None
-        at.at.pick([])
+        at.pick([])
         at.learn()
     assert tried or all(not cards_in(one) for one in asked), "where no cards are asked for, none is wrong"
+
+
+def is_meant(at: LessonDesk, held: list[Card], zone: str) -> bool:
+    """Whether putting these cards there is what is taught."""
+    meant = at.table.entry.stage.controls.gesture(at.table.view(), held, zone)
+    return isinstance(meant, Gesture) and not at.table.goes_on_otherwise(meant.actions)
 
 
 def test_where_several_places_are_possible_the_one_that_is_meant_is_pointed_at() -> None:
@@ -283,15 +288,16 @@ def test_where_several_places_are_possible_the_one_that_is_meant_is_pointed_at()
         wanted = at.table.wanted()
         held = [card for card in cards_in(wanted[0]) if card in at.table.view().hand] if wanted else []
         targets = [zone.id for zone in at.screen.picture.zones if is_target(zone)]
-        right = [zone for zone in targets if held and at.at.is_meant(held, zone, False)]
+        right = [zone for zone in targets if held and is_meant(at, held, zone)]
         if right:
             asked += 1
-            at.at.ask_where(held, [next(zone for zone in targets if zone not in right), right[0]])
+            at.ask_where(held, [next(zone for zone in targets if zone not in right), right[0]])
             assert at.screen.choice is not None
             assert at.screen.choice.meant == 1
             assert at.lesson.pointed == (Pointed(answer=1),)
-            assert all(".." not in english(one) for one in at.at.teacher.spoken())
-            at.at.hush()
+            at.hint()
+            assert ".." not in " ".join(at.said()[-3:])
+            at.hush()
             assert Pointed(answer=1) not in at.lesson.pointed
         at.learn()
     assert asked
@@ -309,7 +315,7 @@ def test_where_something_daring_is_asked_for_the_answer_is_pointed_at() -> None:
                 at.others_act()
     assert at.screen.choice.meant == 1
     assert at.lesson.pointed == (Pointed(answer=1),)
-    at.at.hush()
+    at.hush()
     assert at.lesson.pointed
     assert Pointed(answer=1) not in at.lesson.pointed
 

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from cardtable.app.match.cues import WriteLog
-from cardtable.app.match.screen import Speech
 from cardtable.cards import Card, cards
 from cardtable.engine.match import TakingBack
 from cardtable.games.olsen.rules.actions import PLAY
-from cardtable.messages import verbatim
 from cardtable.stage.picture import Picture
 from tests.app.desk import Desk, at_table, desk, english, seated
 from tests.every_game import every_game
@@ -29,7 +27,7 @@ def is_in_step(at: Desk) -> None:
     table, screen = at.table, at.screen
     told = [english(message) for some in table.history_of_rounds() for message in some]
     assert {english(one) for one in screen.strip} <= set(told)
-    commands = table.entry.stage.controls.commands(table.view(), table.names, (), at.at.tray.groups)
+    commands = table.entry.stage.controls.commands(table.view(), table.names, (), at.groups)
     shown = {english(one.command.label): one.command.refusal for one in screen.buttons}
     assert {english(one.label): one.refusal for one in commands}.items() <= shown.items()
     assert ("redo" in screen.top.tools) == table.undo.can_redo
@@ -234,7 +232,7 @@ def test_nothing_that_was_said_stands_over_the_table_that_came_back() -> None:
     at = desk(["2H 3C 9D", "5H 6H 7S"], people=2, taking_back=TakingBack.DECISION)
     at.uncover()
     at.play(0, PLAY[Card.parse("2H")])
-    at.at.speak((Speech(0, verbatim("Ólsen!")),), None)
+    at.speak(0, "Ólsen!")
     assert at.screen.speech
     at.take_back()
     assert at.screen.speech == ()
