@@ -51,6 +51,12 @@ def messages(thing: object) -> list[Message]:
     return []
 
 
+def _spoken(cue: object) -> tuple[Message, ...]:
+    if isinstance(cue, Said):
+        return cue.parts
+    return (*cue.asked, *cue.more) if isinstance(cue, Opened) else ()
+
+
 class Hours:
     """A clock whose time passes when the test says so."""
 
@@ -254,12 +260,11 @@ class Desk:
 
     def said(self) -> list[str]:
         """The sentences for ears, as they came."""
-        parts = [
-            cue.parts if isinstance(cue, Said) else (*cue.asked, *cue.more)
-            for cue in self.cues
-            if isinstance(cue, Said | Opened)
-        ]
-        return [english(one) for some in parts for one in some]
+        return [english(one) for cue in self.cues for one in _spoken(cue)]
+
+    def sayings(self) -> list[str]:
+        """What was said to ears in one breath, as it came."""
+        return [" ".join(map(english, _spoken(cue))) for cue in self.cues if _spoken(cue)]
 
     def heard(self) -> list[Sound]:
         return [cue.sound for cue in self.cues if isinstance(cue, Heard)]

@@ -297,6 +297,34 @@ def test_the_last_trick_can_be_looked_at_once_there_is_one() -> None:
     assert [len(zone.cards) for zone in at.zones(ZoneKind.LAST) if zone.cards] == [4]
 
 
+def test_a_last_trick_does_not_hide_what_fits() -> None:
+    at, rng = seated("san_da_yi", 1, 4), Random(3)
+    for _ in range(200):
+        if at.table.match.between_rounds:
+            at.deal()
+            at.tell_all()
+        view = at.table.view()
+        legal = list(view.legal())
+        if view.phase == "play" and at.table.round.turn == 0 and view.tricks and 1 < len(legal) < len(view.hand):
+            assert len(at.screen.picture.fitting) == len(legal)
+            return
+        act(at, rng)
+    pytest.fail("a suit is never to be followed")
+
+
+# -- what ears are told ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("wordiness", "told"), [("turns", 1), ("everything", 2)])
+def test_how_much_is_said_of_others_is_a_setting(wordiness: str, told: int) -> None:
+    at = desk(["KC 9H 4S", "5D 6H 7S 9D"], stock="4C 5C", settings={"wordiness": wordiness})
+    at.drop("KC")
+    for kind in ("draw", "play"):
+        at.decide(1, next(one for one in at.table.round.legal(1) if one.kind == kind))
+    of_sigrun = [text for text in at.sayings() if "Sigrún draws" in text or "Sigrún lays" in text]
+    assert len(of_sigrun) == told
+
+
 # -- how hands are sorted ----------------------------------------------------------------------------------------------
 
 
