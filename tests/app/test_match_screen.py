@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import GlideBack, Heard, Said
 from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY
 from cardtable.app.match.screen import About, Place
-from cardtable.app.match.state import State
 from cardtable.app.recent_events import told_since
 from cardtable.app.steps import Computer, Curtain, Person
 from cardtable.app.table import GameTable
@@ -21,29 +19,18 @@ from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.messages import Message, source_text, verbatim
-from cardtable.players.decision import Decision, Level
+from cardtable.messages import source_text
+from cardtable.players.decision import Level
 from cardtable.stage.event_style import Sound
-from tests.app.desk import Desk, Hours, Slow, desk, english
+from tests.app.desk import Desk, Hours, Slow, desk, english, messages
 from tests.conformance.common import random_play, some_match
 from tests.conformance.hiding import hidden_cards_anew
 from tests.ui.tables import NAMES
 
 
-def messages(thing: object) -> list[Message]:
-    """Every sentence in a value, however deep it lies."""
-    if isinstance(thing, Message):
-        return [thing]
-    if is_dataclass(thing):
-        return [one for field in fields(thing) for one in messages(getattr(thing, field.name))]
-    if isinstance(thing, tuple | list | frozenset):
-        return [one for part in thing for one in messages(part)]
-    return []
-
-
 def test_a_card_that_does_not_fit_is_refused_beside_the_pile_and_nothing_is_played() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.driver.drops.drop([Card.parse("KD")], "discard")
+    at.drop("KD")
     bubble = at.screen.bubble
     assert bubble is not None
     assert "king" in english(bubble.message).lower() or "diamond" in english(bubble.message).lower()
@@ -53,18 +40,18 @@ def test_a_card_that_does_not_fit_is_refused_beside_the_pile_and_nothing_is_play
     assert Heard(Sound.NOT_ALLOWED) in at.cues
     assert len(at.table.round.pile) == 1
     first = bubble.number
-    at.driver.drops.drop([Card.parse("KD")], "discard")
+    at.drop("KD")
     assert at.screen.bubble is not None
     assert at.screen.bubble.number != first, "the same refusal once more is said once more"
 
 
 def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.driver.drops.pick([Card.parse("9C")])
-    at.driver.drops.drop([Card.parse("9C")], "discard")
+    at.pick("9C")
+    at.drop("9C")
     assert at.table.round.pile[-1] == Card.parse("9C")
-    assert at.driver.display.state.picked == ()
-    assert at.driver.scheduler.waits is False
+    assert at.picked == ()
+    assert not at.computers_wait
     assert at.table.step() == Computer(1, call=False)
     assert "Sigrún" in english(at.screen.status.line)
     assert at.screen.status.below is not None
@@ -74,25 +61,25 @@ def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
 def test_undo_and_redo() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
     before = at.screen
-    at.driver.drops.drop([Card.parse("9C")], "discard")
-    at.at.take_back()
+    at.drop("9C")
+    at.take_back()
     assert at.screen.picture.zones == before.picture.zones
     assert "redo" in at.screen.top.tools
-    at.at.redo()
+    at.redo()
     assert at.table.round.pile[-1] == Card.parse("9C")
     assert "redo" not in at.screen.top.tools
-    at.at.redo()
+    at.redo()
     assert at.screen.bubble is not None
     assert english(at.screen.bubble.message) == "There is nothing to redo."
 
 
 def test_a_question_has_its_answers_beside_it() -> None:
     at = desk(["8H 9C KD", "5H 6H 7H"], "2H")
-    at.driver.drops.drop([Card.parse("8H")], "discard")
+    at.drop("8H")
     assert at.screen.question is not None
     places = {one.place for one in at.screen.buttons if one.command.answer}
     assert places == {Place.QUESTION}
-    at.at.press(next(one.command for one in at.screen.buttons if one.command.answer and one.command.refusal is None))
+    at.press(next(one.command for one in at.screen.buttons if one.command.answer and one.command.refusal is None))
     assert at.screen.question is None
 
 
@@ -100,10 +87,10 @@ def test_the_curtain_comes_and_goes() -> None:
     at = desk(["2H 9C KD QD", "5H 6H 7S"], people=2)
     assert at.screen.curtain is not None
     assert at.screen.curtain.name == "Anna"
-    at.at.uncover()
+    at.uncover()
     assert at.screen.curtain is None
     assert at.waited[-1] == Person(0)
-    at.driver.drops.drop([Card.parse("9C")], "discard")
+    at.drop("9C")
     assert at.screen.curtain is not None
     assert at.screen.curtain.seat == 1
     assert at.waited[-1] == Curtain(1)
@@ -113,11 +100,11 @@ def test_the_curtain_comes_and_goes() -> None:
 
 def test_nobody_can_play_while_peeking() -> None:
     at = desk(["2H 9C KD QD", "5H 6H 7S"], people=2)
-    at.at.peek(True)
+    at.peek(True)
     assert at.screen.viewer == 0
-    at.driver.drops.drop([Card.parse("9C")], "discard")
+    at.drop("9C")
     assert len(at.table.round.pile) == 1
-    at.at.peek(False)
+    at.peek(False)
     assert at.screen.viewer is None
 
 
@@ -131,9 +118,9 @@ def test_nothing_on_the_screen_depends_on_a_hidden_card(opened: bool) -> None:
     for deal in deals:
         at = desk(deal, people=2)
         if opened:
-            at.at.uncover()
-            at.driver.drops.pick([Card.parse("KD")])
-            at.driver.drops.drop([Card.parse("KD")], "discard")
+            at.uncover()
+            at.pick("KD")
+            at.drop("KD")
         seen.append((at.screens, at.cues))
     assert all(one == seen[0] for one in seen)
 
@@ -152,17 +139,17 @@ def test_every_game_has_a_screen(name: str) -> None:
     match = Match(game.game, game.game.options.read({}), seats, "1234-5678")
     match.deal()
     at = Desk(GameTable(game, match, "test", NoAutosave()))
-    at.at.open()
+    at.open()
     assert at.screen.top.title.render(source_text) == game.game.title
     assert replace(at.screen) == at.screen
     if at.screen.curtain is not None:
-        at.at.uncover()
+        at.uncover()
         assert at.screen.viewer is not None
 
 
 def test_what_is_said_to_ears_is_a_value_too() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.driver.drops.drop([Card.parse("KD")], "discard")
+    at.drop("KD")
     said = [cue for cue in at.cues if isinstance(cue, Said)]
     assert said[-1].urgent
     assert "F1" in english(said[-1].parts[-1])
@@ -181,17 +168,17 @@ def test_no_screen_tells_a_secret(name: str) -> None:
         at = Desk(GameTable(entry(name), match, "test", NoAutosave()))
         for viewer in (None, real.turn):
             at.table.viewer, at.table.near = viewer, 0 if viewer is None else viewer
-            shown = at.driver.display.presenter.screen(State(), mark_fitting=True)
+            shown = at.screen_anew()
             match.round = hidden_cards_anew(real, viewer, rng)
-            other = at.driver.display.presenter.screen(State(), mark_fitting=True)
+            other = at.screen_anew()
             match.round = real
             assert shown == other
 
 
 def timed(**settings: Any) -> tuple[Desk, Hours, Slow]:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"], settings=settings)
-    at.driver.drops.drop([Card.parse("9C")], "discard")
-    at.driver.playback.hurry_all()
+    at.drop("9C")
+    at.tell_all()
     return at, at.clock, at.minds
 
 
@@ -213,7 +200,7 @@ def test_who_never_answers_is_asked_once_more_and_then_the_rules_alone_move() ->
 def test_an_answer_that_comes_at_once_is_heard_when_the_pause_is_over() -> None:
     at, clock, _ = timed(pace="calm")
     move = next(one for one in at.table.round.legal(1))
-    at.driver.scheduler.answered(Answer(1, Decision(move)))
+    at.answer(move)
     line = len(at.table.match.log)
     clock.pass_by(int(PACES["calm"] * UNSTEADY[0] * at.table.ponders()) - 1)
     assert len(at.table.match.log) == line, "how long somebody thinks tells nothing"
@@ -223,10 +210,12 @@ def test_an_answer_that_comes_at_once_is_heard_when_the_pause_is_over() -> None:
 
 def test_while_cards_are_dealt_no_word_is_about_the_round_before() -> None:
     at = desk(["2H 9C KD QD 7S", "5H 6H 7H"])
-    at.driver.display.note_told(0, [verbatim("Anna has won the round.")], begins=False)
-    at.driver.display.write()
+    at.note("Anna has won the round.")
+    at.drop("KD")
     assert at.screen.buttons
-    at.driver.display.begin(at.driver.display.presenter.pictures.gathered())
+    assert at.screen.bubble is not None
+    at.gather()
+    assert at.screen.bubble is None
     assert "won" not in english(at.screen.status.line)
     assert (at.screen.status.below, at.screen.buttons, at.screen.strip, at.screen.go_on) == (None, (), (), None)
 
@@ -242,13 +231,13 @@ def seated(name: str, persons: int, rng: Random) -> Desk:
     made = Desk(
         GameTable(game, Match(game.game, options, sitting, f"0000-{rng.randrange(10000):04}"), "", NoAutosave())
     )
-    made.at.deal()
+    made.deal()
     return made
 
 
 def is_true(at: Desk, since: int) -> None:
     """Every word is about the table that is shown; ``since``: how long the log was when something was last refused."""
-    screen, table, state = at.screen, at.table, at.driver.display.state
+    screen, table = at.screen, at.table
     stage = table.entry.stage
     assert (screen.line, screen.viewer, screen.near) == (len(table.match.log), table.viewer, table.near)
     assert screen.bubble is None or since == len(table.match.log), "a refusal of an earlier table"
@@ -256,14 +245,14 @@ def is_true(at: Desk, since: int) -> None:
     assert {english(one) for one in screen.strip} <= set(told)
     below = screen.status.below
     assert below is None or english(below) != english(screen.status.line)
-    if not table.match.between_rounds and table.viewer is not None and state.headline is None:
+    if not table.match.between_rounds and table.viewer is not None and at.headline is None:
         view = table.view()
-        plan = stage.controls.plan(view, at.driver.tray.groups)
+        plan = stage.controls.plan(view, at.groups)
         assert english(screen.status.line) == english(plan or stage.speech.status(view, table.names))
         asked = stage.controls.question(view, table.names)
         assert (screen.question is None) == (asked is None)
         offered = [one.command for one in screen.buttons if isinstance(one.command.action, Action)]
-        now = stage.controls.commands(view, table.names, state.picked, at.driver.tray.groups)
+        now = stage.controls.commands(view, table.names, at.picked, at.groups)
         assert offered == [one for one in now if isinstance(one.action, Action)]
     if screen.curtain is not None:
         assert not table.match.between_rounds
@@ -283,22 +272,22 @@ def test_every_word_is_true_of_the_table_that_is_shown(name: str, persons: int) 
         if table.match.over:
             break
         if table.match.between_rounds:
-            at.at.deal()
-        elif at.driver.display.state.curtain is not None:
-            at.at.uncover()
+            at.deal()
+        elif at.screen.curtain is not None:
+            at.uncover()
         elif rng.random() < 0.15 and table.take_back_refusal() is None:
-            at.at.take_back()
+            at.take_back()
         else:
             seat = next(iter(table.round.must_answer()), table.round.turn)
             action = rng.choice(list(table.round.legal(seat)))
             if seat == table.viewer:
                 refused = [one.command for one in at.screen.buttons if one.command.refusal is not None]
                 if refused and rng.random() < 0.3:
-                    at.at.press(rng.choice(refused))
+                    at.press(rng.choice(refused))
                     since = len(table.match.log)
                     is_true(at, since)
-                at.at.play(seat, (action,))
+                at.play(seat, action)
             else:
                 table.play(seat, action)
-                at.at.happened()
+                at.happened()
         is_true(at, since)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import Heard, LogGrows
 from cardtable.app.match.screen import Screen
 from cardtable.app.table import GameTable
-from cardtable.cards import Card, cards
+from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.two_of_three.rules.actions import DRAW
@@ -35,7 +36,7 @@ def flying(hands: list[str], top: str, **facts: Any) -> Desk:
 
 
 def lay(at: Desk, card: str) -> None:
-    at.driver.drops.drop([Card.parse(card)], "discard")
+    at.drop(card)
 
 
 def of_two(hand: str, others: tuple[str, ...], row: str, persons: int = 1, **settings: Any) -> Desk:
@@ -53,7 +54,7 @@ def of_two(hand: str, others: tuple[str, ...], row: str, persons: int = 1, **set
     current.stock = [one for one in current.stock if one.rank > 9] + [one for one in current.stock if one.rank <= 9]
     match.resume(match.log, current, [], current.dealer)
     made = Desk(GameTable(game, match, "test", NoAutosave()), **{"pace": "brisk", **settings})
-    made.at.open()
+    made.open()
     made.cards.flies = True
     return made
 
@@ -88,8 +89,8 @@ def test_what_is_heard_goes_with_what_is_seen() -> None:
 def called() -> Desk:
     """Somebody lays the last but one card and has said so: a moment for the whole table."""
     at = flying(["9C 4S", "5C 6C 7D"], "2C")
-    at.at.press(next(one.command for one in at.screen.buttons if english(one.command.key) == "O"))
-    at.driver.playback.hurry_all()
+    at.press("O")
+    at.tell_all()
     lay(at, "9C")
     return at
 
@@ -102,50 +103,58 @@ def test_a_call_comes_forward_rests_and_goes() -> None:
     assert any("Ólsen" in english(one.words) for one in at.screen.speech)
     at.clock.pass_by(1)
     assert at.screen.outcry is not None
-    at.driver.playback.hurry()
+    at.tell_on()
     assert (at.screen.outcry, at.screen.speech) == (None, ())
+
+
+def test_leaving_the_table_tells_the_rest_at_once() -> None:
+    at = called()
+    assert at.tells
+    at.look_away()
+    assert not at.tells
+    assert "nine of clubs" in " ".join(at.log())
 
 
 def test_the_end_of_a_round_of_to_av_tre_waits_until_it_was_seen() -> None:
     at = of_two("2H", ("3H 4H", "5H 6H"), "KS QS")
-    at.at.play(0, (DRAW,))
+    at.play(0, DRAW)
     at.cards.finish_flights()
-    assert at.driver.playback.waits
+    assert at.waits_to_be_seen
     assert at.screen.go_on is not None
     assert at.screen.buttons == ()
     assert "go to Anna" in english(at.screen.status.line)
     row = next(zone for zone in at.screen.picture.zones if zone.id == "row")
     assert len(row.cards) == 2, "the row still lies there"
     at.clock.pass_by(LATER)
-    assert at.driver.playback.waits, "for a person, however long that takes"
-    at.driver.playback.hurry()
+    assert at.waits_to_be_seen, "for a person, however long that takes"
+    at.tell_on()
     at.cards.finish_flights()
     assert next(zone for zone in at.screen.picture.zones if zone.id == "row").cards == ()
-    at.driver.playback.hurry_all()
-    assert not at.driver.playback.busy
+    at.tell_all()
+    assert not at.tells
 
 
 def test_a_press_that_came_too_early_has_seen_nothing() -> None:
     at = of_two("2H", ("3H 4H", "5H 6H"), "KS QS")
     at.deaf = 500
-    at.at.play(0, (DRAW,))
+    at.play(0, DRAW)
     at.cards.finish_flights()
-    assert at.driver.playback.hurry(), "the press is taken"
-    assert at.driver.playback.waits
+    assert at.tell_on(), "the press is taken"
+    assert at.waits_to_be_seen
     at.clock.pass_by(500)
-    at.driver.playback.hurry()
-    assert not at.driver.playback.waits
+    at.tell_on()
+    assert not at.waits_to_be_seen
 
 
 def test_who_does_not_want_to_be_waited_for_is_not() -> None:
     at = of_two("2H", ("3H 4H", "5H 6H"), "KS QS", wait_for_me=False)
-    at.at.play(0, (DRAW,))
+    at.play(0, DRAW)
     at.cards.finish_flights()
-    assert at.driver.playback.busy
-    assert not at.driver.playback.waits
+    assert at.tells
+    assert not at.waits_to_be_seen
     at.clock.pass_by(LATER)
     at.cards.finish_flights()
-    assert not at.driver.playback.waits
+    assert not at.waits_to_be_seen
 
 
 @pytest.mark.parametrize("line", range(3))
@@ -158,10 +167,9 @@ def test_every_pace_ends_in_the_same_screen(line: int) -> None:
             if own:
                 lay(at, "9C")
             else:
-                at.at.play(at.table.round.turn, at.table.round.legal(at.table.round.turn)[:1])
-            at.driver.playback.hurry_all()
-        at.driver.display.offer_to_go_on(None)
-        screens.append((at.screen, told(at)))
+                at.play(at.table.round.turn, at.table.round.legal(at.table.round.turn)[0])
+            at.tell_all()
+        screens.append((replace(at.screen, go_on=None), told(at)))
     assert screens[0] == screens[1]
     assert screens[0] == screens[2]
 
@@ -171,8 +179,8 @@ def test_a_button_that_is_pressed_too_early_does_what_it_says_or_nothing() -> No
     stale = next(one.command for one in at.screen.buttons if english(one.command.key) == "D")
     lay(at, "9C")
     played = len(at.table.match.log)
-    at.at.press(stale)
-    assert not at.driver.playback.busy
+    at.press(stale)
+    assert not at.tells
     assert len(at.table.match.log) == played, "it is somebody else's turn now"
 
 
@@ -183,7 +191,7 @@ def test_the_strip_tells_what_happened_since_ones_own_deed() -> None:
     assert "Anna" in english(at.screen.strip[0])
     for _ in range(2):
         turn = at.table.round.turn
-        at.driver.scheduler.on_act(turn, at.table.round.legal(turn)[0])
+        at.decide(turn, at.table.round.legal(turn)[0])
     assert len(at.screen.strip) >= 3
 
 
@@ -191,28 +199,28 @@ def played_on() -> Desk:
     """One's own card and the next player's turn have been told."""
     at = flying(FIRST, "2C", stock="7C 9D 3H")
     lay(at, "9C")
-    at.driver.playback.hurry_all()
+    at.tell_all()
     turn = at.table.round.turn
-    at.driver.scheduler.on_act(turn, at.table.round.legal(turn)[0])
-    at.driver.playback.hurry_all()
+    at.decide(turn, at.table.round.legal(turn)[0])
+    at.tell_all()
     return at
 
 
 def test_what_happened_is_shown_once_more_and_ends_where_it_was() -> None:
     at = played_on()
     before, log = at.screen, told(at)
-    at.at.show_since()
-    assert at.driver.playback.again
+    at.show_since()
+    assert at.shows_again
     pile = next(zone for zone in at.screen.picture.zones if zone.id == "discard")
     assert len(pile.cards) == 2, "as it was after one's own card"
-    at.driver.playback.hurry_all()
-    assert not at.driver.playback.busy
+    at.tell_all()
+    assert not at.tells
     assert (at.screen.picture, at.screen.strip, told(at)) == (before.picture, before.strip, log)
 
 
 def test_nothing_to_be_shown_once_more_is_said() -> None:
     at = desk(FIRST, "2C")
-    assert not at.at.show_since()
+    assert not at.show_since()
     assert "Nothing has happened" in english(at.screen.bubble.message)
 
 
@@ -220,11 +228,11 @@ def test_who_acts_during_the_repetition_acts_on_the_table_as_it_is() -> None:
     at = played_on()
     while at.table.round.turn != 0:
         turn = at.table.round.turn
-        at.driver.scheduler.on_act(turn, at.table.round.legal(turn)[-1])
-        at.driver.playback.hurry_all()
-    at.at.show_since()
-    assert at.driver.playback.again
+        at.decide(turn, at.table.round.legal(turn)[-1])
+        at.tell_all()
+    at.show_since()
+    assert at.shows_again
     action = at.table.round.legal(0)[0]
-    at.at.play(0, (action,))
-    assert not at.driver.playback.again
+    at.play(0, action)
+    assert not at.shows_again
     assert at.table.match.log[-1].action == action

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.replaying import ReplayDriver
-from cardtable.app.replay import ReplayTable
+from cardtable.app.replay import PUBLIC, Eyes, ReplayTable
 from cardtable.app.table import GameTable
+from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match
-from cardtable.games.catalogue import catalogue, entry
+from cardtable.games.catalogue import catalogue
+from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.commands import TableButton
-from tests.app.desk import Desk
-from tests.conformance.common import random_play, some_match
+from tests.app.desk import Desk, english, messages
+from tests.conformance.common import cards_in, random_play, some_match
+from tests.conformance.test_replay import part_of_a_match, whole_match
+from tests.every_game import every_game
 
 GAMES = sorted(catalogue())
 LATER = 10**7
@@ -39,11 +44,15 @@ def played(name: str, lines: int = 60) -> Match:
 
 
 def replay(name: str) -> ReplayDesk:
-    match = played(name)
-    table = ReplayTable(entry(name), match)
+    return shown(played(name))
+
+
+def shown(match: Match) -> ReplayDesk:
+    """The desk at which this match is shown again, at its first deal."""
+    table = ReplayTable(every_game()[match.game.id], match)
     table.go_to(table.first)
     made = ReplayDesk(table, pace="normal")
-    made.at.open()
+    made.open()
     made.driver.show()
     return made
 
@@ -76,7 +85,58 @@ def test_a_place_looks_the_same_however_one_came_there(name: str) -> None:
         at.driver.go_to(place)
         assert at.screen == there
         assert there.line == place
+        assert not any(at.may_pick(card) for zone in there.picture.zones for card in zone.cards if card is not None)
         assert not [one for one in there.buttons if one.command.action is not TableButton.LAST_TRICK], "nobody acts"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_eyes_that_are_offered_see_each_place_and_no_place_changes_by_looking(name: str) -> None:
+    match = whole_match(name)
+    at = shown(match)
+    table = at.driver.table
+    at.driver.go_to(table.last)
+    assert table.match.round == match.round
+    seen = {}
+    for eyes in (*table.offered, *table.offered):
+        at.driver.look_from(eyes)
+        assert table.eyes == eyes
+        assert at.screen.viewer == eyes.seat
+        there = at.screen
+        at.driver.go("back")
+        assert table.position == table.last - 1
+        at.driver.go_to(table.last)
+        assert at.screen == there
+        assert seen.setdefault(eyes, there.picture.zones) == there.picture.zones
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_running_match_tells_nothing_that_is_hidden(name: str, persons: int) -> None:
+    match = part_of_a_match(name, "shown", persons, 70)
+    if match.over:
+        return
+    at = shown(match)
+    table = at.driver.table
+    viewer = 0 if persons == 1 else None
+    assert table.eyes == (Eyes(0) if persons == 1 else PUBLIC)
+    assert table.offered == (table.eyes,)
+    for step in range(min(table.last - 1, 45)):
+        heard, before = len(at.cues), len(at.screens)
+        at.driver.go("step")
+        current: Any = table.round
+        known = {card.face for card in cards_in(current.view(viewer))}
+        for events in table.match.events:
+            known |= {card.face for card in cards_in([event.seen_by(viewer) for event in events])}
+        lying = cards_in([zone.cards for one in at.screens[before:] for zone in one.picture.zones])
+        assert {card.face for card in lying} <= known, step
+        zones = table.entry.stage.layout.zones(table.view(), table.names, table.near)
+        stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
+        known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
+        secret = {card.face for card in current.all_cards()} - known
+        words = [english(name(card)) for card in secret for name in (card_name, card_object)]
+        told = [english(one) for one in messages(tuple(at.cues[heard:]))]
+        told += [english(one) for one in messages((at.screen.strip, at.screen.status, at.screen.speech))]
+        assert not [(word, text) for word in words for text in told if word in text]
 
 
 def test_ways_lead_to_deals_turns_and_moments_and_nowhere_at_the_ends() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,9 @@ from cardtable.app.match.screen import Phase, RoundEnd
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
+from cardtable.stage.account import number, sum_text
 from cardtable.stage.event_style import Sound
+from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, english
 from tests.ui.tables import NAMES
 
@@ -27,17 +30,17 @@ def ended(name: str, **settings: object) -> Desk:
         game.game, game.game.options.read({key: found[0] for key, found in game.game.short.items()}), seats, "0000-0000"
     )
     at = Desk(GameTable(game, match, "", NoAutosave()), **{"pace": "normal", "wait_for_me": False, **settings})
-    at.at.deal()
-    at.driver.playback.finish()
+    at.deal()
+    at.tell_all()
     rng, table = Random(name), at.table
     while not match.between_rounds:
         seat = next(iter(table.round.must_answer()), table.round.turn)
         legal = [one for one in table.round.legal(seat) if not one.spoken] or list(table.round.legal(seat))
         table.play(seat, rng.choice(legal))
         if not match.between_rounds:
-            at.driver.playback.drop()
-    at.at.happened()
-    at.driver.playback.hurry_all()
+            at.leave_untold()
+    at.happened()
+    at.tell_all()
     return at
 
 
@@ -45,7 +48,7 @@ def phases(at: Desk) -> list[RoundEnd]:
     """All phases, each ended when its time is over, as a window does."""
     found = [at.screen.round_end]
     while found[-1] is not None and found[-1].phase is not Phase.PANEL:
-        at.driver.round_end.next()
+        at.end_phase()
         found.append(at.screen.round_end)
     return [one for one in found if one is not None]
 
@@ -62,6 +65,7 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
     assert [one.counts[-1] for one in every if one.phase is Phase.COUNT] == list(counts)
     assert all(one.length > 0 for one in every[:-1])
     assert every[-1].sheet == at.table.account_sheet()
+    assert sorted(row.seat for row in every[-1].sheet.rows) == list(range(len(at.table.names)))
     assert every[-1].winner is not None
     assert english(every[-1].winner.words)
     won = [cue for cue in at.cues if cue in (Heard(Sound.WON), Heard(Sound.LOST))]
@@ -69,27 +73,52 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_hands_are_open_and_plates_turn_over_only_when_they_are_counted(name: str) -> None:
+    at = ended(name)
+    stage, totals = at.table.entry.stage, at.table.match.standing.totals
+    counts = list(stage.scoring.costs(at.table.view()))
+    opened = {zone.owner for zone in at.zones(ZoneKind.OPEN_HAND)}
+    held = {zone.seat for zone in stage.layout.zones(at.table.view(), at.table.names, 0) if zone.kind is ZoneKind.HAND}
+    assert opened == {seat for seat, hand in enumerate(open_hands(at)) if hand} - held
+    while (part := at.screen.round_end).phase in (Phase.OPEN, Phase.COUNT):
+        done = len(part.counts) - (part.phase is Phase.COUNT)
+        plates = at.screen.picture.plates
+        for place, count in enumerate(counts):
+            before, now = totals[count.seat] - count.total, totals[count.seat]
+            assert plates[count.seat].short_score == english(number(now if place < done else before))
+            if place < done:
+                assert plates[count.seat].notes[0] == sum_text(before, count.total)
+        at.end_phase()
+    assert at.screen.round_end.phase is Phase.CHEER
+
+
+def open_hands(at: Desk) -> list[Any]:
+    """The hands that all may see at the end of a round."""
+    return list(getattr(at.table.round, "open_hands", []))
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_hurried_it_ends_in_the_same_screen(name: str) -> None:
     slow, fast, still = ended(name), ended(name), ended(name, pace="instant")
     phases(slow)
-    assert fast.driver.round_end.hurry()
+    assert fast.hurry_end()
     assert Hurried() in fast.cues
     assert slow.screen == fast.screen
     assert still.screen.picture == slow.screen.picture
     assert still.screen.round_end is not None
     assert still.screen.round_end.phase is Phase.PANEL, "at the pace instant nothing is played"
-    assert not fast.driver.round_end.hurry(), "there is nothing more to hurry"
+    assert not fast.hurry_end(), "there is nothing more to hurry"
 
 
 def test_the_panel_is_put_away_and_taken_out_and_what_deals_is_told() -> None:
     at = ended("olsen", pace="instant")
-    at.driver.round_end.toggle()
+    at.fold_end()
     assert at.screen.round_end.folded
     assert at.screen.go_on is not None
-    at.driver.round_end.toggle()
+    at.fold_end()
     assert not at.screen.round_end.folded
     assert at.screen.go_on is None
-    assert at.driver.round_end.go_on()
+    at.go_on()
     assert isinstance(at.cues[-1], Said)
     assert english(at.cues[-1].parts[0]).startswith("N: ")
 
@@ -97,7 +126,7 @@ def test_the_panel_is_put_away_and_taken_out_and_what_deals_is_told() -> None:
 def test_the_next_deal_leaves_nothing_of_it() -> None:
     at = ended("kinaskak", pace="instant")
     assert at.screen.round_end is not None
-    at.at.deal()
+    at.deal()
     assert at.screen.round_end is None
     assert at.table.match.round is not None
 
@@ -105,9 +134,9 @@ def test_the_next_deal_leaves_nothing_of_it() -> None:
 def test_what_was_seen_is_not_played_again() -> None:
     at = ended("olsen", pace="instant")
     before = at.screen.round_end
-    at.at.advance()
+    at.advance()
     assert at.screen.round_end == before
     resumed = Desk(at.table, pace="calm")
-    resumed.at.open()
+    resumed.open()
     assert resumed.screen.round_end is not None
     assert resumed.screen.round_end.phase is Phase.PANEL

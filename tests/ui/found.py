@@ -1,10 +1,12 @@
-"""What a reader finds on a table, for tests."""
+"""What is found on a table, by readers and in menus."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QGraphicsObject, QMenu
 
 from cardtable.ui.a11y.interfaces import cards_of, parts_of, plates_of
+from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.scene.zone_item import ZoneItem
 
@@ -16,3 +18,10 @@ def items_of(view: TableView) -> list[QGraphicsObject]:
         inside = plates_of(view) if part is view.players else cards_of(part) if isinstance(part, ZoneItem) else []
         found += [one for one in (part, *inside) if isinstance(one, QGraphicsObject)]
     return found
+
+
+def in_menu(top: TopBar) -> list[QAction]:
+    """What the menu above the table offers."""
+    menu = top.findChild(QMenu)
+    assert isinstance(menu, QMenu)
+    return menu.actions()

@@ -23,7 +23,6 @@ from cardtable.stage.zones import ZoneKind, at_card
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.conformance.common import cards_in
-from tests.ui.behind import behind
 from tests.ui.driving import Closed, Keys
 from tests.ui.fingers import Fingers
 from tools.driver.driver import Driver
@@ -132,9 +131,7 @@ class Robot:
 
     def _press_one(self, wanted: Callable[[Command], bool], acts: bool = True) -> bool:
         """Press the button that is wanted, if it can be pressed."""
-        table = self.page.table
-        picked, tray = self.page.scene.input.picked, behind(self.page).tray.groups
-        for one in table.entry.stage.controls.commands(table.view(), table.names, picked, tray):
+        for one in [command for _, command in self.page.commands.buttons]:
             if wanted(one) and one.refusal is None and one.warning is None:
                 self.press(say(one.key))
                 return True
@@ -238,7 +235,7 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
 
     def waits() -> bool:
         busy = page.curtain.isVisible() or page.round_end.isVisible() or page.commands.go_on.isVisible()
-        return not hands.scene.moving and not behind(page).playback.again and (busy or asked(page) or mine())
+        return not hands.scene.moving and (busy or asked(page) or mine())
 
     for _ in range(steps):
         hands.wait(waits)

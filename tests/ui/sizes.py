@@ -11,7 +11,6 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import choose
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
@@ -49,12 +48,11 @@ def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, m
         match.deal()
     number = window.services.database.add(match, "test")
     table = GameTable(known, match, "test", DatabaseAutosave(window.services.database, number))
-    window.show_page(window.table)
-    window.table.sit_down(table)
     asked = table.round.must_answer() or (table.round.turn,)
     table.uncover(asked[0])
+    window.show_page(window.table)
+    window.table.sit_down(table)
     window.table.curtain.hide()
-    behind(window.table).display.show()
     return table
 
 

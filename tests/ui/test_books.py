@@ -16,7 +16,6 @@ from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RuleBook, read_book
 from cardtable.ui.rulebook.positions import Position, describe
 from cardtable.ui.rulebook.text_search import find_all
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -95,7 +94,7 @@ def test_no_letter_that_is_typed_in_the_book_is_played_at_the_table(hands) -> No
             hands.qtbot.keyClick(widget, letter)
     book.in_words and book.turn()
     assert len(hands.page.table.match.log) == lines
-    assert behind(hands.page).display.presenter.pictures.hinted == frozenset()
+    assert not any(item.hinted for item in hands.scene.cards)
 
 
 def test_the_rules_button_opens_and_closes(hands) -> None:

@@ -11,10 +11,9 @@ from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.catalogue import catalogue, entry
-from cardtable.players.decision import Decision, Level
+from cardtable.players.decision import Level
 from cardtable.stage.action_targets import cards_of
 from cardtable.stage.zones import Middle, ZoneKind
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 DECISIONS = 25
@@ -41,8 +40,8 @@ def sit(hands: Fingers, game: str, persons: int = 1) -> GameTable:
 
 def still(hands: Fingers) -> None:
     """All is told, and nobody plays on."""
-    while behind(hands.page).playback.busy:
-        hands.page.hurry()
+    while hands.page.hurry():
+        pass
     hands.page.pause()
 
 
@@ -53,8 +52,7 @@ def until_my_turn(hands: Fingers, table: GameTable, rng: Random) -> bool:
         if seat == 0:
             return True
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
-        table.play(seat, decision.action if decision is not None else table.round.legal(seat)[0])
-        behind(hands.page).controller.happened()
+        hands.page.play(seat, (decision.action if decision is not None else table.round.legal(seat)[0],))
         still(hands)
         holds(hands)
     return False
@@ -120,18 +118,14 @@ def test_a_card_that_left_the_hand_is_in_question_no_more(hands, game: str, way:
 
 @pytest.mark.parametrize("game", list(catalogue()))
 def test_behind_the_curtain_nothing_is_in_question(hands, game: str) -> None:
-    table = sit(hands, game, persons=2)
-    seat = table.persons[0]
-    table.uncover(seat)
-    behind(hands.page).display.show()
+    sit(hands, game, persons=2)
     for _ in range(2):
+        if not hands.page.curtain.isVisible():
+            return  # A computer player begins, or all are asked first.
+        hands.click_button(hands.page.curtain.show_button)
         hands.scene.input.hover_card(hands.scene.items_in(next(hand_zones(hands)))[0])
-        table.cover()
-        behind(hands.page).display.show()
+        hands.page.cover()
         holds(hands)
-        assert hands.scene.input.in_question is None
-        table.uncover(seat)
-        behind(hands.page).display.show()
         assert hands.scene.input.in_question is None
 
 
@@ -147,32 +141,6 @@ def hand_zones(hands: Fingers) -> Any:
 
 
 ROWS = [game for game in catalogue() if entry(game).stage.layout.middle is Middle.ROW]
-
-
-@pytest.mark.parametrize("game", ROWS)
-def test_a_hint_shows_with_what_its_card_agrees(hands, game: str) -> None:
-    table, rng = sit(hands, game), Random(game)
-    laid: list[Any] = []
-    while not laid:
-        assert until_my_turn(hands, table, rng)
-        laid = [one for one in table.round.legal(0) if len(list(cards_of(one))) == 1]
-        if not laid:
-            hands.page.play(0, [table.round.legal(0)[0]])
-            still(hands)
-    (card,) = cards_of(laid[0])
-    hands.scene.input.hover_card(next(item for item in hands.scene.items_in("hand-0") if item.card != card))
-    behind(hands.page).hints.hinted(Decision(laid[0], ()))
-    (row,) = (zone for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.ROW)
-    shown = tuple(tuple(features) for features in table.entry.stage.layout.agreement(table.view(), card))
-    assert row.agreed == shown
-    other = next(item for item in hands.scene.items_in("hand-0") if item.card != card)
-    hands.scene.input.hover_card(other)
-    holds(hands)
-    hands.scene.input.leave_card(other)
-    assert row.agreed == shown, "nobody thinks about another card any more"
-    hands.page.play(0, [laid[0]])
-    still(hands)
-    holds(hands)
 
 
 @pytest.mark.parametrize("game", ROWS)

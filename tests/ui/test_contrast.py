@@ -13,7 +13,6 @@ from cardtable.ui.scene.cloth import draw_cloth
 from cardtable.ui.scene.drawing_kit import CREAM, INK, PAPER, UNDER
 from cardtable.ui.scene.zone_paint import WRONG
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS, THEMES, Theme
-from tests.ui.behind import behind
 from tests.ui.contrast import PARTS, TEXT, alike, apart, contrast, line
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
@@ -254,7 +253,7 @@ def test_a_target_is_seen_on_cards_and_on_the_cloth(window, qtbot, name: str, ho
 def test_a_bubble_has_an_edge(window, qtbot, name: str) -> None:
     hands = at_a_table(window, qtbot, name)
     table = hands.page.table
-    behind(hands.page).drops.drop([next(card for card in table.view().hand if str(card) == "2C")], "discard")
+    hands.drag_card(next(card for card in table.view().hand if str(card) == "2C"))
     bubble = hands.page.bubble
     assert bubble.isVisible()
     room = bubble.sheet.toRect().translated(hands.view.mapTo(window, QPoint(0, 0)))

@@ -21,7 +21,6 @@ from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
 from cardtable.ui.new_game.match_setup import MatchSetup
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -143,18 +142,6 @@ def test_a_page_that_comes_back_says_again_what_is_asked(hands, heard) -> None:
     assert texts(heard) == ["It is your turn."]
 
 
-@pytest.mark.parametrize(("wordiness", "told"), [("turns", 1), ("everything", 2)])
-def test_how_much_is_said_of_others_is_a_setting(hands, heard, wordiness: str, told: int) -> None:
-    hands.window.services.change(wordiness=wordiness)
-    # Sigrún has nothing that fits, draws what does, and lays it.
-    sit(hands, position(["KC 9H 4S", "5D 6H 7S 9D"], "2C", stock="4C 5C"))
-    hands.click_card(Card.parse("KC"))
-    hands.click_zone("discard")
-    hands.settle()
-    of_sigrun = [text for text in texts(heard) if "Sigrún draws" in text or "Sigrún lays" in text]
-    assert len(of_sigrun) == told
-
-
 # -- choosing ----------------------------------------------------------------------------------------------------------
 
 
@@ -188,8 +175,7 @@ def test_a_refusal_is_said_alone_and_one_key_shows_its_rule(hands, heard, monkey
     assert "put back" not in " ".join(texts(heard))
     hands.view.setFocus()
     hands.key(Qt.Key.Key_F1)
-    assert opened == [behind(hands.page).display.state.rule]
-    assert opened[0]
+    assert opened == ["laying"]
     hands.click_card(Card.parse("KC"))
     hands.key(Qt.Key.Key_F1)
     assert opened[1:] == [""], "that refusal is over"
@@ -199,28 +185,6 @@ def test_the_hand_is_read_with_what_fits_in_it(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
     hands.key(Qt.Key.Key_F2)
     assert hands.page.reader.last.endswith("These fit: king of clubs.")
-
-
-def test_in_san_da_yi_a_last_trick_does_not_hide_what_fits(hands) -> None:
-    begin(hands, "san_da_yi", 1, 3)
-    page = hands.page
-    found = False
-    for _ in range(120):
-        hands.wait(lambda: hands.wanted() or page.round_end.isVisible())
-        if page.round_end.isVisible():
-            break
-        view = page.table.view()
-        legal = list(view.legal())
-        if view.phase == "play" and view.tricks and 1 < len(legal) < len(view.hand):
-            hands.wait(lambda: not hands.scene.moving)
-            picture = behind(page).display.presenter.pictures.picture(mark_fitting=True)
-            assert len(picture.fitting) == len(legal)
-            found = True
-            break
-        before = len(page.table.match.log)
-        page.play(page.table.viewer, (legal[-1],))
-        hands.wait(lambda before=before: len(page.table.match.log) > before)
-    assert found
 
 
 def test_a_place_that_does_nothing_says_what_lies_there(hands, heard) -> None:

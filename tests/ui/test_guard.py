@@ -17,7 +17,6 @@ from cardtable.cards import Card
 from cardtable.messages import verbatim
 from cardtable.ui.a11y.announcer import Said, listeners
 from cardtable.ui.widgets.input_guard import DEAF, FORGOTTEN, HeldKeys, InputGuard
-from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, Fingers
 from tests.ui.tables import position, table_at
 
@@ -260,7 +259,7 @@ def test_a_key_whose_end_nobody_saw_costs_no_press(hands, kind: str) -> None:
 
 def play_it(hands: Hands, sheet: Sheet) -> None:
     """What the card does, as if a key had done it meanwhile."""
-    behind(hands.page).drops.drop([sheet.card], "discard")
+    hands.page.scene.input.dropped.emit([sheet.card], "discard", False)
 
 
 def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
@@ -268,7 +267,7 @@ def test_answers_that_come_again_are_as_deaf_as_the_first_ones(hands) -> None:
     hands.drag_card(sheet.card)
     comes(hands, sheet)
     hands.page.commands.forget()
-    behind(hands.page).display.rewrite()
+    hands.page.retranslate()
     hands.time += FIRST
     hands.wait(sheet.button().isVisible)
     hands.tap(hands.at(sheet.button()))

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 
-from cardtable.app.match.screen import Pointed
-from cardtable.app.match.teacher import KIND, STAYS
+from cardtable.app.match.teacher import STAYS
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import GuideState, guide_of, has_guide, how_far
@@ -23,7 +22,6 @@ from cardtable.ui.language import say
 from cardtable.ui.match.pointer import LONG, SWAY
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.conformance.common import cards_in
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, Robot
 
@@ -91,7 +89,7 @@ class Pupil(Robot):
         page = self.page
         if page.commands.go_on.isVisible():
             page.go_on()
-        if self.hands.scene.moving or behind(page).playback.busy or self._lesson().others_act:
+        if self.hands.scene.moving or self._lesson().others_act:
             return False
         return page.tutorial.sentence.isEnabled() and bool(page.tutorial.text)
 
@@ -124,40 +122,6 @@ def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str,
     assert not window.services.database.games()
     window.table.tutorial.play.click()
     assert window.pages.currentWidget() is window.new_game
-
-
-@pytest.mark.parametrize("game", GUIDES)
-def test_what_else_may_be_done_is_answered_kindly_and_not_played(window, qtbot, game: str) -> None:
-    pupil = pupil_of(window, qtbot, game, "mouse")
-    lesson, tried = window.table.table, 0
-    while not tried:
-        qtbot.waitUntil(pupil._may_act)
-        others = [one for one in lesson.view().legal() if one not in lesson.wanted()] if lesson.wanted() else []
-        for other in others:
-            before = len(lesson.match.log)
-            if pupil._do(other):
-                assert len(lesson.match.log) == before
-                assert window.table.bubble.text == say(KIND)
-                tried += 1
-                break
-        window.table.scene.input.clear_picked()
-        assert tried or pupil.learn()
-
-
-def test_a_guide_is_taken_up_where_it_was_left(window, qtbot) -> None:
-    game = GUIDES[0]
-    pupil = pupil_of(window, qtbot, game, "mouse")
-    for _ in range(4):
-        pupil.learn()
-    qtbot.waitUntil(pupil._may_act)
-    said, log = window.table.tutorial.text, len(window.running.match.log)
-    window.table.tutorial.leave.click()
-    assert window.pages.currentWidget() is window.home
-    assert how_far(game, window.services.settings).state is GuideState.LEFT
-    pupil = pupil_of(window, qtbot, game, "mouse")
-    qtbot.waitUntil(pupil._may_act)
-    assert window.table.tutorial.text == said
-    assert len(window.running.match.log) == log
 
 
 def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
@@ -218,21 +182,40 @@ def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtb
     assert pupil.learn()
 
 
+def steps_of(window: Any, qtbot: Any, game: str) -> Iterator[Any]:
+    """The page at each step of a guide but the last, begun with that step."""
+    pupil = pupil_of(window, qtbot, game, "keys")
+    page = window.table
+    for at in range(len(page.table.guide.steps) - 1):
+        page.sit_down(page.table.from_step(at))
+        qtbot.waitUntil(pupil._may_act)
+        yield page
+
+
 @pytest.mark.parametrize("size", [(760, 560, 200), (1280, 800, 100), (2560, 1600, 150)])
 @pytest.mark.parametrize("game", GUIDES)
 def test_no_sentence_is_cut_and_the_hand_is_in_sight(window, qtbot, game: str, size: Any) -> None:
     window.resize(*size[:2])
     window.services.change(text_scale=size[2], language="de")
-    pupil = pupil_of(window, qtbot, game, "keys")
-    page, lesson = window.table, window.table.table
-    while lesson.at < len(lesson.guide.steps) - 1:
-        qtbot.waitUntil(pupil._may_act)
+    for page in steps_of(window, qtbot, game):
         label = page.tutorial.sentence
         room = label.fontMetrics().boundingRect(QRect(0, 0, label.width(), 10_000), WRAPPED, label.text())
         assert room.height() <= label.height() + 2, label.text()
         if page.pointer.hand.isVisible():
             assert page.rect().contains(page.pointer.hand.geometry().center())
-        assert pupil.learn()
+
+
+@pytest.mark.parametrize("game", GUIDES)
+def test_the_hand_is_no_speck_in_a_window_of_middling_size(window, qtbot, game: str) -> None:
+    window.resize(1040, 720)
+    full = steps = 0
+    for page in steps_of(window, qtbot, game):
+        if page.pointer.hand.isVisible():
+            share = max(page.pointer.hand.width(), page.pointer.hand.height()) / ((LONG + SWAY) * page.units.em)
+            assert share > 0.7
+            full += share > 0.95
+            steps += 1
+    assert full >= 0.7 * steps > 0
 
 
 @pytest.mark.parametrize("game", ["olsen", "san_da_yi"])
@@ -248,27 +231,7 @@ def test_of_all_answers_the_hand_lies_nearest_to_the_one_that_is_meant(window, q
     nearest = min(answers, key=lambda one: (one[0].mapTo(page, one[0].rect().center()) - hand).manhattanLength())
     assert len(answers) > 2
     assert lesson.is_wanted(nearest[1].action)
-
-
-def golden_actions(window: Any) -> list[Any]:
-    return [command.action for _, command in window.table.commands.buttons if command.primary]
-
-
-@pytest.mark.parametrize("game", GUIDES)
-def test_only_the_button_that_is_taught_is_golden(window, qtbot, game: str) -> None:
-    pupil = pupil_of(window, qtbot, game, "keys")
-    page, lesson = window.table, window.table.table
-    while lesson.at < len(lesson.guide.steps) - 1:
-        qtbot.waitUntil(pupil._may_act)
-        golden = golden_actions(window)
-        assert len(golden) <= 1
-        assert lesson.wanted() or not golden
-        for action in golden:
-            assert action is TableButton.PROPOSE or lesson.is_wanted(action)
-        asked = [made for made, one in page.commands.buttons if one.primary and page.questions.panel.isAncestorOf(made)]
-        if asked and page.questions.panel.isVisible():
-            assert asked[0].hasFocus()
-        assert pupil.learn()
+    assert nearest[0].hasFocus()
 
 
 def nearest_to_the_hand(page: Any, buttons: Sequence[Any]) -> Any:
@@ -292,30 +255,10 @@ def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer
     assert not no.property("primary")
     assert page.pointer.hand.isVisible()
     assert nearest_to_the_hand(page, page.asker.choice_buttons) is yes
-    assert behind(page).display.screen.lesson.pointed == (Pointed(answer=1),)
-    assert all(".." not in say(one) for one in behind(page).teacher.spoken())
     before = page.pointer.hand.geometry()
-    behind(page).answers.hush()
+    pupil.hands.key(Qt.Key.Key_Escape)
     assert page.pointer.hand.isVisible()
     assert page.pointer.hand.geometry() != before
-
-
-def test_where_several_places_are_possible_the_hand_points_at_the_one_that_is_meant(window, qtbot) -> None:
-    pupil = pupil_of(window, qtbot, "kinaskak", "mouse")
-    page, lesson = window.table, window.table.table
-    while not page.asker.isVisible():
-        qtbot.waitUntil(pupil._may_act)
-        wanted = lesson.wanted()
-        cards = [card for card in cards_in(wanted[0]) if card in lesson.view().hand] if wanted else []
-        targets = [zone.zone.id for zone in pupil.hands.scene.zones.values() if zone.is_target]
-        right = [zone for zone in targets if behind(page).drops.is_taught(cards, zone, False)]
-        if cards and right:
-            behind(page).drops.ask_where(cards, [next(zone for zone in targets if zone not in right), right[0]])
-        else:
-            assert pupil.learn()
-    meant = page.asker.choice_buttons[-1]
-    assert meant.hasFocus()
-    assert nearest_to_the_hand(page, page.asker.choice_buttons) is meant
 
 
 def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -> None:
@@ -327,7 +270,9 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     for _ in range(3):
         pupil.learn()
     qtbot.waitUntil(pupil._may_act)
+    said, log = window.table.tutorial.text, len(window.running.match.log)
     window.table.tutorial.leave.click()
+    assert window.pages.currentWidget() is window.home
     steps = len(guide_of(game).steps)
     words = f"Continue the guided round (step 4 of {steps})"
     assert words in [say(text) for text, _ in tile.deeds]
@@ -338,7 +283,9 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     assert window.rules.guide.text() == "Guided first round"
     played = entry(game)
     window.start(MatchSetup(played, played.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
-    assert words in [window.table.top._text("guide")]
+    pupil_of(window, qtbot, game, "mouse")
+    qtbot.waitUntil(lambda: window.table.tutorial.text == said)
+    assert len(window.running.match.log) == log
 
 
 def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window, qtbot) -> None:
@@ -353,26 +300,8 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window
     pupil._pick([wanted[0]])
     assert not page.bubble.isVisible()
     pupil.hands.click_card(others[0])
-    assert behind(page).display.screen.lesson.pointed == (Pointed(card=others[0]),)
     assert page.bubble.text == say(STAYS)
     assert page.pointer.hand.isVisible()
     assert not page.pointer.hand.geometry().intersects(QRect(page.bubble.mapTo(page, QPoint(0, 0)), page.bubble.size()))
     pupil.hands.click_card(others[0])
-    assert Pointed(card=others[0]) not in behind(page).display.screen.lesson.pointed
     assert page.scene.input.picked == [wanted[0]]
-
-
-@pytest.mark.parametrize("game", GUIDES)
-def test_the_hand_is_no_speck_in_a_window_of_middling_size(window, qtbot, game: str) -> None:
-    window.resize(1040, 720)
-    pupil = pupil_of(window, qtbot, game, "keys")
-    page, lesson, full, steps = window.table, window.table.table, 0, 0
-    while lesson.at < len(lesson.guide.steps) - 1:
-        qtbot.waitUntil(pupil._may_act)
-        if page.pointer.hand.isVisible():
-            share = max(page.pointer.hand.width(), page.pointer.hand.height()) / ((LONG + SWAY) * page.units.em)
-            assert share > 0.7
-            full += share > 0.95
-            steps += 1
-        assert pupil.learn()
-    assert full >= 0.7 * steps

@@ -19,7 +19,6 @@ from cardtable.ui.a11y.speech_text import SIGNS
 from cardtable.ui.language import say
 from tests.conformance.common import cards_in
 from tests.conformance.hiding import hidden_cards_anew
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.robot import EARS, KEYS, play_match, play_on
 
@@ -122,18 +121,18 @@ def test_the_tree_does_not_depend_on_what_is_hidden(hands, window, game: str) ->
     for step in range(5):
         play_on(hands, Random(f"{game}/{step}"), None, 2)
         page = hands.page
-        if page.table.match.between_rounds or behind(page).playback.busy:
+        if page.table.match.between_rounds:
             continue
-        behind(page).display.show()
+        page.retranslate()
         whole = tree(QAccessible.queryAccessibleInterface(page.view))
         assert all(name.strip() == name for _, _, name, _ in whole)
         real = page.table.match.round
         for number in range(3):
             page.table.match.round = hidden_cards_anew(real, page.table.viewer, Random(f"{game}/{step}/{number}"))
-            behind(page).display.show()
+            page.retranslate()
             assert tree(QAccessible.queryAccessibleInterface(page.view)) == whole
             compared += 1
         page.table.match.round = real
-        behind(page).display.show()
+        page.retranslate()
     assert compared
     window.table.get_up()

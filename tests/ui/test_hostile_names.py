@@ -59,7 +59,7 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
         behind(page).controller.lower_curtain(seat)
         assert page.curtain.isVisible()
         assert_plain(window)
-        behind(page).controller.uncover()
+        page.curtain.uncovered.emit()
         page.log.show()
         assert_plain(window)
         table.cover()

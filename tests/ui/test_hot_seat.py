@@ -6,17 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from cardtable.app.match.screen import Curtain as CurtainPart
 from cardtable.cards import Card
-from cardtable.games.catalogue import entry
 from cardtable.messages import verbatim
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
-from tests.ui.test_whole_match import wish
 
 
 @pytest.fixture
@@ -83,14 +80,6 @@ def test_the_hand_is_gone_in_the_very_frame_in_which_the_turn_ends(hands) -> Non
     assert hands.page.curtain.isVisible()
 
 
-def test_the_name_on_the_curtain_is_the_next_persons(hands) -> None:
-    sit(hands, position(FIRST, "2C"))
-    hands.click_button(hands.page.curtain.show_button)
-    hands.drag_card(Card.parse("9C"))
-    assert hands.page.curtain.seat == 1
-    assert "Sigrún" in hands.page.curtain.show_button.text()
-
-
 def test_the_peek_key_shows_ones_hand_only_while_it_is_held(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     curtain = hands.page.curtain
@@ -105,13 +94,16 @@ def test_the_peek_key_shows_ones_hand_only_while_it_is_held(hands) -> None:
     assert curtain.sheet.isVisible()
 
 
-def test_nobody_can_play_while_peeking(hands) -> None:
-    sit(hands, position(FIRST, "2C"))
+def test_the_one_who_has_one_card_left_may_call_on_the_curtain(hands) -> None:
+    sit(hands, position(["9C KD", "5H 6H 7S"], "2C"))
+    hands.click_button(hands.page.curtain.show_button)
+    hands.drag_card(Card.parse("9C"))
     curtain = hands.page.curtain
-    QTest.keyPress(curtain, Qt.Key.Key_V)
-    behind(hands.page).drops.drop([Card.parse("9C")], "discard")
-    QTest.keyRelease(curtain, Qt.Key.Key_V)
-    assert len(hands.page.table.round.pile) == 1
+    assert "Anna" in curtain.call_buttons[0].text()
+    hands.click_button(curtain.call_buttons[0])
+    assert hands.page.table.round.called[0]
+    assert curtain.isVisible()
+    assert "Sigrún" in curtain.show_button.text()
 
 
 def test_leaving_the_page_ends_the_peek_and_the_open_hand(hands) -> None:
@@ -125,38 +117,6 @@ def test_leaving_the_page_ends_the_peek_and_the_open_hand(hands) -> None:
     assert hands.page.curtain.isVisible()
 
 
-def test_hide_cards_brings_the_curtain_back(hands) -> None:
-    sit(hands, position(FIRST, "2C"))
-    hands.click_button(hands.page.curtain.show_button)
-    hands.click_button(hands.page.top.buttons["cover"])
-    assert hands.page.curtain.isVisible()
-    assert hands.page.table.viewer is None
-
-
-def test_the_one_who_has_one_card_left_may_call_on_the_curtain(hands) -> None:
-    sit(hands, position(["9C KD", "5H 6H 7S"], "2C"))
-    hands.click_button(hands.page.curtain.show_button)
-    hands.drag_card(Card.parse("9C"))
-    curtain = hands.page.curtain
-    assert curtain.isVisible()
-    assert "Anna" in curtain.call_buttons[0].text()
-    hands.wait(lambda: curtain.call_buttons[0].isVisible())
-    hands.click_button(curtain.call_buttons[0])
-    assert hands.page.table.round.called[0]
-    assert curtain.isVisible()
-
-
-def test_a_resumed_match_comes_back_behind_the_curtain(hands) -> None:
-    hands.window.start(wish(2, 2))
-    hands.wait(hands.page.curtain.isVisible)
-    hands.click_button(hands.page.curtain.show_button)
-    number = hands.window.services.database.games()[0].id
-    hands.window.go_home()
-    hands.window.resume(number)
-    assert hands.page.curtain.isVisible()
-    assert hands.page.table.viewer is None
-
-
 def test_the_log_and_the_home_page_tell_no_drawn_card(hands) -> None:
     sit(hands, position(["KH QD 3S", "5H 6H 7S"], "2C", "5D 6S JS"))
     hands.click_button(hands.page.curtain.show_button)
@@ -165,12 +125,6 @@ def test_the_log_and_the_home_page_tell_no_drawn_card(hands) -> None:
     assert "Anna draws a card." in texts
     hands.window.go_home()
     assert "five of diamonds" not in hands.window.home.continue_text.text()
-
-
-def test_one_person_among_computers_needs_no_curtain(hands) -> None:
-    sit(hands, position(FIRST, "2C"), people=1)
-    assert not hands.page.curtain.isVisible()
-    assert hands.page.table.viewer == 0
 
 
 def test_a_peek_ends_with_its_key_whatever_had_the_focus(hands) -> None:
@@ -192,26 +146,6 @@ def test_a_peek_ends_when_the_window_is_left(hands) -> None:
     curtain.clearFocus()
     assert not curtain.peeks
     assert hands.page.table.viewer is None
-
-
-def test_hide_cards_hides_them_at_once_while_a_computer_is_to_act(hands) -> None:
-    hands.window.services.settings.pace = "calm"
-    sit(hands, position(["2H 9C KD QD", "5H 6H 7S", "8S 9S 10S"], "2C"))
-    # Anna and Sigrún are persons, the third seat is a computer that acts after Sigrún.
-    hands.page.table.uncover(0)
-    hands.page.table.round.turn = 2
-    behind(hands.page).display.show()
-    hands.page.cover()
-    assert not [item for item in hands.scene.cards if item.card is not None and item.zone.startswith("hand")]
-
-
-def test_a_bubble_about_the_hand_does_not_stay_for_the_next_person(hands) -> None:
-    sit(hands, position(["2H 9C KD QD", "5H 6H 7S"], "2C"))
-    hands.click_button(hands.page.curtain.show_button)
-    hands.click_zone("stock")
-    assert "nine of clubs" in hands.page.bubble.text
-    hands.page.cover()
-    assert hands.page.bubble.text == ""
 
 
 def test_enter_on_the_curtain_presses_the_button_that_has_the_focus(hands) -> None:
@@ -236,33 +170,6 @@ def test_back_from_the_settings_the_curtain_answers_to_enter(hands) -> None:
     assert hands.page.table.viewer == 0
 
 
-def test_who_owes_a_call_finds_a_curtain_even_when_a_computer_is_next(hands) -> None:
-    current = position(["6C KD", "5H 6H 7S", "8S 9S 10S"], "2C")
-    current.turn = 2
-    current.window = 0
-    current.hands[0] = [Card.parse("KD")]
-    current.pile.append(Card.parse("6C"))
-    sit(hands, current)
-    curtain = hands.page.curtain
-    assert curtain.isVisible()
-    assert curtain.seat == 0
-    hands.click_button(curtain.call_buttons[0])
-    assert hands.page.table.round.called[0]
-    assert not curtain.isVisible() or curtain.seat != 0
-
-
-def test_persons_may_catch_from_the_curtain(hands) -> None:
-    options = entry("olsen").game.options(olsen_enforce="caught")
-    current = position(["9C KD", "5H 6H 7S", "8S 9S 10S"], "2C", options=options)
-    sit(hands, current, people=3)
-    hands.click_button(hands.page.curtain.show_button)
-    hands.drag_card(Card.parse("9C"))
-    curtain = hands.page.curtain
-    hands.wait(curtain.isVisible)
-    texts = [button.text() for button in curtain.call_buttons]
-    assert any("Jón" in text and "Caught" in text for text in texts)
-
-
 def test_a_press_on_the_cloth_takes_the_keys_from_nothing_on_the_curtain(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     curtain = hands.page.curtain
@@ -279,7 +186,7 @@ def test_the_newest_that_was_said_is_in_sight_on_the_curtain(hands) -> None:
     page.curtain.hide()
     told = tuple(verbatim(f"Sentence {number}.") for number in range(60))
     page.curtain.show_part(CurtainPart(0, "Anna", "", 0, (), told), lambda face, colour: QPixmap())
-    bar = page.curtain._scroll.verticalScrollBar()
+    bar = page.curtain.findChild(QScrollArea).verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     page.curtain.hide()
     page.curtain.show_part(CurtainPart(0, "Anna", "", 0, told[:1], told[1:]), lambda face, colour: QPixmap())

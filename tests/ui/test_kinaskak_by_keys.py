@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from cardtable.cards import Card, cards
 from cardtable.stage.zones import ZoneKind
 from tests.games.rummy_positions import position
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.robot import KEYS, play_on
 from tests.ui.test_rummy_table import hand, sit, tray
@@ -69,12 +68,12 @@ def test_a_round_by_keys_with_buying_joker_places_and_laying_off(window, hands: 
     table = sit(window, current)
     keys = Keys(hands)
     hands.page.pause()  # type: ignore[union-attr]
-    table.play(1, next(action for action in table.round.legal(1) if action.kind == "draw-stock"))
-    behind(hands.page).controller.happened()
+    draw = next(action for action in table.round.legal(1) if action.kind == "draw-stock")
+    hands.page.play(1, (draw,))  # type: ignore[union-attr]
 
     hands.wait(lambda: hands.page.questions.panel.isVisible())
     keys.press("b")
-    hands.wait(lambda: table.round.turn == 0 and not behind(hands.page).playback.busy)
+    hands.wait(lambda: table.round.turn == 0 and not hands.page.hurry())
     assert Card.parse("KH") in hand(hands)
     hands.view.setFocus()
     keys.press("d")

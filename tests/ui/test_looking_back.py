@@ -24,7 +24,6 @@ from cardtable.ui.printing.review import review_paper
 from cardtable.ui.printing.typesetting import set_in_type
 from tests.conformance.common import GAMES, random_play
 from tests.every_game import every_game
-from tests.ui.behind import behind
 
 TODAY = date(2026, 11, 23)
 
@@ -101,7 +100,7 @@ def test_a_running_table_is_reviewed_when_a_round_is_over(window, past, asked) -
     match = played("san_da_yi")
     second = [line for line, one in enumerate(match.log) if one.action is None][1]
     window.resume(window.services.database.add(match.at(second), "seed"))
-    behind(window.table).round_end.hurry()
+    window.table.go_on()
     assert window.table.round_end.panel.review_button.isVisible()
     window.table.round_end.panel.review_button.click()
     assert window.pages.currentWidget() is past.review_page

@@ -23,7 +23,6 @@ from tests.conformance.common import GAMES, NAMES, cards_in, choose
 from tests.conformance.hiding import hidden_cards_anew
 from tests.conformance.test_replay import part_of_a_match, whole_match
 from tests.every_game import every_game
-from tests.ui.behind import behind
 from tests.ui.test_heard import tree
 
 KEY = Qt.Key
@@ -75,11 +74,10 @@ def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> N
     page.replay.pause()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_shown_line_by_line_and_backwards(window, page, game: str) -> None:
-    match = whole_match(game)
+def test_keys_go_line_by_line_and_the_box_of_eyes_follows(window, page) -> None:
+    match = whole_match("two_of_three")
     window.history.replay(match)
-    for _ in range(40):
+    for _ in range(10):
         before = page.replay.table.position
         press(page, KEY.Key_Right)
         assert page.replay.table.position == min(before + 1, page.replay.table.last)
@@ -133,7 +131,7 @@ def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, p
     page.bar.speed.activated.emit(2)
     press(page, KEY.Key_Right)
     assert slow > page.scene.motion_time > 0
-    behind(page).playback.finish()
+    page.hurry_all()
     assert window.services.settings.pace == kept
 
 
@@ -156,19 +154,17 @@ def test_nobody_acts_at_a_replay(window, page) -> None:
     page.go_to(page.replay.landmarks.turns[0])
     position = page.replay.table.position
     for card in page.replay.table.round.hands[0]:
-        behind(page).drops.drop([card], "discard")
-        assert not behind(page).drops.may_pick(card)
+        page.scene.input.play(page.scene.item_of(card))
+        assert not page.scene.input.picked
     assert not [made for made, command in page.commands.buttons if command.action in page.replay.table.round.legal(0)]
     assert page.replay.table.position == position
     assert not window.services.database.games()
 
 
 @pytest.mark.parametrize("persons", [1, 2])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_running_match_tells_nothing_that_is_hidden(window, page, game: str, persons: int) -> None:
-    match = part_of_a_match(game, "shown", persons, 70)
-    if match.over:
-        return
+def test_a_running_match_tells_nothing_that_is_hidden(window, page, persons: int) -> None:
+    match = part_of_a_match("kinaskak", "shown", persons, 70)
+    assert not match.over
     heard: list[str] = []
     listeners.append(lambda said: heard.append(said.text))
     try:
@@ -207,7 +203,7 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
     real = page.replay.table.match.round
     for number in range(3):
         page.replay.table.match.round = hidden_cards_anew(real, None, Random(number))
-        behind(page).display.show()
+        page.retranslate()
         assert tree(QAccessible.queryAccessibleInterface(page)) == whole
     page.replay.table.match.round = real
 
@@ -273,7 +269,6 @@ def test_it_stays_where_it_is_while_another_page_is_open(window, page) -> None:
     assert page.replay.playing
     page.asked_settings.emit()
     assert not page.replay.playing
-    assert not behind(page).scheduler.rests
     kept = page.replay.table.position
     window.go_back()
     assert page.replay.table.position == kept

@@ -12,18 +12,13 @@ from cardtable.cards import Card
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Level
-from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.motion import Flights
 from tests.conformance.common import GAMES
-from tests.games.rummy_positions import position as rummy_position
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
-from tests.ui.test_rummy_table import HAND
-from tests.ui.test_rummy_table import sit as sit_rummy
 
 CODE = "0000-0000"
 
@@ -58,8 +53,8 @@ def play_on(hands: Fingers, steps: int) -> None:
         seat = asked[0] if asked else table.round.turn
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
+    page.retranslate()
     page.pause()
-    behind(page).display.show()
 
 
 # -- what keeps its place ----------------------------------------------------------------------------------------------
@@ -109,37 +104,6 @@ def test_a_hint_marks_its_card_until_somebody_acts(hands) -> None:
     assert not any(item.hinted for item in hands.scene.cards)
 
 
-def test_cards_that_fit_are_marked_unless_all_do(hands) -> None:
-    sit(hands, position(["9S AC 2C", "KD QD"], "3C"))
-    assert {str(item.card) for item in hands.scene.cards if item.fitting} == {"AC", "2C"}
-    sit(hands, position(["9C AC 2C", "KD QD"], "3C"))
-    assert not any(item.fitting for item in hands.scene.cards)
-
-
-def test_what_others_did_is_told_at_their_seats(hands) -> None:
-    sit(hands, position(["9S AC 2C 4H", "KC QD", "JC 7D"], "3C"))
-    assert not hands.scene.tags
-    hands.click_card(Card.parse("AC"))
-    hands.click_zone("discard")
-    hands.settle()
-    assert set(hands.scene.tags) == {1, 2}
-    assert all(tag.isVisible() for tag in hands.scene.tags.values())
-
-
-def test_what_was_done_to_a_person_stays_until_that_person_acts(hands) -> None:
-    sit(hands, position(["9S 2C", "KC QD 5D", "JC 7D 5S"], "3C", stock="4D 6D 7H 9H 3H"))
-    hands.click_card(Card.parse("2C"))
-    hands.click_zone("discard")
-    hands.page.go_on()
-    hands.settle()
-    notice = hands.scene.notice.notice
-    assert notice is not None
-    assert "forgot" in notice.text
-    legal = hands.page.table.view().legal()
-    hands.page.play(0, [next(action for action in legal if action.kind in ("play", "draw"))])
-    assert hands.scene.notice.notice is None or "forgot" not in hands.scene.notice.notice.text
-
-
 def test_the_badge_of_a_suit_leaves_nothing_behind(hands) -> None:
     sit(hands, position(["8S AC 2C 4H", "KC QD"], "3C"))
     hands.click_card(Card.parse("8S"))
@@ -180,7 +144,7 @@ def test_whoever_may_buy_has_a_button_at_the_own_plate(hands) -> None:
     hands.wait(lambda: not hands.scene.moving)
     for _ in range(12):
         if page.curtain.isVisible():
-            behind(page).controller.uncover()
+            hands.click_button(page.curtain.show_button)
         if any(command.seat is not None for _, command in page.commands.buttons):
             break
         decision = page.table.entry.player.choose(page.table.view(), Level.EASY, rng)
@@ -205,10 +169,10 @@ def test_the_last_trick_is_shown_once_more_on_demand(hands) -> None:
     page = hands.page
     assert not hands.scene.last_trick.isVisible()
     key = next(say(command.key) for _, command in page.commands.buttons if say(command.label) == "Last trick")
-    behind(page).controller.press(page.commands.command_for(key))
+    hands.click_command(key)
     assert hands.scene.last_trick.isVisible()
     assert len(hands.scene.last_trick.zone.cards) == 4
-    behind(page).controller.press(page.commands.command_for(key))
+    hands.click_command(key)
     assert not hands.scene.last_trick.isVisible()
     assert hands.scene.look_at("won-declarer") or hands.scene.look_at("won-defenders")
     play_on(hands, 1)
@@ -230,24 +194,6 @@ def test_small_melds_are_seen_through_the_glass(hands) -> None:
     hands.scene.close_looks()
     assert not glass.isVisible()
     assert not hands.scene.look_at("stock")
-
-
-# -- what is remembered ------------------------------------------------------------------------------------------------
-
-
-def test_the_order_of_a_hand_is_the_games_until_somebody_wants_another(hands) -> None:
-    services = hands.window.services
-    start(hands, "san_da_yi", "pccc")
-    breaks = hands.scene.zones["hand-0"].zone.breaks
-    assert breaks, "trumps first, then suit by suit"
-    hands.page.sort()
-    assert services.settings.hand_orders == {"san_da_yi": {"p0": HandOrder.SUIT.value}}
-    start(hands, "san_da_yi", "pccc")
-    assert not hands.scene.zones["hand-0"].zone.breaks
-    start(hands, "olsen", "pccc")
-    hands.page.sort()
-    assert services.settings.hand_orders["olsen"] == {"p0": HandOrder.RANK.value}
-    assert services.settings.hand_orders["san_da_yi"] == {"p0": HandOrder.SUIT.value}
 
 
 # -- how cards fly -----------------------------------------------------------------------------------------------------
@@ -289,7 +235,7 @@ def test_what_all_have_seen_flies_open(hands) -> None:
 def test_escape_takes_away_what_is_said_before_it_leaves_the_full_screen(hands) -> None:
     sit(hands, position(["9S AC 2C", "KD QD"], "3C"))
     hands.window.toggle_full_screen()
-    behind(hands.page).controller.press(hands.page.commands.command_for("D"))
+    hands.key("d")
     assert hands.page.bubble.text
     hands.view.setFocus()
     hands.key(Qt.Key.Key_Escape)
@@ -306,55 +252,6 @@ def test_every_button_of_the_table_names_its_key(hands) -> None:
         assert all(made.toolTip() for made in buttons)
         for made, command in hands.page.commands.buttons:
             assert f"({say(command.key)})" in made.toolTip() or command.refusal is not None
-
-
-# -- laying down in two steps ------------------------------------------------------------------------------------------
-
-
-def labels(hands: Fingers) -> list[str]:
-    return [say(command.label) for _, command in hands.page.commands.buttons if command.refusal is None]
-
-
-def test_laying_down_is_two_steps_with_two_names_and_buttons_follow_the_tray(hands) -> None:
-    sit_rummy(hands.window, rummy_position(hand=HAND))
-    page = hands.page
-    assert "Put together" in labels(hands)
-    assert "Lay these down" not in labels(hands)
-    hands.click_command("P")
-    assert "Lay these down" in labels(hands)
-    assert page.commands.status.startswith("Planned")
-    assert "Nothing is laid" in page.commands.status
-    planned = tray_cards(hands)
-    hands.click_command("L")
-    assert not tray_cards(hands)
-    page.take_back()
-    assert tray_cards(hands) == planned
-    assert {"Lay these down", "Return to hand"} <= set(labels(hands)), "at once, not after the next press"
-
-
-def test_ones_own_groups_are_kept_and_a_wrong_one_says_why(hands) -> None:
-    sit_rummy(hands.window, rummy_position(hand=HAND))
-    page = hands.page
-    nines = [card for card in page.table.view().hand if card.rank == 9]
-    behind(page).drops.drop(nines, "tray-0")
-    hands.click_command("P")
-    assert set(nines) <= set(tray_cards(hands)[0])
-    assert "Lay these down" in labels(hands)
-    behind(page).controller.press(page.commands.command_for("C"))
-    wrong = [card for card in page.table.view().hand if str(card) in ("QC", "4H", "9S")]
-    behind(page).drops.drop(wrong, "tray-0")
-    zone = hands.scene.zones["tray-0"]
-    assert zone.zone.wrong is not None
-    assert zone.label.startswith("✗")
-    hands.click_command("P")
-    assert set(wrong) <= {card for group in tray_cards(hands) for card in group}
-    assert page.bubble.text
-
-
-def tray_cards(hands: Fingers) -> list[list[Card]]:
-    picture = hands.scene.picture
-    groups = [[card for card in zone.cards if card is not None] for zone in picture.zones if zone.kind is ZoneKind.TRAY]
-    return [group for group in groups if group]
 
 
 # -- the curtain -------------------------------------------------------------------------------------------------------
@@ -377,28 +274,14 @@ def test_the_buttons_of_the_curtain_are_where_no_card_was(hands, size: tuple[int
     assert page.rect().contains(page.curtain.sheet.geometry().translated(page.curtain.pos()))
 
 
-def test_the_curtain_tells_everything_since_one_last_looked(hands) -> None:
-    sit(hands, position(["9S AC 2C 4H", "KC QD JD", "5C 6C 7D"], "3C"), people=3)
-    page = hands.page
-    for seat, played in enumerate(("AC", "KC")):
-        hands.wait(page.curtain.isVisible)
-        assert page.curtain.seat == seat
-        behind(page).controller.uncover()
-        action = next(one for one in page.table.view().legal() if str(getattr(one, "card", "")) == played)
-        page.play(seat, [action])
-    hands.wait(page.curtain.isVisible)
-    assert page.curtain.seat == 2
-    assert page.curtain.story.text().splitlines()[-2:] == [
-        f"{page.table.names[0]} lays the ace of clubs.",
-        f"{page.table.names[1]} lays the king of clubs.",
-    ]
-
-
 def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: pytest.MonkeyPatch) -> None:
     sit(hands, position(["9S AC 2C 4H", "KC QD"], "3C"))
     hands.scene.motion_time = 300
     flown = []
     monkeypatch.setattr(Flights, "launch", lambda self, flights: flown.extend(flights) or self.finish())
-    behind(hands.page).drops.drop([Card.parse("9S")], "discard")
-    assert {str(flight.item.card) for flight in flown} == {"AC", "2C"}
-    assert all(flight.start.y() < flight.item.resting_point().y() for flight in flown)
+    hands.click_card(Card.parse("9S"))
+    flown.clear()
+    hands.click_zone("discard")
+    hopped = [flight for flight in flown if flight.item.card is not Card.parse("9S")]
+    assert {str(flight.item.card) for flight in hopped} == {"AC", "2C"}
+    assert all(flight.start.y() < flight.item.resting_point().y() for flight in hopped)

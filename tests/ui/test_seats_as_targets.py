@@ -18,7 +18,6 @@ from cardtable.games.olsen.rules.actions import DRAW
 from cardtable.stage.commands import Gesture
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.zones import ZoneKind
-from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_accessible import objects, press
@@ -357,9 +356,9 @@ def test_a_choice_follows_the_language_and_gives_way_to_what_is_said_next(hands,
     QApplication.processEvents()
     assert hands.page.asker.text == "Wohin willst du das Ausgewählte legen?"
     assert choices(hands) == ["Hand von Sigrún  [1]", "Hand von Jón  [2]"]
-    behind(hands.page).drops.ask_where([card("9H")], ["hand-2", "hand-1"])
+    hands.scene.input.undecided.emit([card("9H")], ["hand-2", "hand-1"], False)
     assert choices(hands) == ["Hand von Jón  [1]", "Hand von Sigrún  [2]"]
-    behind(hands.page).answers.hush()
+    hands.key(Qt.Key.Key_Escape)
     assert choices(hands) == []
     assert not hands.page.asker.answer("1")
     assert asking.asked == []
@@ -416,5 +415,5 @@ def test_a_choice_that_gives_way_leaves_the_keys_to_the_table(hands, asking) -> 
     sit(hands, asking)
     ask(hands, "Enter")
     assert hands.page.asker.choice_buttons[0].hasFocus()
-    behind(hands.page).answers.hush()
+    hands.key(Qt.Key.Key_Escape)
     assert hands.view.hasFocus()

@@ -26,7 +26,7 @@ from cardtable.ui.new_game.seats import RingLayout
 from cardtable.ui.services import Services
 from cardtable.ui.shell.application import _nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow
-from tests.ui.behind import behind
+from tests.ui.found import in_menu
 
 FAMILY = ["Amma", "Afi", "Jón", "Sól"]
 
@@ -555,14 +555,12 @@ def test_cards_that_were_dealt_here_before_are_known_however_one_comes_to_them(w
 def test_the_menu_of_the_table_has_the_code_when_the_match_is_over(window, monkeypatch) -> None:
     window.set_up("olsen", "DYEZ-BBWY")
     window.new_game.start.click()
-    window.table.top._fit()
-    assert not any("DYEZ" in action.text() for action in window.table.top._menu.actions())
-    assert not window.table.top._code.text()
+    assert not any("DYEZ" in action.text() for action in in_menu(window.table.top))
     monkeypatch.setattr(type(window.running.match), "over", property(lambda self: True))
-    behind(window.table).display.write()
-    texts = [action.text() for action in window.table.top._menu.actions()]
+    window.table.retranslate()
+    texts = [action.text() for action in in_menu(window.table.top)]
     assert "Copy deal code DYEZ-BBWY" in texts
-    next(one for one in window.table.top._menu.actions() if "DYEZ" in one.text()).trigger()
+    next(one for one in in_menu(window.table.top) if "DYEZ" in one.text()).trigger()
     assert QApplication.clipboard().text() == "DYEZ-BBWY"
 
 

@@ -1,4 +1,4 @@
-"""Sounds where people are: whose turn it is, what is not allowed, off in one click, and how loud."""
+"""Sounds where people are: what is not allowed, off in one click, and how loud."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.steps import Computer, Person
-from cardtable.cards import cards
 from cardtable.stage.event_style import Sound
-from tests.ui.behind import behind
+from tests.ui.found import in_menu
 from tests.ui.tables import position, table_at
 
 LAY = Sound.LAY
@@ -42,47 +40,8 @@ def seated(window, people: int = 1, hands: tuple[str, ...] = ("5H 9C KD", "6H 7H
 def test_what_is_not_allowed_is_heard(window, played: list[Sound]) -> None:
     seated(window)
     played.clear()
-    behind(window.table).drops.drop(cards("KD"), "discard")
+    QTest.keyClick(window.table.view, Qt.Key.Key_P)
     assert played == [Sound.NOT_ALLOWED]
-
-
-def test_ones_turn_is_heard_once_and_after_somebody_elses(window, played: list[Sound]) -> None:
-    table = seated(window)
-    page = window.table
-    assert played.count(Sound.YOUR_TURN) == 1
-    behind(page).controller.advance()
-    page.retranslate()
-    window.services.change(theme="night")
-    assert played.count(Sound.YOUR_TURN) == 1, "it is the same turn"
-    played.clear()
-    behind(page).drops.drop(cards("5H"), "discard")
-    assert Sound.YOUR_TURN not in played
-    while isinstance(step := table.step(), Computer):
-        page.pause()
-        if step.call:
-            table.stays_silent(step.seat)
-            behind(page).controller.advance()
-        else:
-            table.play(step.seat, next(iter(table.round.legal(step.seat))))
-            behind(page).controller.happened()
-    assert isinstance(step, Person)
-    assert played.count(Sound.YOUR_TURN) == 1
-
-
-def test_ones_own_second_deed_is_no_new_turn(window, played: list[Sound]) -> None:
-    table = seated(window, hands=("9C KD", "6H 7H 8S"), stock="5C")
-    played.clear()
-    behind(window.table).drops.drop([], "stock")
-    assert isinstance(table.step(), Person), "what was drawn fits"
-    assert Sound.YOUR_TURN not in played
-
-
-def test_whoever_opens_the_curtain_knows_whose_turn_it_is(window, played: list[Sound]) -> None:
-    table = seated(window, people=2)
-    assert window.table.curtain.isVisible()
-    window.table.curtain.uncovered.emit()
-    assert table.viewer == 0
-    assert played == []
 
 
 @pytest.mark.parametrize("way", ["click", "key"])
@@ -110,10 +69,10 @@ def test_the_tool_in_the_menu_says_how_it_is_too(window, played: list[Sound]) ->
     seated(window)
     window.resize(760, 560)
     page = window.table
-    entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
+    entries = [action.text().split("\t")[0] for action in in_menu(page.top)]
     assert page.top.buttons["sound"].isVisible() or "Sound: on" in entries
     QTest.keyClick(page, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
-    entries = [action.text().split("\t")[0] for action in page.top._menu.actions()]
+    entries = [action.text().split("\t")[0] for action in in_menu(page.top)]
     assert page.top.buttons["sound"].text() == "Sound: off"
     assert page.top.buttons["sound"].isVisible() or "Sound: off" in entries
 

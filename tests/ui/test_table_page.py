@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.ai_process import Answer, Question
 from cardtable.app.match.scheduler import Scheduler
 from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
@@ -22,7 +21,6 @@ from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import known_anchors
 from cardtable.ui.theme import font
 from tests.conformance.common import NAMES, random_play, seats_for, table_of
-from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 
@@ -96,36 +94,6 @@ def test_a_double_click_plays_the_card(hands) -> None:
     assert hands.page.table.round.pile[-1] is card("KC")
 
 
-def test_an_eight_asks_for_the_suit_and_the_call_stays_in_reach(hands) -> None:
-    sit(hands, position(["8D 3S", "5C 6C"], "2C"))
-    hands.drag_card(card("8D"))
-    keys = [say(command.key) for _, command in hands.page.commands.buttons]
-    assert keys == ["1", "2", "3", "4", "O"]
-    hands.click_command("O")
-    hands.click_command("1")
-    assert hands.page.table.round.named == 0
-    assert hands.page.table.round.called[0]
-    assert hands.scene.zones["discard"].zone.suit == 0
-
-
-def test_the_call_in_the_window_after_the_turn(hands) -> None:
-    hands.window.services.settings.grace = 0
-    sit(hands, position(["6C KD", "5H 6H"], "2C"))
-    hands.drag_card(card("6C"))
-    hands.wait(hands.page.commands.go_on.isVisible)
-    hands.click_command("O")
-    assert hands.page.table.round.called[0]
-
-
-def test_go_on_without_calling_costs_three_cards(hands) -> None:
-    hands.window.services.settings.grace = 0
-    sit(hands, position(["6C KD", "6H 9H 9S"], "2C"))
-    hands.drag_card(card("6C"))
-    hands.wait(hands.page.commands.go_on.isVisible)
-    hands.click_button(hands.page.commands.go_on)
-    hands.wait(lambda: len(hands.page.table.round.hands[0]) >= 4)
-
-
 def test_one_click_draws_one_card(hands) -> None:
     sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"))
     point = hands.zone_point("stock")
@@ -137,36 +105,6 @@ def test_one_click_draws_one_card(hands) -> None:
     assert hands.page.table.round.drawn == 3
     hands.click_command("P")
     assert hands.page.table.round.turn == 1
-
-
-def test_drawing_although_a_card_fits_is_refused_with_the_card(hands) -> None:
-    sit(hands, position(["KC QD", "5H 6H"], "2C"))
-    hands.click_zone("stock")
-    assert "king of clubs" in hands.page.bubble.text
-    assert hands.page.table.round.drawn == 0
-
-
-def test_a_refused_button_says_why(hands) -> None:
-    sit(hands, position(["KC QD", "5H 6H"], "2C"))
-    hands.click_command("P")
-    assert "you must" in hands.page.bubble.text
-    assert hands.page.commands.button_for("P").toolTip()
-
-
-def test_take_back_until_something_was_revealed(hands) -> None:
-    sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
-    hands.drag_card(card("2H"))
-    assert hands.page.table.round.phase == "chain"
-    hands.page.take_back()
-    assert hands.page.table.match.log[-1].seat is None or len(hands.page.table.round.hands[0]) == 4
-
-
-def test_take_back_is_refused_after_a_draw(hands) -> None:
-    sit(hands, position(["KH QD", "5H 6H"], "2C", "5D 6S JS"), taking_back=TakingBack.UNSEEN)
-    hands.click_zone("stock")
-    hands.page.take_back()
-    assert hands.page.bubble.text == "What has been seen cannot be taken back. Anna draws the five of diamonds."
-    assert len(hands.page.table.round.hands[0]) == 3
 
 
 def test_the_hint_names_a_legal_card(hands) -> None:
@@ -258,62 +196,6 @@ def test_function_keys_read_the_table(hands) -> None:
     assert "D: Draw, 1 of 3." in hands.page.reader.last
 
 
-def test_a_computer_player_that_fails_never_stops_the_table(hands, caplog) -> None:
-    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
-    conductor = behind(hands.page).scheduler
-    assert isinstance(conductor, Scheduler)
-    asked: list[Question] = []
-    hands.window.services.ask = lambda question: asked.append(question) or 77  # type: ignore[method-assign]
-    hands.drag_card(card("KC"))
-    hands.wait(lambda: bool(asked))
-    hands.window.services.answered.emit(Answer(77, None, "broken"))
-    assert [question.level for question in asked] == ["medium", "easy"], "once more, and more simply"
-    hands.window.services.answered.emit(Answer(77, None, "broken"))
-    assert hands.page.table.match.log[-1].seat == 1
-
-
-def test_a_computer_player_that_never_answers_never_stops_the_table(hands, caplog) -> None:
-    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
-    asked: list[object] = []
-    hands.window.services.ask = lambda question: asked.append(question) or len(asked)  # type: ignore[method-assign]
-    hands.drag_card(card("KC"))
-    hands.wait(lambda: len(asked) == 1)
-    behind(hands.page).scheduler._guard.timeout.emit()
-    assert len(asked) == 2
-    behind(hands.page).scheduler._guard.timeout.emit()
-    assert hands.page.table.match.log[-1].seat == 1
-
-
-def test_a_hint_that_never_comes_is_given_up_with_a_sentence(hands, caplog) -> None:
-    sit(hands, position(["KC QD 3S", "5H 6H 7S"], "2C"))
-    hands.window.services.ask = lambda question: 77  # type: ignore[method-assign]
-    hands.key("h")
-    assert hands.page.bubble.text == ""
-    behind(hands.page).scheduler._hint_guard.timeout.emit()
-    assert "no hint just now" in hands.page.bubble.text
-
-
-@pytest.mark.parametrize("code", ["play-nonsense", ""])
-def test_what_the_rules_refuse_is_never_played_for_a_computer_player(hands, caplog, monkeypatch, code: str) -> None:
-    """``legal`` and ``refusal`` must agree; where they ever do not, both have to allow the move."""
-    sit(hands, position(["KC QD 3S", "5C 6C 7S"], "2C"))
-    table = hands.page.table
-    monkeypatch.setattr(hands.window.services, "ask", lambda question: 77)
-    hands.drag_card(card("KC"))
-    refused = [action for action in table.round.legal(1) if code][:-1]
-    refusal = type(table.round).refusal
-    monkeypatch.setattr(
-        type(table.round),
-        "refusal",
-        lambda self, seat, action: Refusal("no", "laying") if action in refused else refusal(self, seat, action),
-    )
-    hands.wait(lambda: behind(hands.page).scheduler._asked == 77)
-    for _ in range(2):
-        hands.window.services.answered.emit(Answer(77, None, "broken"))
-    assert table.match.log[-1].seat == 1
-    assert table.match.log[-1].action not in refused
-
-
 def test_a_computer_players_process_that_is_killed_is_replaced(hands) -> None:
     import os
     import signal
@@ -328,7 +210,7 @@ def test_a_computer_players_process_that_is_killed_is_replaced(hands) -> None:
 
 
 @pytest.mark.skipif(not hasattr(__import__("signal"), "SIGSTOP"), reason="processes are not stopped there")
-def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog) -> None:
+def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog, monkeypatch) -> None:
     import os
     import signal
 
@@ -336,9 +218,8 @@ def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog) -
     services = hands.window.services
     stopped = services.thinker.process_id
     os.kill(stopped, signal.SIGSTOP)
+    monkeypatch.setattr(Scheduler, "time_limit", 100)
     hands.drag_card(card("KC"))
-    hands.wait(lambda: behind(hands.page).scheduler._asked is not None)
-    behind(hands.page).scheduler._guard.timeout.emit()
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)
     assert services.thinker.process_id != stopped
 
@@ -398,33 +279,6 @@ def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:
     assert not scene.moving
     assert all(item.card is not None for item in scene.items_in("hand-0"))
     assert window.table.table.round.drawn == 0
-
-
-def test_waiting_for_a_call_survives_a_look_at_the_rules(hands, qtbot) -> None:
-    hands.window.services.settings.grace = 0
-    sit(hands, position(["6C KD", "6H 9H 9S"], "2C"))
-    hands.drag_card(card("6C"))
-    hands.wait(hands.page.commands.go_on.isVisible)
-    hands.page.asked_rules.emit("")
-    hands.click_button(hands.window.rules.back)
-    hands.wait(hands.page.commands.go_on.isVisible)
-    qtbot.wait(50)
-    assert len(hands.page.table.round.hands[0]) == 1
-    hands.click_command("O")
-    assert hands.page.table.round.called[0]
-
-
-def test_the_time_to_call_is_given_once_and_not_for_every_computer(hands) -> None:
-    options = entry("olsen").game.options(olsen_enforce="caught")
-    current = position(["6C KD", "6H 9H 9S", "2H 3H 4H", "5H 7H 8H"], "2C", options=options)
-    sit(hands, current)
-    waits: list[int] = []
-    timer = behind(hands.page).scheduler._timer
-    started = timer.start
-    timer.start = lambda time: (waits.append(time), started(min(time, 1)))[1]
-    hands.drag_card(card("6C"))
-    hands.wait(lambda: hands.page.table.round.turn != 1)
-    assert sum(time >= 2000 for time in waits) == 1
 
 
 def test_after_a_suit_was_named_by_key_the_table_has_the_focus(hands) -> None:

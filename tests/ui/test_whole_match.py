@@ -17,7 +17,6 @@ from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.conformance.common import cards_in
-from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 
@@ -211,9 +210,6 @@ def look(hands: Fingers) -> None:
     """No hidden card's face is on the screen, and none is named to ears, in the newest line, a bubble or a tool tip."""
     table = hands.page.table
     viewer = table.viewer
-    if behind(hands.page).playback.again:  # the pile is shown as it was before the turn
-        assert viewer is None
-        return
     public = {card for card in table.round.view(viewer).pile if card is not None}
     allowed = public | (set(table.round.hands[viewer]) if viewer is not None else set())
     allowed |= {card for hand in table.round.open_hands for card in hand}

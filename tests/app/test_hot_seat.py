@@ -1,0 +1,272 @@
+"""Several persons at one machine, as values: the curtain, what it tells and offers, and no hand behind it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.app.autosave import NoAutosave
+from cardtable.app.match.cues import EndPeek
+from cardtable.app.recent_events import is_turn
+from cardtable.app.steps import Asked, Curtain, Reaction
+from cardtable.app.table import GameTable
+from cardtable.cards import Card
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from tests.app.desk import Desk, at_table, desk, english
+from tests.conformance.common import choose
+from tests.every_game import every_game
+from tests.ui.tables import NAMES, position
+
+GAMES = sorted(every_game())
+FIRST = ["2H 9C KD QD", "5H 6H 7S"]
+
+
+def persons(game: str, code: str, count: int = 3) -> Desk:
+    """A table of persons only, at which cards have just been dealt."""
+    known = every_game()[game]
+    people = min(max(count, min(known.game.seat_counts)), max(known.game.seat_counts))
+    match = Match(known.game, known.game.options.read({}), [Seat(name) for name in NAMES[:people]], code)
+    at = Desk(GameTable(known, match, "test", NoAutosave()), pace="instant", asking="always")
+    at.table.asking = "always"
+    at.deal()
+    at.tell_all()
+    return at
+
+
+def act(at: Desk, rng: Random) -> None:
+    """Somebody does something legal, now and then out of turn."""
+    table, step = at.table, at.table.step()
+    if isinstance(step, Asked):
+        seat = rng.choice(step.seats)
+        at.play(seat, rng.choice(list(table.round.legal(seat))))
+    elif isinstance(step, Reaction) and rng.random() < 0.6:
+        at.go_on()
+    else:
+        seat, action = choose(table.match, rng)
+        at.play(seat, action)
+    while at.tells:
+        at.tell_on()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_behind_the_curtain_lies_every_public_event_since_that_person_looked(game: str) -> None:
+    at, rng = persons(game, "since"), Random(7)
+    table = at.table
+    looked: dict[int, int] = {}
+    curtains = 0
+    for _ in range(400):
+        if table.match.between_rounds or curtains > 25:
+            break
+        if at.screen.curtain is None:
+            act(at, rng)
+            continue
+        curtains += 1
+        seat = at.screen.curtain.seat
+        assert not private(at), "nothing private lies behind it"
+        own = [line + 1 for line, one in enumerate(table.match.log) if one.seat == seat and is_turn(table, one)]
+        since = max(looked.get(seat, 0), own[-1] if own else 0)
+        public = [event.seen_by(None) for events in table.match.events[since:] for event in events]
+        told = [table.entry.stage.speech.tell(event, table.names) for event in public if event is not None]
+        wanted = sorted(english(message) for message in told if message is not None)
+        assert sorted(at.since()) == wanted[-len(wanted) :]
+        events = [event for events in table.match.events[since:] for event in events if event.seen_by(None) != event]
+        hidden = {english(one) for event in events if (one := table.entry.stage.speech.tell(event, table.names))}
+        assert not hidden & (set(at.since()) - set(wanted))
+        at.uncover()
+        assert at.screen.curtain is None
+        assert at.screen.viewer == seat
+        looked[seat] = len(table.match.events)
+        spoken = {english(one) for one in at.screen.strip}
+        assert set(wanted) >= spoken or own, "the strip tells the same, and one's own last deed"
+    assert curtains > 5
+
+
+def private(at: Desk) -> set[Card]:
+    """The cards that lie open although only one person may know them."""
+    return at.open_cards() & {card for hand in at.table.round.hands for card in hand} - public_hands(at)
+
+
+def public_hands(at: Desk) -> set[Card]:
+    """Held cards that everybody sees."""
+    zones = at.table.entry.stage.layout.zones(at.table.round.view(None), at.table.names, 0)
+    return {card for zone in zones for card in zone.cards if card is not None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_hand_lies_open_between_two_persons_and_each_sees_only_the_own(game: str) -> None:
+    """Every screen that was ever shown: the hand of its viewer, and nobody else's."""
+    at, rng = persons(game, "hands"), Random(game)
+    table = at.table
+    for _ in range(60):
+        if table.match.between_rounds:
+            break
+        shown = len(at.screens)
+        kept = at.screen.picture
+        if at.screen.curtain is not None:
+            at.uncover()
+        else:
+            act(at, rng)
+        if table.match.between_rounds:
+            break
+        for screen in at.screens[shown:]:
+            if screen.picture is not kept:
+                owners = {zone.seat for zone in screen.picture.zones if zone.seat is not None and any(zone.cards)}
+                open_ones = owners - {zone.seat for zone in public_zones(at)}
+                assert open_ones <= {screen.viewer}
+            assert screen.curtain is None or screen.viewer is None
+        assert at.screen.viewer == table.viewer
+
+
+def public_zones(at: Desk) -> list:
+    zones = at.table.entry.stage.layout.zones(at.table.round.view(None), at.table.names, 0)
+    return [zone for zone in zones if any(zone.cards)]
+
+
+def test_who_bought_comes_first_on_the_curtain() -> None:
+    at, rng = persons("kinaskak", "buying"), Random(11)
+    for _ in range(600):
+        if at.table.match.between_rounds:
+            at = persons("kinaskak", f"{rng.random()}")
+        lines = at.since()
+        bought = [line for line in lines if " buys " in line]
+        if bought:
+            assert " buys " in lines[0] or "Several want to buy" in lines[0]
+            assert lines.index(bought[-1]) < len(lines) - 1 or len(lines) == len(bought)
+            return
+        if at.screen.curtain is not None:
+            at.uncover()
+        else:
+            act(at, rng)
+    pytest.fail("nobody bought anything")
+
+
+def test_the_curtain_tells_everything_since_one_last_looked() -> None:
+    at = desk(["9S AC 2C 4H", "KC QD JD", "5C 6C 7D"], "3C", people=3)
+    for seat, played in enumerate(("AC", "KC")):
+        assert at.screen.curtain is not None
+        assert (at.screen.curtain.seat, at.screen.curtain.name) == (seat, NAMES[seat])
+        at.uncover()
+        at.drop(played)
+        at.tell_all()
+    assert at.screen.curtain is not None
+    assert at.screen.curtain.seat == 2
+    assert at.since()[-2:] == [f"{NAMES[0]} lays the ace of clubs.", f"{NAMES[1]} lays the king of clubs."]
+
+
+def test_who_has_just_looked_is_told_nothing_twice() -> None:
+    at = desk(["9S AC 2C 4H", "KC QD JD", "5C 6C 7D"], "3C", people=3)
+    at.uncover()
+    at.drop("AC")
+    at.tell_all()
+    assert at.since()
+    at.uncover()
+    at.cover()
+    assert at.screen.curtain is not None
+    assert at.since() == []
+
+
+def test_leaving_the_page_covers_the_hand_and_coming_back_is_behind_the_curtain() -> None:
+    at = desk(FIRST, people=2)
+    at.uncover()
+    assert Card.parse("KD") in at.open_cards()
+    at.look_away()
+    assert at.screen.viewer is None
+    assert at.open_cards() == {Card.parse("2C")}
+    at.come_back()
+    assert at.screen.curtain is not None
+    assert at.table.step() == Curtain(0)
+
+
+def test_hiding_ones_cards_brings_the_curtain_back_and_takes_away_what_was_said() -> None:
+    at = desk(FIRST, people=2)
+    at.uncover()
+    assert "cover" in at.screen.top.tools
+    at.drop("", "stock")
+    assert "nine of clubs" in at.bubble
+    at.cover()
+    assert at.bubble == ""
+    assert at.screen.curtain is not None
+    assert at.open_cards() == {Card.parse("2C")}
+
+
+def test_hiding_ones_cards_hides_them_at_once_while_a_computer_is_to_act() -> None:
+    at = desk(["2H 9C KD QD", "5H 6H 7S", "8S 9S 10S"], people=2, settings={"pace": "calm"})
+    at.uncover()
+    at.table.round.turn = 2
+    at.draw_again()
+    at.cover()
+    assert at.open_cards() == {Card.parse("2C")}
+
+
+def test_a_peek_shows_ones_own_hand_as_long_as_it_lasts_and_ends_when_the_page_is_left() -> None:
+    at = desk(FIRST, people=2)
+    at.peek(True)
+    assert Card.parse("KD") in at.open_cards()
+    assert Card.parse("5H") not in at.open_cards()
+    assert at.screen.curtain is not None
+    at.peek(False)
+    assert at.open_cards() == {Card.parse("2C")}
+    at.peek(True)
+    at.look_away()
+    assert at.open_cards() == {Card.parse("2C")}
+    at.come_back()
+    at.uncover()
+    assert EndPeek() in at.cues
+
+
+def test_who_has_one_card_left_may_call_on_the_curtain() -> None:
+    at = desk(["9C KD", "5H 6H 7S"], people=2)
+    at.uncover()
+    at.drop("9C")
+    at.tell_all()
+    assert at.screen.curtain is not None
+    assert [call.name for call in at.screen.curtain.calls] == ["Anna"]
+    at.call()
+    at.tell_all()
+    assert at.table.round.called[0]
+    assert at.screen.curtain is not None
+    assert at.screen.curtain.seat == 1
+
+
+def test_who_owes_a_call_finds_a_curtain_even_when_a_computer_is_next() -> None:
+    current = position(["KD", "5H 6H 7S", "8S 9S 10S"], "6C")
+    current.turn, current.window = 2, 0
+    at = at_table(current, people=2)
+    assert at.screen.curtain is not None
+    assert at.screen.curtain.seat == 0
+    at.call()
+    at.tell_all()
+    assert at.table.round.called[0]
+    assert at.screen.curtain is None or at.screen.curtain.seat != 0
+
+
+def test_persons_may_catch_from_the_curtain() -> None:
+    options = entry("olsen").game.options(olsen_enforce="caught")
+    at = desk(["9C KD", "5H 6H 7S", "8S 9S 10S"], people=3, options=options)
+    at.uncover()
+    at.drop("9C")
+    at.tell_all()
+    assert at.screen.curtain is not None
+    texts = [(call.name, english(call.command.label)) for call in at.screen.curtain.calls]
+    assert any(name == "Jón" and "Caught" in text for name, text in texts)
+
+
+def test_a_match_that_is_opened_again_comes_back_behind_the_curtain() -> None:
+    at = desk(FIRST, people=2)
+    at.uncover()
+    later = Desk(GameTable(at.table.entry, at.table.match, "test", NoAutosave()))
+    later.open()
+    assert later.screen.curtain is not None
+    assert later.open_cards() == {Card.parse("2C")}
+    assert all(screen.viewer is None for screen in later.screens)
+
+
+def test_the_log_tells_no_drawn_card_in_company_and_one_person_needs_no_curtain() -> None:
+    for people, sentence in ((2, "Anna draws a card."), (1, "Anna draws the five of diamonds.")):
+        at = desk(["KH QD 3S", "5H 6H 7S"], people=people, stock="5D 6S JS")
+        assert (at.screen.curtain is None) == (people == 1)
+        at.uncover()
+        at.drop("", "stock")
+        assert at.log()[-1] == sentence
