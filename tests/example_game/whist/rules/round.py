@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.chance import Chance
@@ -25,14 +25,7 @@ class WhistRound(TrickRound[WhistView]):
     ranking = RANKING
 
     rules: WhistRules
-    dealer: int
-    turn: int
     turned: Card
-    hands: list[list[Card]]
-    leader: int
-    seats: int = SEATS
-    trick: list[Card] = field(default_factory=list)
-    tricks: list[Trick] = field(default_factory=list)
     result: RoundResult | None = None
 
     @property
@@ -47,7 +40,7 @@ class WhistRound(TrickRound[WhistView]):
             events.append(RoundEnded(one, other, max(self.result.scores)))
 
     def secrets(self, seat: int | None) -> set[Card]:
-        return {card for other, hand in enumerate(self.hands) if other != seat for card in hand} - {self.turned}
+        return self.held_by_others(seat) - {self.turned}
 
     def all_cards(self) -> Iterator[Card]:
         for hand in self.hands:
