@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import CardRound, RoundResult
+from cardtable.engine.round import RoundResult
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
+from cardtable.games.rummy.rules.position import RummyPosition
 from cardtable.games.rummy.rules.view import RummyView
+from cardtable.kinds.stock.rules.round import StockRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,8 +25,8 @@ PHASES: Final = ("ready", "offer", "window", "meld", "over")
 
 
 @dataclass(slots=True, eq=True)
-class RummyState(CardRound[RummyView]):
-    """The whole table. ``stock[-1]`` is drawn next; ``discard[-1]`` is the last discard, ``live`` until a draw.
+class RummyState(RummyPosition, StockRound[RummyView]):
+    """The whole table. ``discard[-1]`` is the last discard, ``live`` until a draw.
 
     ``number`` is the contract, counted from 0. ``phase`` is "ready" (before the first card is turned), "offer" (take
     the upcard or draw), "window" (the seats in ``asked`` say whether they buy; ``wishes`` is secret until all have),
@@ -38,12 +40,7 @@ class RummyState(CardRound[RummyView]):
     view_type = RummyView
 
     rules: Rules
-    seats: int
-    dealer: int
-    turn: int
     number: int
-    hands: list[list[Card]]
-    stock: list[Card]
     discard: list[Card] = field(default_factory=list)
     live: bool = False
     melds: list[Meld] = field(default_factory=list)
@@ -72,18 +69,9 @@ class RummyState(CardRound[RummyView]):
         self.bought = self.bought or [0] * seats
         self.penalties = self.penalties or [0] * seats
 
-    @property
-    def stock_left(self) -> int:
-        """How many cards the stock holds."""
-        return len(self.stock)
-
     @abstractmethod
     def draw_stock(self, chance: Chance, events: Telling) -> None:
         """The player on turn draws the top card of the stock; the upcard is dead from then on."""
-
-    @abstractmethod
-    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
-        """Up to ``number`` cards from the stock, which the discards below the upcard renew (K-27, S-26, S-27)."""
 
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
         """Of the answers to a question to all a seat knows its own."""

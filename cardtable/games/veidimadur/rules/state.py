@@ -7,20 +7,22 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from cardtable.cards import RANKS, Card, Rank, packs
-from cardtable.engine.round import CardRound, RoundResult
+from cardtable.engine.round import RoundResult
 from cardtable.games.veidimadur.covers import VEIDIMADUR
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
+from cardtable.games.veidimadur.rules.legality import VeidimadurPosition
 from cardtable.games.veidimadur.rules.view import VeidimadurView
+from cardtable.kinds.stock.rules.round import StockRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 
 @dataclass(slots=True, eq=True)
-class VeidimadurState(CardRound[VeidimadurView]):
+class VeidimadurState(VeidimadurPosition, StockRound[VeidimadurView]):
     """The whole table during a round.
 
-    ``stock[-1]`` is drawn next. ``books`` are the cards that each seat has laid down, book after book. The rest is
+    ``books`` are the cards that each seat has laid down, book after book. The rest is
     what everybody has heard and seen: ``known`` are cards of each hand, ``holds`` ranks of which a hand has at least
     one card that no player has seen (it asked for them). ``fresh`` tells by seat and rank (aces first) how many of the
     newest unseen cards of a hand may be of that rank: none when the seat has just had none of it, one more with every
@@ -31,11 +33,6 @@ class VeidimadurState(CardRound[VeidimadurView]):
     view_type = VeidimadurView
 
     rules: VeidimadurRules
-    seats: int
-    dealer: int
-    turn: int
-    hands: list[list[Card]]
-    stock: list[Card]
     books: list[list[Card]] = field(default_factory=list)
     known: list[list[Card]] = field(default_factory=list)
     holds: list[list[Rank]] = field(default_factory=list)
@@ -49,11 +46,6 @@ class VeidimadurState(CardRound[VeidimadurView]):
         self.known = self.known or [[] for _ in self.hands]
         self.holds = self.holds or [[] for _ in self.hands]
         self.fresh = self.fresh or [[len(hand)] * len(RANKS) for hand in self.hands]
-
-    @property
-    def stock_left(self) -> int:
-        """How many cards the stock holds."""
-        return len(self.stock)
 
     def secrets(self, seat: int | None) -> set[Card]:
         """What was given or shown is known in a hand."""
