@@ -288,10 +288,10 @@ class CardRound(Position, Round, Generic[V]):
         return {}
 
     def check(self) -> None:
-        """ValueError when such a table cannot exist: cards missing or twice, a seat that does not exist."""
+        """ValueError when no play leads to this table: cards missing or twice, a seat that does not exist."""
 
     def check_reached(self) -> None:
-        """ValueError when no play leads to this table, though it could exist."""
+        """The rest of the check, where rounds that are imagined need not keep it: what their seat has forgotten."""
 
     @property
     def counts(self) -> tuple[int, ...]:

@@ -57,8 +57,6 @@ class WhistRound(TrickRound[WhistView]):
             raise ValueError("a hand of another size")
         if self.turned not in (*self.hands[self.dealer], *self.played_by(self.dealer)):
             raise ValueError("another card made trump")
-
-    def check_reached(self) -> None:
         self.check_leaders(self.rules.after(self.dealer))
         self.check_following()
         if self.turn != self.rules.after(self.leader, len(self.trick)):
