@@ -79,11 +79,8 @@ class RummyState(RummyPosition, StockRound[RummyView]):
 
     def secrets(self, seat: int | None) -> set[Card]:
         """Cards that everybody saw going to a hand are known there, and all hands once they are counted."""
-        hidden = set(self.stock)
-        for other, (hand, known) in enumerate(zip(self.hands, self.known, strict=True)):
-            if other != seat and self.result is None:
-                hidden |= set(hand).difference(known)
-        return hidden
+        held = self.held_by_others(seat) if self.result is None else set()
+        return {*self.stock, *held}.difference(*self.known)
 
     def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
         """A player who has answered may have said yes or no."""

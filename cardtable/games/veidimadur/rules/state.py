@@ -47,11 +47,7 @@ class VeidimadurState(VeidimadurPosition, StockRound[VeidimadurView]):
 
     def secrets(self, seat: int | None) -> set[Card]:
         """What was given or shown is known in a hand."""
-        hidden = set(self.stock)
-        for other, (hand, known) in enumerate(zip(self.hands, self.known, strict=True)):
-            if other != seat:
-                hidden.update(card for card in hand if card not in known)
-        return hidden
+        return {*self.stock, *self.held_by_others(seat)}.difference(*self.known)
 
     def all_cards(self) -> Iterator[Card]:
         for held in (*self.hands, *self.books):
