@@ -69,7 +69,9 @@ def _filled(text: str, language: str) -> str:
 
 def _chapter(game: str, anchor: str, language: str) -> str:
     lines = rule_book(game, language).read_text(encoding="utf-8").splitlines()
-    start = next(number for number, line in enumerate(lines) if line.endswith(f"{{#{anchor}}}"))
+    start = next((number for number, line in enumerate(lines) if line.endswith(f"{{#{anchor}}}")), None)
+    if start is None:
+        raise ValueError(f"{game} has no chapter {anchor!r} in the language {language}")
     level = lines[start].index(" ")
     stop = (number for number in range(start + 1, len(lines)) if 0 < _level(lines[number]) <= level)
     first = start + 1 if game == _COMMON else start
