@@ -14,7 +14,7 @@ from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.values import Codec, Event
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Sized
     from random import Random
 
     from cardtable.engine.chance import Chance
@@ -289,6 +289,20 @@ class CardRound(Position, Round, Generic[V]):
 
     def check(self) -> None:
         """ValueError when no play leads to this table: cards missing or twice, a seat that does not exist."""
+
+    def check_cards_and_seats(
+        self, pack: Sequence[Card], seats: Iterable[int | None] = (), by_seat: Iterable[Sized] = ()
+    ) -> None:
+        """ValueError when cards of the pack are missing or twice, or something is said of seats that do not exist.
+
+        ``seats`` are named beside the dealer and the one on turn; ``by_seat`` is what each seat has beside its hand.
+        """
+        if sorted(self.all_cards()) != sorted(pack):
+            raise ValueError("cards are missing or doubled")
+        if any(len(values) != self.seats for values in (self.hands, *by_seat)):
+            raise ValueError("seats do not fit")
+        if not {self.turn, self.dealer, *seats} - {None} <= set(range(self.seats)):
+            raise ValueError("no such seat")
 
     def check_reached(self) -> None:
         """The rest of the check, where rounds that are imagined need not keep it: what their seat has forgotten."""

@@ -144,14 +144,12 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
-        if sorted(self.all_cards()) != sorted(packs(self.rules.packs_for(self.seats))):
-            raise ValueError("cards are missing or doubled")
-        seats = {self.turn, self.dealer, *self.tried} | ({self.window} if self.window is not None else set())
-        seats |= {buried.seat for buried in self.buried} | ({self.cheat.seat} if self.cheat is not None else set())
-        by_seat = (self.hands, self.called, self.lacks, self.levels, self.caught, self.cleared)
-        lengths = {len(values) for values in by_seat}
-        if not self.pile or lengths != {self.seats} or not seats <= set(range(self.seats)):
-            raise ValueError("seats or piles do not fit")
+        cheat = None if self.cheat is None else self.cheat.seat
+        seats = [self.window, cheat, *self.tried, *(buried.seat for buried in self.buried)]
+        by_seat = (self.called, self.lacks, self.levels, self.caught, self.cleared)
+        self.check_cards_and_seats(packs(self.rules.packs_for(self.seats)), seats, by_seat)
+        if not self.pile:
+            raise ValueError("nothing lies on the pile")
         if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
             raise ValueError("no such phase")
         if not 0 <= self.drawn <= MAX_DRAWS or self.direction not in (1, -1) or self.owed < 0:

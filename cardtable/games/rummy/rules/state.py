@@ -101,13 +101,8 @@ class RummyState(RummyPosition, StockRound[RummyView]):
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
         pack = packs(self.rules.packs_for(self.seats), self.rules.jokers_per_pack)
-        if sorted(self.all_cards()) != sorted(pack):
-            raise ValueError("cards are missing or doubled")
-        seats = {self.turn, self.dealer, *self.asked, *self.wishes, *self.owners}
-        seats |= {self.discarder} if self.discarder is not None else set()
-        by_seat: tuple[list[Any], ...] = (self.hands, self.down, self.known, self.bought, self.penalties)
-        if {len(values) for values in by_seat} != {self.seats} or not seats <= set(range(self.seats)):
-            raise ValueError("seats do not fit")
+        seats = [self.discarder, *self.asked, *self.wishes, *self.owners]
+        self.check_cards_and_seats(pack, seats, (self.down, self.known, self.bought, self.penalties))
         if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
             raise ValueError("no such phase")
         if len(self.owners) != len(self.melds) or self.number not in self.rules.rounds:

@@ -93,11 +93,9 @@ class SanDaYiState(SanDaYiPosition, TrickRound[SanDaYiView]):
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, calls or tricks that cannot be."""
-        if sorted(self.all_cards()) != list(PACK):
-            raise ValueError("cards are missing or doubled")
-        seats = {self.turn, self.dealer, self.leader, self.previous, self.declarer, *self._trick_seats()} - {None}
-        if self.seats != SEATS or len(self.hands) != SEATS or not seats <= set(range(SEATS)):
-            raise ValueError("seats do not fit")
+        if self.seats != SEATS:
+            raise ValueError("nobody plays so")
+        self.check_cards_and_seats(PACK, [self.leader, self.previous, self.declarer, *self._trick_seats()])
         if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
             raise ValueError("no such phase")
         if not set(self.calls) <= {PASS, *VALUES} or len(self.calls) > SEATS:

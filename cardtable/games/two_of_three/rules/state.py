@@ -74,13 +74,9 @@ class TwoOfThreeState(legality.TwoOfThreePosition, StockRound[TwoOfThreeView]):
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, no such seat, a turn that is over."""
-        if sorted(self.all_cards()) != list(packs()):
-            raise ValueError("cards are missing or doubled")
-        by_seat = (self.hands, self.piles, self.kept, self.lost, self.barred)
-        if self.seats not in SEATS or {len(values) for values in by_seat} != {self.seats}:
-            raise ValueError("seats do not fit")
-        if not {self.turn, self.dealer, self.starter} <= set(range(self.seats)):
-            raise ValueError("no such seat")
+        if self.seats not in SEATS:
+            raise ValueError("nobody plays so")
+        self.check_cards_and_seats(packs(), [self.starter], (self.piles, self.kept, self.lost, self.barred))
         taken = [card for pile in self.piles for card in pile]
         remembered = [*self.gone, *(card for cards in self.kept for card in cards)]
         if not set(remembered) <= set(taken) or len(set(remembered)) != len(remembered):

@@ -48,10 +48,9 @@ class WhistRound(TrickRound[WhistView]):
         yield from self.cards_in_tricks()
 
     def check(self) -> None:
-        if sorted(self.all_cards()) != list(PACK) or self.seats != SEATS or len(self.hands) != SEATS:
-            raise ValueError("cards are missing or doubled")
-        if not {self.turn, self.dealer, self.leader, *(trick.leader for trick in self.tricks)} <= set(range(SEATS)):
-            raise ValueError("seats do not fit")
+        if self.seats != SEATS:
+            raise ValueError("nobody plays so")
+        self.check_cards_and_seats(PACK, [self.leader, *(trick.leader for trick in self.tricks)])
         self.check_tricks()
         if any(len(hand) + sum(1 for _ in self.played_by(seat)) != HAND for seat, hand in enumerate(self.hands)):
             raise ValueError("a hand of another size")
