@@ -213,7 +213,7 @@ class Position:
 class SeatView(Position, View):
     """What one seat sees of a table with hands; ``seat`` is ``None`` for who only watches, with an empty ``hand``.
 
-    A game adds its own fields, of which all that are not counted have the names that they have in its round.
+    A game adds what else a seat may know, each field named as the field or property of its round.
     """
 
     law: ClassVar[Law]
