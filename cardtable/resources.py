@@ -12,6 +12,8 @@ SET_UP: Final = "python3 tools/run.py"
 _PACKAGE: Final = Path(__file__).resolve().parent
 _INSTALLED: Final = _PACKAGE / "data"
 _CHECKOUT: Final = _PACKAGE.parent
+_COMMON: Final = "common"
+"""What many books say alike: its chapters are put in without their headings."""
 _INCLUDE: Final = re.compile(r"^\{include ([a-z_]+)#([a-z0-9_-]+)\}$", re.MULTILINE)
 
 
@@ -54,17 +56,26 @@ def brushed(character: str) -> bytes | None:
 
 
 def rule_text(game: str, language: str) -> str:
-    """The whole rule book as text: a line ``{include olsen#laying}`` stands for that chapter of another book."""
-    source = rule_book(game, language).read_text(encoding="utf-8")
-    return _INCLUDE.sub(lambda found: _chapter(found[1], found[2], language), source)
+    """The whole rule book as text: a line ``{include olsen#laying}`` stands for that chapter of another book.
+
+    ``{include common#curtain}`` stands for what many books say alike, within a chapter of theirs.
+    """
+    return _filled(rule_book(game, language).read_text(encoding="utf-8"), language)
+
+
+def _filled(text: str, language: str) -> str:
+    return _INCLUDE.sub(lambda found: _filled(_chapter(found[1], found[2], language), language), text)
 
 
 def _chapter(game: str, anchor: str, language: str) -> str:
     lines = rule_book(game, language).read_text(encoding="utf-8").splitlines()
-    start = next(number for number, line in enumerate(lines) if line.endswith(f"{{#{anchor}}}"))
+    start = next((number for number, line in enumerate(lines) if line.endswith(f"{{#{anchor}}}")), None)
+    if start is None:
+        raise ValueError(f"{game} has no chapter {anchor!r} in the language {language}")
     level = lines[start].index(" ")
     stop = (number for number in range(start + 1, len(lines)) if 0 < _level(lines[number]) <= level)
-    return "\n".join(lines[start : next(stop, len(lines))]).strip()
+    first = start + 1 if game == _COMMON else start
+    return "\n".join(lines[first : next(stop, len(lines))]).strip()
 
 
 def _level(line: str) -> int:

@@ -45,9 +45,10 @@ THOUGHT: Final = 8
 SIZES: Final = ((760, 560), (1280, 800), (2560, 1600))
 
 
-def table_of(services: Services, people: int, seats: int = 4, game: str = "") -> GameTable:
-    """A table with so many persons; nothing is dealt yet."""
+def table_of(services: Services, people: int, seats: int = 0, game: str = "") -> GameTable:
+    """A table with so many persons, four seats or as near to four as the game is played; nothing is dealt yet."""
     entry = catalogue()[game or FIRST]
+    seats = seats or min(entry.game.seat_counts, key=lambda count: abs(count - 4))
     names = ("Anna", "Sigrún", "Jón", "Birta", "Halldór", "Freyja")
     sitting = [Seat(names[place], None if place < people else "medium", place) for place in range(seats)]
     match = Match(entry.game, entry.game.options.read({}), sitting, "0000-0000")
@@ -66,7 +67,7 @@ def move_on(table: GameTable, seed: int) -> bool:
     return decision is not None
 
 
-def table_in_mid_game(services: Services, people: int, moves: int, seats: int = 4, game: str = "") -> GameTable:
+def table_in_mid_game(services: Services, people: int, moves: int, seats: int = 0, game: str = "") -> GameTable:
     """A table some moves into the first deal, with so many persons."""
     table = table_of(services, people, seats, game)
     table.deal()

@@ -14,7 +14,7 @@ from cardtable.engine.refusal import IllegalActionError
 from cardtable.engine.values import Codec, Event
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence, Sized
     from random import Random
 
     from cardtable.engine.chance import Chance
@@ -188,19 +188,49 @@ class Law(NamedTuple):
     refusal: Callable[[Any, int, Any, Action], Refusal | None]
 
 
-class SeatView(View):
-    """What one seat sees of a table with hands; ``seat`` is ``None`` for who only watches, with an empty ``hand``."""
+class Position:
+    """What a round and a view both know, and so all that legality may ask besides what a seat alone knows.
+
+    A game names here what its rules ask, as sequences: a round has lists there, and a view tuples.
+    """
 
     __slots__ = ()
-    law: ClassVar[Law]
+    rules: Any
+    seats: int
     dealer: int
+    turn: int
+    result: RoundResult | None
+
+    # A field of a view, and a property of a round.
+    if TYPE_CHECKING:
+
+        @property
+        def counts(self) -> tuple[int, ...]:
+            """How many cards each seat holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView(Position, View):
+    """What one seat sees of a table with hands; ``seat`` is ``None`` for who only watches, with an empty ``hand``.
+
+    A game adds what else a seat may know, each field named as the field or property of its round.
+    """
+
+    law: ClassVar[Law]
+
+    rules: Any
+    seat: int | None
+    seats: int
+    dealer: int
+    turn: int
     hand: tuple[Card, ...]
     counts: tuple[int, ...]
+    open_hands: tuple[tuple[Card, ...], ...]
+    result: RoundResult | None
 
     def before_opening(self) -> Self:
         """The same with every hand still hidden from the others."""
-        closed: Self = replace(self, open_hands=())  # type: ignore[type-var]
-        return closed
+        return replace(self, open_hands=())
 
     @property
     def own(self) -> Any:
@@ -218,16 +248,20 @@ class SeatView(View):
         return self.law.refusal(self, self.seat, self.own, action)
 
 
-class CardRound(Round, Generic[V]):
+@dataclass(slots=True)
+class CardRound(Position, Round, Generic[V]):
     """A table whose fields are plain values, lists of them, and lists of such lists (by seat).
 
     ``view_type`` is what a seat sees: ``hand`` is its own hand, what :meth:`private_to` names is different for each
     seat, and every other field of the view is the field or property of the round with the same name.
     """
 
-    __slots__ = ()
     view_type: ClassVar[Any]
+
     rules: Any
+    seats: int
+    dealer: int
+    turn: int
     hands: list[list[Card]]
 
     @abstractmethod
@@ -254,10 +288,24 @@ class CardRound(Round, Generic[V]):
         return {}
 
     def check(self) -> None:
-        """ValueError when such a table cannot exist: cards missing or twice, a seat that does not exist."""
+        """ValueError when no play leads to this table: cards missing or twice, a seat that does not exist."""
+
+    def check_cards_and_seats(
+        self, pack: Sequence[Card], seats: Iterable[int | None] = (), by_seat: Iterable[Sized] = ()
+    ) -> None:
+        """ValueError when cards of the pack are missing or twice, or something is said of seats that do not exist.
+
+        ``seats`` are named beside the dealer and the one on turn; ``by_seat`` is what each seat has beside its hand.
+        """
+        if sorted(self.all_cards()) != sorted(pack):
+            raise ValueError("cards are missing or doubled")
+        if any(len(values) != self.seats for values in (self.hands, *by_seat)):
+            raise ValueError("seats do not fit")
+        if not {self.turn, self.dealer, *seats} - {None} <= set(range(self.seats)):
+            raise ValueError("no such seat")
 
     def check_reached(self) -> None:
-        """ValueError when no play leads to this table, though it could exist."""
+        """The rest of the check, where rounds that are imagined need not keep it: what their seat has forgotten."""
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -268,6 +316,10 @@ class CardRound(Round, Generic[V]):
     def open_hands(self) -> tuple[tuple[Card, ...], ...]:
         """Every seat's cards once the round is over; empty before."""
         return () if self.result is None else tuple(map(tuple, self.hands))
+
+    def held_by_others(self, seat: int | None) -> set[Card]:
+        """The cards of every hand but this seat's."""
+        return {card for other, hand in enumerate(self.hands) if other != seat for card in hand}
 
     def own(self, seat: int) -> Any:
         """What this seat alone knows, as the law asks for it."""
@@ -320,8 +372,18 @@ class CardRound(Round, Generic[V]):
 
     def laid_open(self) -> V:
         """What is public, and with it every hand."""
-        opened: V = replace(self.view(None), open_hands=tuple(map(tuple, self.hands)))  # type: ignore[type-var]
-        return opened
+        return replace(self.view(None), open_hands=tuple(map(tuple, self.hands)))
+
+    @classmethod
+    def imagined(cls, view: V, hands: list[list[Card]], **secret: Any) -> Self:
+        """A round that this seat could be sitting in: all that the view shows, and what it does not as it is given."""
+        names, plan = _imagined_plan(cls, tuple(secret))
+        values = list(plan.fetch(view))
+        for place in plan.lists:
+            values[place] = list(values[place])
+        for place in plan.nested:
+            values[place] = [list(one) for one in values[place]]
+        return cls(hands=hands, **dict(zip(names, values, strict=True)), **secret)
 
     def copy(self) -> Self:
         """An independent copy, fast, because search depends on it."""
@@ -368,7 +430,17 @@ class _Plan(NamedTuple):
 
 @cache
 def _copy_plan(cls: Any) -> _Plan:
-    names = [one.name for one in fields(cls)]
+    return _plan(cls, [one.name for one in fields(cls)])
+
+
+@cache
+def _imagined_plan(cls: Any, secret: tuple[str, ...]) -> tuple[list[str], _Plan]:
+    shown = {one.name for one in fields(cls.view_type)}.difference(secret)
+    names = [one.name for one in fields(cls) if one.name in shown]
+    return names, _plan(cls, names)
+
+
+def _plan(cls: Any, names: list[str]) -> _Plan:
     depths = _depths(cls)
     return _Plan(
         attrgetter(*names),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardtable import resources
 from cardtable.app.settings import LANGUAGES
 from cardtable.ui.rulebook.book import known_anchors
 from tests.conformance.common import GAMES
@@ -24,7 +25,8 @@ def test_the_chapter_of_the_moment_is_in_every_book(game: str, number: int) -> N
         for seat in (None, *range(match.round.seats)):  # type: ignore[union-attr]
             view = match.round.view(seat)  # type: ignore[union-attr]
             chapter = stage.speech.chapter(view)
-            assert all(chapter in anchors for anchors in known), (chapter, view)
+            missing = [language for language, anchors in zip(LANGUAGES, known, strict=True) if chapter not in anchors]
+            assert not missing, f"no chapter {chapter!r} in: {', '.join(missing)}"
             met.add(chapter)
             if view.result is not None:
                 ends.add(chapter)
@@ -33,3 +35,14 @@ def test_the_chapter_of_the_moment_is_in_every_book(game: str, number: int) -> N
     assert len(met) >= 3, met
     assert ends
     assert ends < met
+
+
+def test_what_all_books_say_alike_is_there_in_every_language_and_wanted() -> None:
+    said = [known_anchors("common", language) for language in LANGUAGES]
+    assert all(anchors == said[0] for anchors in said), said
+    books = [
+        resources.rule_book(game, language).read_text(encoding="utf-8") for game in GAMES for language in LANGUAGES
+    ]
+    assert [anchor for anchor in said[0] if not any(f"{{include common#{anchor}}}" in book for book in books)] == []
+    with pytest.raises(ValueError, match="common has no chapter 'nothing' in the language is"):
+        resources._chapter("common", "nothing", "is")

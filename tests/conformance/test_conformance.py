@@ -70,13 +70,13 @@ def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> No
         assert view.legal() == legal
         assert len(set(legal)) == len(legal)
         space = game.action_space(view)
-        assert set(legal) <= set(space)
+        assert set(legal) <= set(space), f"legal, but never tried: {set(legal) - set(space)}"
         for action in space:
             refusal = table.refusal(seat, action)
             assert view.refusal(action) == refusal
             assert game.actions.from_json(plain(game.actions.to_json(action))) == action
             if action in legal:
-                assert refusal is None
+                assert refusal is None, f"seat {seat} is offered {action}, which is refused"
             if refusal is not None:
                 with pytest.raises(IllegalActionError):
                     table.play(seat, action, FreeChance(rng))
@@ -85,7 +85,8 @@ def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> No
                 twin.play(seat, action, FreeChance(rng))
                 assert indices(twin.all_cards()) == pack
                 if action not in legal:  # heard, and harmless: nothing at all is changed by it
-                    assert twin.to_json() == before
+                    changed = [key for key, value in twin.to_json().items() if value != before[key]]
+                    assert not changed, f"seat {seat} is not offered {action}, which changes {changed}"
     assert plain(table.to_json()) == before
 
 

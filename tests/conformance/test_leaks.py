@@ -20,8 +20,6 @@ from tests.conformance.common import (
     some_seats,
     table_of,
 )
-from tests.conformance.hiding import history
-from tests.every_game import every_game
 
 
 def somewhere(game: str, data: st.DataObject, seed: int) -> Match:
@@ -38,18 +36,6 @@ def somewhere(game: str, data: st.DataObject, seed: int) -> Match:
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_all_that_a_seat_gets_is_the_same_whatever_is_hidden(game: str, data: st.DataObject, seed: int) -> None:
     leaks.check_screens(somewhere(game, data, seed), Random(seed))
-
-
-def test_what_all_saw_before_the_pile_was_shuffled_is_no_secret() -> None:
-    """The card that a turn of Svindl had to follow is in the stock by now, and stays the one that everybody saw."""
-    options = every_game()["svindl"].game.options()
-    matches = (table_of("svindl", 6, options, f"c{number}") for number in range(99))
-    steps = ((match, step) for number, match in enumerate(matches) for step in random_play(match, Random(number)))
-    match, _ = next(one for one in steps if not one[0].between_rounds and history(one[0].round))
-    table = match.round
-    assert table.trace.top not in table.pile
-    assert table.trace.top in table.secrets(None)
-    leaks.check_screens(match, Random(1))
 
 
 @pytest.mark.parametrize("game", GAMES)

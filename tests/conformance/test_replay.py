@@ -160,9 +160,11 @@ def test_after_the_end_everybody_s_eyes_are_free(game: str) -> None:
         assert table.history_of_rounds()
 
 
-def test_a_single_person_s_match_that_is_over_is_shown_from_that_seat_first() -> None:
-    match = whole_match("olsen")
-    alone = Match(match.game, match.options, [Seat("Anna", "easy"), Seat("Jón")], match.deal_code)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_single_person_s_match_that_is_over_is_shown_from_that_seat_first(game: str) -> None:
+    match = whole_match(game)
+    seats = [Seat(seat.name, None if place == 1 else "easy") for place, seat in enumerate(match.seats)]
+    alone = Match(match.game, match.options, seats, match.deal_code)
     for line in match.log:
         alone.replay(line)
     assert eyes_of(alone)[:2] == (Eyes(1), ALL_OPEN)

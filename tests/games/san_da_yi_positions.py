@@ -72,8 +72,9 @@ def calling(
     while len(aside) < 6:
         aside.append(rest.pop(0))
     table = SanDaYiRound(
-        rules=SanDaYiRules(**options).rules(), dealer=0, turn=0, hands=made, kitty=aside, previous=previous
-    )
+        rules=SanDaYiRules(**options).rules(), seats=4, dealer=0, turn=0, hands=made, leader=0, trick=[], tricks=[],
+        kitty=aside, previous=previous,
+    )  # fmt: skip
     table.check()
     return table
 
@@ -105,9 +106,9 @@ def ending(
         made = [rest[at : at + 4] for at in range(0, len(rest), 4)]
         tricks = _tricks(made, SUIT[trump], rules, turn, rng)
         table = SanDaYiRound(
-            rules=rules, dealer=0, turn=turn, hands=[hand[:] for hand in held], kitty=[], calls=[bid], phase="play",
-            declarer=declarer, bid=bid, buried=sorted(own), taken=sorted(own), trump=SUIT[trump], leader=turn,
-            tricks=tricks,
+            rules=rules, seats=4, dealer=0, turn=turn, hands=[hand[:] for hand in held], leader=turn, trick=[],
+            tricks=tricks, kitty=[], calls=[bid], phase="play", declarer=declarer, bid=bid, buried=sorted(own),
+            taken=sorted(own), trump=SUIT[trump],
         )  # fmt: skip
         if table.points == points:
             table.check()

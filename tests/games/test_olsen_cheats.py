@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from cardtable.cards import Card, Suit, cards
+from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules import cheating
 from cardtable.games.olsen.rules.events import (
     Accused,
@@ -22,6 +24,8 @@ from cardtable.games.olsen.rules.events import (
     WentOut,
 )
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Trace
+from tests.conformance import common, leaks
+from tests.conformance.hiding import history
 from tests.games.olsen_positions import legal, play, position
 
 pytestmark = pytest.mark.whole
@@ -247,3 +251,17 @@ def test_v10_no_cheat_is_offered_after_a_card_was_laid() -> None:
     assert cheating.possible_cheats(table, table.hands[0])
     play(table, "6C")
     assert cheating.possible_cheats(table, table.hands[0]) == []
+
+
+def test_what_all_saw_before_the_pile_was_shuffled_is_no_secret() -> None:
+    """The card that a turn of Svindl had to follow is in the stock by now, and stays the one that everybody saw."""
+    options = entry("svindl").game.options()
+    matches = (common.table_of("svindl", 6, options, f"c{number}") for number in range(99))
+    steps = (
+        (match, step) for number, match in enumerate(matches) for step in common.random_play(match, Random(number))
+    )
+    match, _ = next(one for one in steps if not one[0].between_rounds and history(one[0].round))
+    table = match.round
+    assert table.trace.top not in table.pile
+    assert table.trace.top in table.secrets(None)
+    leaks.check_screens(match, Random(1))

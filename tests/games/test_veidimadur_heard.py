@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.cards import cards
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
-from cardtable.games.veidimadur.rules.state import agrees
+from cardtable.games.veidimadur.rules.validation import agrees
 from tests.games.veidimadur_positions import TEXTS, dealt, one_by_one, play, position, random_steps, some_match
 
 pytestmark = pytest.mark.whole

@@ -178,7 +178,6 @@ def test_the_last_book_ends_the_round(
     assert not any(table.hands)
     assert [table.legal(seat) for seat in range(table.seats)] == [[]] * table.seats
     table.check()
-    table.check_reached()
 
 
 def test_m14_the_round_goes_on_until_the_last_book() -> None:

@@ -61,7 +61,6 @@ def position(
         rules, len(held), more.pop("dealer", len(held) - 1), more.pop("turn", 0), held, drawn[::-1], laid, **more
     )
     table.check()
-    table.check_reached()
     return table
 
 

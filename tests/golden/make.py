@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -138,9 +139,9 @@ def view_line(view: Any) -> str:
 
 
 def plain_line(view: Any, who: str) -> str:
-    """All that a seat knows, field by field, in one line."""
+    """All that a seat knows, field by field in the order of their names, in one line."""
     parts = []
-    for name in view.__slots__:
+    for name in sorted(one.name for one in fields(view)):
         value = getattr(view, name)
         if name in ("rules", "seat", "seats", "result") or value in ((), None, False, 0):
             continue

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from cardtable.engine.chance import shuffled
 from cardtable.games.olsen.rules import cheating
@@ -16,11 +15,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.cards import Card
-
-_SECRET: Final = {"hands", "stock", "pile", "buried", "cheat", "report"}
-_SHARED: Final = tuple(
-    one.name for one in fields(OlsenRound) if one.name in OlsenView.__slots__ and one.name not in _SECRET
-)
 
 
 def worlds(view: OlsenView, rng: Random) -> Iterator[OlsenRound]:
@@ -41,12 +35,8 @@ def imagine(view: OlsenView, rng: Random) -> OlsenRound:
         hands[view.seat] = list(view.hand)
     pile, buried = _pile(view, unknown)
     cheat = view.cheat or _cheat(view, pile, unknown)
-    shared: dict[str, Any] = {}
-    for name in _SHARED:
-        value = getattr(view, name)
-        shared[name] = list(value) if type(value) is tuple else value
-    return OlsenRound(
-        **shared, hands=hands, stock=unknown, pile=pile, buried=buried, cheat=cheat, report=list(view.report)
+    return OlsenRound.imagined(
+        view, hands, stock=unknown, pile=pile, buried=buried, cheat=cheat, report=list(view.report)
     )
 
 

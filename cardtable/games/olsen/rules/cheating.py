@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.knowledge import CheatKind, Own, Trace
-    from cardtable.games.olsen.rules.legality import Position
+    from cardtable.games.olsen.rules.legality import OlsenPosition
 
 
-def possible_cheats(position: Position, hand: Sequence[Card]) -> list[Action]:
+def possible_cheats(position: OlsenPosition, hand: Sequence[Card]) -> list[Action]:
     """Every cheat that may be tried now, before anything is laid in one's own turn (V02 to V04, V10, V11)."""
     if position.phase != "play":
         return []
@@ -31,7 +31,7 @@ def possible_cheats(position: Position, hand: Sequence[Card]) -> list[Action]:
     return found
 
 
-def refuse_cheat(position: Position, own: Own, action: Action) -> Refusal | None:
+def refuse_cheat(position: OlsenPosition, own: Own, action: Action) -> Refusal | None:
     """Why this cheat cannot even be tried; ``None`` when it can."""
     if not position.rules.cheating:
         return Refusal("no-cheating", "laying")
@@ -54,7 +54,7 @@ def refuse_cheat(position: Position, own: Own, action: Action) -> Refusal | None
     return None
 
 
-def refuse_slip(position: Position, hand: Sequence[Card], card: Card, extra: Card) -> Refusal | None:
+def refuse_slip(position: OlsenPosition, hand: Sequence[Card], card: Card, extra: Card) -> Refusal | None:
     """Why ``extra`` cannot be tucked under ``card``."""
     for one in (card, extra):
         if one not in hand:
@@ -70,7 +70,7 @@ def refuse_slip(position: Position, hand: Sequence[Card], card: Card, extra: Car
     return None
 
 
-def refuse_accusation(position: Position, seat: int, target: int) -> Refusal | None:
+def refuse_accusation(position: OlsenPosition, seat: int, target: int) -> Refusal | None:
     """Why ``seat`` cannot accuse ``target`` now (V08, V09)."""
     if not position.rules.cheating:
         return Refusal("no-cheating", "laying")
@@ -85,7 +85,7 @@ def refuse_accusation(position: Position, seat: int, target: int) -> Refusal | N
     return None
 
 
-def refuse_to_let_stand(position: Position, seat: int) -> Refusal | None:
+def refuse_to_let_stand(position: OlsenPosition, seat: int) -> Refusal | None:
     """Why the next player cannot close the window by going on."""
     open_window = position.window is not None and position.window != seat
     if not position.rules.cheating or not open_window:
@@ -93,7 +93,7 @@ def refuse_to_let_stand(position: Position, seat: int) -> Refusal | None:
     return None
 
 
-def evidence(position: Position, trace: Trace, shown: Sequence[Card], grown: int, shrunk: int) -> CheatKind | None:
+def evidence(position: OlsenPosition, trace: Trace, shown: Sequence[Card], grown: int, shrunk: int) -> CheatKind | None:
     """What these observations of a turn prove; a careless observer may put in others than the trace holds."""
     first = shown[0] if shown else None
     if first is not None and not _did_fit(position, trace, first):
@@ -103,7 +103,7 @@ def evidence(position: Position, trace: Trace, shown: Sequence[Card], grown: int
     return "hide" if shrunk > grown else None
 
 
-def proof(position: Position) -> CheatKind | None:
+def proof(position: OlsenPosition) -> CheatKind | None:
     """What the last turn proves to a player who looked closely, the missing call aside."""
     trace = position.trace
     if trace is None or trace.seat != position.window:
@@ -111,6 +111,6 @@ def proof(position: Position) -> CheatKind | None:
     return evidence(position, trace, trace.shown, trace.grown, trace.shrunk)
 
 
-def _did_fit(position: Position, trace: Trace, card: Card) -> bool:
+def _did_fit(position: OlsenPosition, trace: Trace, card: Card) -> bool:
     suit = trace.top.suit if trace.named is None else trace.named
     return trace.free or card.suit is suit or card.rank is trace.top.rank or card.rank == position.levels[trace.seat]

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.values import Codec, Event, Reveals, event
+from cardtable.kinds.stock.rules.events import Reshuffled
 
 
 @event("dealt", reveals=Reveals.TO_ALL)
@@ -92,13 +93,6 @@ class CatchFailed(Event):
 
     seat: int
     target: int
-
-
-@event("reshuffled", reveals=Reveals.TO_ALL)
-class Reshuffled(Event):
-    """The discard pile without its top card became the new stock (B20)."""
-
-    number: int
 
 
 @event("went-out")

@@ -6,70 +6,49 @@ action by the same lines, and legality cannot depend on a hidden card.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, Suit
 from cardtable.engine.refusal import Refusal
+from cardtable.kinds.stock.rules.round import StockPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.engine.round import RoundResult
     from cardtable.games.olsen.rules.house_rules import Rules
     from cardtable.games.olsen.rules.knowledge import Trace
 
 MAX_DRAWS: Final = 3
 
 
-class Position(Protocol):
-    """What both a round and a view know."""
+class OlsenPosition(StockPosition):
+    """What a round and a view both know."""
 
-    @property
-    def rules(self) -> Rules: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def begun(self) -> bool: ...
-    @property
-    def pile(self) -> Sequence[Card | None]: ...
-    @property
-    def named(self) -> Suit | None: ...
-    @property
-    def free(self) -> bool: ...
-    @property
-    def drawn(self) -> int: ...
-    @property
-    def owed(self) -> int: ...
-    @property
-    def levels(self) -> Sequence[int]: ...
-    @property
-    def window(self) -> int | None: ...
-    @property
-    def called(self) -> Sequence[bool]: ...
-    @property
-    def tried(self) -> Sequence[int]: ...
-    @property
-    def provisional(self) -> bool: ...
-    @property
-    def trace(self) -> Trace | None: ...
-    @property
-    def result(self) -> RoundResult | None: ...
-    @property
-    def stock_left(self) -> int: ...
+    __slots__ = ()
+    rules: Rules
+    phase: str
+    begun: bool
+    pile: Sequence[Card | None]
+    named: Suit | None
+    free: bool
+    drawn: int
+    owed: int
+    levels: Sequence[int]
+    window: int | None
+    called: Sequence[bool]
+    tried: Sequence[int]
+    provisional: bool
+    trace: Trace | None
 
 
-def top_of(position: Position) -> Card:
+def top_of(position: OlsenPosition) -> Card:
     """The top card of the discard pile, which everybody sees."""
     top = position.pile[-1]
     assert top is not None
     return top
 
 
-def required_suit(position: Position) -> Suit | None:
+def required_suit(position: OlsenPosition) -> Suit | None:
     """The suit that has to follow: the named one after a changer, else the top card's (B10, B14)."""
     return top_of(position).suit if position.named is None else position.named
 
@@ -80,7 +59,7 @@ def are_neighbours(rank: int, other: int, ace_king: bool) -> bool:
     return steps == 1 or (ace_king and steps == Rank.KING - Rank.ACE)
 
 
-def ranks_that_fit(position: Position) -> tuple[int, ...]:
+def ranks_that_fit(position: OlsenPosition) -> tuple[int, ...]:
     """The ranks that may be laid whatever their suit, by the seat whose turn it is (B10, B13, U03, L07)."""
     top = top_of(position).rank
     rules = position.rules
@@ -89,19 +68,19 @@ def ranks_that_fit(position: Position) -> tuple[int, ...]:
     return (top, position.levels[position.turn])
 
 
-def fits(position: Position, card: Card) -> bool:
+def fits(position: OlsenPosition, card: Card) -> bool:
     """Whether the card may be laid first in a turn (B07, B10, B13, B15, U03, L07)."""
     if position.rules.neighbours:
         return card.rank in ranks_that_fit(position)
     return position.free or card.suit is required_suit(position) or card.rank in ranks_that_fit(position)
 
 
-def ends_on_changer(position: Position, hand: Sequence[Card], card: Card) -> bool:
+def ends_on_changer(position: OlsenPosition, hand: Sequence[Card], card: Card) -> bool:
     """Whether this would be a forbidden last changer (B25)."""
     return len(hand) == 1 and card.rank == position.levels[position.turn] and not position.rules.out_on_changer
 
 
-def fitting(position: Position, hand: Sequence[Card]) -> list[Card]:
+def fitting(position: OlsenPosition, hand: Sequence[Card]) -> list[Card]:
     """The cards of the hand that may be laid first."""
     if position.phase == "owe":
         if not position.rules.stack_twos:
@@ -118,7 +97,7 @@ def fitting(position: Position, hand: Sequence[Card]) -> list[Card]:
     return found
 
 
-def companions(position: Position, hand: Sequence[Card]) -> list[Card]:
+def companions(position: OlsenPosition, hand: Sequence[Card]) -> list[Card]:
     """The cards that may follow in the same turn (B11, B15, U05)."""
     rules = position.rules
     if rules.neighbours:
@@ -133,12 +112,12 @@ def companions(position: Position, hand: Sequence[Card]) -> list[Card]:
     return found
 
 
-def can_draw_any(position: Position) -> bool:
+def can_draw_any(position: OlsenPosition) -> bool:
     """Whether the stock, or the pile below its top card, still holds a card (B20)."""
     return position.stock_left > 0 or len(position.pile) > 1
 
 
-def call_is_due(position: Position, cards: int) -> bool:
+def call_is_due(position: OlsenPosition, cards: int) -> bool:
     """Whether the seat in the window, which holds so many cards, has one left and has not said so (B21).
 
     In an extra turn of its own nothing is due any more once that has begun (B22, K09).
@@ -149,7 +128,7 @@ def call_is_due(position: Position, cards: int) -> bool:
     return not (position.begun and position.turn == window)
 
 
-def misfit(position: Position, card: Card) -> Refusal:
+def misfit(position: OlsenPosition, card: Card) -> Refusal:
     """Why this card does not fit on the pile."""
     top = top_of(position)
     if position.rules.neighbours:
@@ -161,6 +140,6 @@ def misfit(position: Position, card: Card) -> Refusal:
     return Refusal("does-not-fit", "laying", (card, top), required_suit(position), changer)
 
 
-def changer_of(position: Position) -> int:
+def changer_of(position: OlsenPosition) -> int:
     """The rank to speak of where everybody has another changer; 0 where it is simply the eight."""
     return position.levels[position.turn] if position.rules.ladder else 0

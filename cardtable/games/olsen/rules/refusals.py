@@ -53,10 +53,10 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.knowledge import Own
-    from cardtable.games.olsen.rules.legality import Position
+    from cardtable.games.olsen.rules.legality import OlsenPosition
 
 
-def refusal(position: Position, seat: int, own: Own, action: Action) -> Refusal | None:
+def refusal(position: OlsenPosition, seat: int, own: Own, action: Action) -> Refusal | None:
     """Why ``seat`` may not do this now; ``None`` when it may. A call at an idle moment is harmless (B23)."""
     if position.result is not None:
         return Refusal("round-over", "going-out")
@@ -96,7 +96,7 @@ def refusal(position: Position, seat: int, own: Own, action: Action) -> Refusal 
     return Refusal("unknown-action", "laying")
 
 
-def _refuse_play(position: Position, hand: Sequence[Card], card: Card) -> Refusal | None:
+def _refuse_play(position: OlsenPosition, hand: Sequence[Card], card: Card) -> Refusal | None:
     if card not in hand:
         return Refusal("not-in-hand", "laying", (card,))
     if position.phase == "owe":
@@ -114,11 +114,11 @@ def _refuse_play(position: Position, hand: Sequence[Card], card: Card) -> Refusa
     return None
 
 
-def _owes(position: Position) -> Refusal:
+def _owes(position: OlsenPosition) -> Refusal:
     return Refusal("owes-cards", "twos", number=position.owed)
 
 
-def _refuse_draw(position: Position, hand: Sequence[Card]) -> Refusal | None:
+def _refuse_draw(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | None:
     if position.phase != "play":
         return _refuse_unfinished(position)
     playable = fitting(position, hand)
@@ -131,7 +131,7 @@ def _refuse_draw(position: Position, hand: Sequence[Card]) -> Refusal | None:
     return None
 
 
-def _refuse_pass(position: Position, hand: Sequence[Card]) -> Refusal | None:
+def _refuse_pass(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | None:
     if position.phase != "play":
         return _refuse_unfinished(position)
     playable = fitting(position, hand)
@@ -142,7 +142,7 @@ def _refuse_pass(position: Position, hand: Sequence[Card]) -> Refusal | None:
     return None
 
 
-def _refuse_naming(position: Position) -> Refusal | None:
+def _refuse_naming(position: OlsenPosition) -> Refusal | None:
     if position.phase == "name":
         return None
     if position.rules.neighbours:
@@ -150,7 +150,7 @@ def _refuse_naming(position: Position) -> Refusal | None:
     return Refusal("nothing-to-name", "eights", number=changer_of(position))
 
 
-def _refuse_end(position: Position) -> Refusal | None:
+def _refuse_end(position: OlsenPosition) -> Refusal | None:
     if position.phase == "chain":
         return None
     if position.phase == "name":
@@ -160,7 +160,7 @@ def _refuse_end(position: Position) -> Refusal | None:
     return Refusal("lay-or-draw", "turn-order")
 
 
-def _refuse_unfinished(position: Position) -> Refusal:
+def _refuse_unfinished(position: OlsenPosition) -> Refusal:
     if position.phase == "owe":
         return _owes(position)
     if position.phase == "name":
@@ -170,7 +170,7 @@ def _refuse_unfinished(position: Position) -> Refusal:
     return Refusal("end-your-turn", "groups")
 
 
-def _refuse_call(position: Position, seat: int, own: Own) -> Refusal | None:
+def _refuse_call(position: OlsenPosition, seat: int, own: Own) -> Refusal | None:
     if position.rules.olsen_auto:
         return Refusal("said-for-you", "option-olsen_auto")
     if seat == position.turn:
@@ -180,7 +180,7 @@ def _refuse_call(position: Position, seat: int, own: Own) -> Refusal | None:
     return Refusal("already-said", "call") if said else None
 
 
-def _refuse_last_call(position: Position, seat: int, own: Own) -> Refusal | None:
+def _refuse_last_call(position: OlsenPosition, seat: int, own: Own) -> Refusal | None:
     if position.rules.olsen_auto or not position.rules.olsen_olsen_required:
         return Refusal("said-for-you", "going-out")
     if seat == position.turn and position.phase != "stand":
@@ -190,7 +190,7 @@ def _refuse_last_call(position: Position, seat: int, own: Own) -> Refusal | None
     return Refusal("no-last-card", "option-olsen_olsen_required")
 
 
-def _refuse_catch(position: Position, seat: int) -> Refusal | None:
+def _refuse_catch(position: OlsenPosition, seat: int) -> Refusal | None:
     if position.rules.cheating or position.rules.olsen_enforce != "caught":
         return Refusal("no-catching", "option-olsen_enforce")
     if position.window is None or position.provisional:
@@ -202,7 +202,7 @@ def _refuse_catch(position: Position, seat: int) -> Refusal | None:
     return None
 
 
-def legal(position: Position, seat: int, own: Own) -> list[Action]:
+def legal(position: OlsenPosition, seat: int, own: Own) -> list[Action]:
     """Every action of ``seat`` that changes something now."""
     if position.result is not None:
         return []
@@ -229,7 +229,7 @@ def legal(position: Position, seat: int, own: Own) -> list[Action]:
     return found
 
 
-def _moves(position: Position, hand: Sequence[Card]) -> list[Action]:
+def _moves(position: OlsenPosition, hand: Sequence[Card]) -> list[Action]:
     phase = position.phase
     if phase in ("chain", "name"):
         found: list[Action] = [PLAY[card] for card in companions(position, hand)]
@@ -244,7 +244,7 @@ def _moves(position: Position, hand: Sequence[Card]) -> list[Action]:
     return found
 
 
-def _out_of_turn(position: Position, seat: int, own: Own) -> list[Action]:
+def _out_of_turn(position: OlsenPosition, seat: int, own: Own) -> list[Action]:
     if position.window is None:
         return []
     if position.window != seat:
@@ -257,7 +257,7 @@ def _out_of_turn(position: Position, seat: int, own: Own) -> list[Action]:
     return found
 
 
-def _reactions(position: Position, seat: int) -> list[Action]:
+def _reactions(position: OlsenPosition, seat: int) -> list[Action]:
     """What another player may say to the one who acted last (B21, V05, V09)."""
     if seat in position.tried or position.window is None:
         return []

@@ -33,7 +33,6 @@ from cardtable.games.olsen.rules.events import (
     LaidLast,
     Passed,
     Penalized,
-    Reshuffled,
     SteppedDown,
     SuitNamed,
     TookOwed,
@@ -290,19 +289,12 @@ class OlsenRound(OlsenState):
         self.called[seat] = self.called[seat] and not cards
         return tuple(cards)
 
-    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
-        """Up to ``number`` cards from the stock, which the pile renews when it is empty (B20)."""
-        taken: list[Card] = []
-        while len(taken) < number:
-            if not self.stock:
-                if len(self.pile) < 2:
-                    break
-                self.stock = chance.shuffle(self.pile[:-1])
-                del self.pile[:-1]
-                self.buried.clear()
-                events.append(Reshuffled(len(self.stock)))
-            taken.append(self.stock.pop())
-        return taken
+    def take_up_discards(self) -> list[Card]:
+        """The pile without its top card (B20)."""
+        below = self.pile[:-1]
+        del self.pile[:-1]
+        self.buried.clear()
+        return below
 
     def go_out(self, seat: int, chance: Chance, events: Telling) -> None:
         """The seat has no card left: it wins the deal, or takes the next step down the ladder (B24, L02 to L04)."""

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, Suit, packs
-from cardtable.engine.round import CardRound, RoundResult
+from cardtable.engine.round import RoundResult
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Own, Trace
-from cardtable.games.olsen.rules.legality import MAX_DRAWS
+from cardtable.games.olsen.rules.legality import MAX_DRAWS, OlsenPosition
 from cardtable.games.olsen.rules.view import OlsenView
+from cardtable.kinds.stock.rules.round import StockRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -24,8 +25,8 @@ PHASES: Final = ("owe", "play", "chain", "name", "stand", "over")
 
 
 @dataclass(slots=True, eq=True)
-class OlsenState(CardRound[OlsenView]):
-    """The whole table. ``stock[-1]`` is the card drawn next and ``pile[-1]`` the top of the discard pile.
+class OlsenState(OlsenPosition, StockRound[OlsenView]):
+    """The whole table. ``pile[-1]`` is the top of the discard pile.
 
     ``phase`` is "owe" (cards that twos imposed must be taken), "play" (lay, draw or pass), "chain" (another card or
     the end of the turn), "name" (a suit, or another changer) or "stand" (a win on trial: accuse or let it stand).
@@ -43,11 +44,6 @@ class OlsenState(CardRound[OlsenView]):
     view_type = OlsenView
 
     rules: Rules
-    seats: int
-    dealer: int
-    turn: int
-    hands: list[list[Card]]
-    stock: list[Card]
     pile: list[Card]
     named: Suit | None = None
     free: bool = False
@@ -84,11 +80,6 @@ class OlsenState(CardRound[OlsenView]):
         self.caught = self.caught or [0] * seats
         self.cleared = self.cleared or [0] * seats
 
-    @property
-    def stock_left(self) -> int:
-        """How many cards the stock holds."""
-        return len(self.stock)
-
     def own(self, seat: int) -> Own:
         """What only this seat knows."""
         if seat != self.turn:
@@ -102,10 +93,6 @@ class OlsenState(CardRound[OlsenView]):
     @abstractmethod
     def lay(self, seat: int, card: Card, chance: Chance, events: Telling, alone: bool = False) -> None:
         """Lay a card on the pile; ``alone`` where nothing may follow."""
-
-    @abstractmethod
-    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
-        """Up to ``number`` cards from the stock, which the pile renews when it is empty (B20)."""
 
     @abstractmethod
     def go_out(self, seat: int, chance: Chance, events: Telling) -> None:
@@ -138,7 +125,7 @@ class OlsenState(CardRound[OlsenView]):
 
         The end of a round opens all hands.
         """
-        hidden = {*self.stock, *(card for other, hand in enumerate(self.hands) if other != seat for card in hand)}
+        hidden = {*self.stock, *self.held_by_others(seat)}
         hidden |= {buried.card for buried in self.buried if buried.seat != seat}
         vanished = self.hidden_away()
         if vanished is not None and self.cheat is not None and self.cheat.seat != seat:
@@ -157,14 +144,12 @@ class OlsenState(CardRound[OlsenView]):
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
-        if sorted(self.all_cards()) != sorted(packs(self.rules.packs_for(self.seats))):
-            raise ValueError("cards are missing or doubled")
-        seats = {self.turn, self.dealer, *self.tried} | ({self.window} if self.window is not None else set())
-        seats |= {buried.seat for buried in self.buried} | ({self.cheat.seat} if self.cheat is not None else set())
-        by_seat = (self.hands, self.called, self.lacks, self.levels, self.caught, self.cleared)
-        lengths = {len(values) for values in by_seat}
-        if not self.pile or lengths != {self.seats} or not seats <= set(range(self.seats)):
-            raise ValueError("seats or piles do not fit")
+        cheat = None if self.cheat is None else self.cheat.seat
+        seats = [self.window, cheat, *self.tried, *(buried.seat for buried in self.buried)]
+        by_seat = (self.called, self.lacks, self.levels, self.caught, self.cleared)
+        self.check_cards_and_seats(packs(self.rules.packs_for(self.seats)), seats, by_seat)
+        if not self.pile:
+            raise ValueError("nothing lies on the pile")
         if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
             raise ValueError("no such phase")
         if not 0 <= self.drawn <= MAX_DRAWS or self.direction not in (1, -1) or self.owed < 0:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.cards import Card, Suit, packs
-from cardtable.engine.round import Law, RoundResult, SeatView
+from cardtable.engine.round import Law
 from cardtable.games.olsen.rules import legality, refusals
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Cheat, Deed, Lack, Own, Trace
+from cardtable.kinds.stock.rules.round import StockView
 
 
 @dataclass(frozen=True, slots=True)
-class OlsenView(SeatView):
+class OlsenView(legality.OlsenPosition, StockView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``pile`` holds every card since the last reshuffle, the top card last, ``None`` where a player put a card unseen;
@@ -24,13 +25,6 @@ class OlsenView(SeatView):
     law = Law(refusals.legal, refusals.refusal)
 
     rules: Rules
-    seat: int | None
-    seats: int
-    dealer: int
-    turn: int
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
-    stock_left: int
     pile: tuple[Card | None, ...]
     named: Suit | None
     free: bool
@@ -56,8 +50,6 @@ class OlsenView(SeatView):
     cleared: tuple[int, ...]
     empty_passes: int
     actions: int
-    open_hands: tuple[tuple[Card, ...], ...]
-    result: RoundResult | None
 
     @property
     def own(self) -> Own:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from cardtable.engine.chance import shuffled
 from cardtable.games.rummy.rules.round import RummyRound
@@ -14,11 +13,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.cards import Card
-
-_SECRET: Final = {"hands", "stock", "known"}
-_SHARED: Final = tuple(
-    one.name for one in fields(RummyRound) if one.name in RummyView.__slots__ and one.name not in _SECRET
-)
 
 
 def worlds(view: RummyView, rng: Random) -> Iterator[RummyRound]:
@@ -39,8 +33,4 @@ def imagine(view: RummyView, rng: Random) -> RummyRound:
         else:
             rest = count - len(view.known[seat])
             hands.append([*view.known[seat], *(unknown.pop() for _ in range(rest))])
-    shared: dict[str, Any] = {}
-    for name in _SHARED:
-        value = getattr(view, name)
-        shared[name] = list(value) if type(value) is tuple else value
-    return RummyRound(**shared, hands=hands, stock=unknown, known=[list(cards) for cards in view.known])
+    return RummyRound.imagined(view, hands, stock=unknown)

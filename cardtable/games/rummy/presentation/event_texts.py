@@ -11,19 +11,18 @@ from cardtable.games.rummy.rules.events import (
     Bought,
     Dealt,
     Discarded,
-    Drew,
     DrewForIt,
     KeptLast,
     LaidDown,
     LaidOff,
     LeftUpcard,
-    Reshuffled,
     Swapped,
     TookUpcard,
     Turned,
     Voided,
     WentOut,
 )
+from cardtable.kinds.stock.rules.events import Drew, Reshuffled
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import TOOK, drew
 from cardtable.stage.card_names import card_name, card_object

@@ -23,7 +23,6 @@ from cardtable.games.rummy.rules.events import (
     Answered,
     Dealt,
     Discarded,
-    Drew,
     DrewForIt,
     LaidDown,
     LaidOff,
@@ -32,6 +31,7 @@ from cardtable.games.rummy.rules.events import (
     TookUpcard,
 )
 from cardtable.games.rummy.rules.view import RummyView
+from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import LAST_CARDS, draws, is_playing, named_cards, wins_the_round

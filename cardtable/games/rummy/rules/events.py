@@ -7,6 +7,7 @@ from typing import Final
 from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
 from cardtable.games.rummy.rules.melds import Meld
+from cardtable.kinds.stock.rules.events import Drew, Reshuffled
 
 
 @event("dealt", reveals=Reveals.TO_ALL)
@@ -66,14 +67,6 @@ class Bought(Event):
     penalty: int
 
 
-@event("drew", private="card", reveals=Reveals.TO_ALL)
-class Drew(Event):
-    """A seat drew from the stock; only that seat sees the card."""
-
-    seat: int
-    card: Card | None
-
-
 @event("laid-down")
 class LaidDown(Event):
     """A seat laid down the contract; the melds begin at this index of the table's."""
@@ -114,13 +107,6 @@ class KeptLast(Event):
     """A seat ended its turn with one card and no discard."""
 
     seat: int
-
-
-@event("reshuffled", reveals=Reveals.TO_ALL)
-class Reshuffled(Event):
-    """The discards below the upcard became the new stock (K-27, S-26)."""
-
-    number: int
 
 
 @event("went-out")

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.games.rummy.rules.actions import LayOff, SwapJoker
     from cardtable.games.rummy.rules.melds import Meld
-    from cardtable.games.rummy.rules.position import Position
+    from cardtable.games.rummy.rules.position import RummyPosition
 
 # So many ways to lay down are tried before one is given up that would leave a card no player can get rid of.
 TRIED: Final = 200
 
 
-def refuse_laydown(position: Position, seat: int, hand: Sequence[Card], melds: Sequence[Meld]) -> Refusal | None:
+def refuse_laydown(position: RummyPosition, seat: int, hand: Sequence[Card], melds: Sequence[Meld]) -> Refusal | None:
     """Why these melds cannot be laid down now (K-8 to K-14, K-26, S-5 to S-12, S-25)."""
     if position.phase != "meld":
         return Refusal("draw-first", "turn")
@@ -43,13 +43,13 @@ def refuse_laydown(position: Position, seat: int, hand: Sequence[Card], melds: S
     return _stranded(position, rest, [*position.melds, *melds], may_play=position.rules.layoff_same_turn)
 
 
-def _is_valid(position: Position, meld: Meld) -> bool:
+def _is_valid(position: RummyPosition, meld: Meld) -> bool:
     if meld.is_run:
         return meld in as_runs(meld.cards, position.rules.jokers)
     return as_set(meld.cards, position.rules.jokers) == meld
 
 
-def refuse_contract(position: Position, melds: Sequence[Meld]) -> Refusal | None:
+def refuse_contract(position: RummyPosition, melds: Sequence[Meld]) -> Refusal | None:
     """Why these melds are not what has to be laid down in this round (K-9, K-11, K-12, S-8 to S-10)."""
     contract, rules = position.rules.contract(position.number), position.rules
     runs = sorted((meld for meld in melds if meld.is_run), key=lambda meld: -len(meld.cards))
@@ -73,7 +73,7 @@ def _touch(one: Meld, other: Meld) -> bool:
     return one.suit is other.suit and one.low <= other.high + 1 and other.low <= one.high + 1
 
 
-def refuse_lay_off(position: Position, seat: int, hand: Sequence[Card], action: LayOff) -> Refusal | None:
+def refuse_lay_off(position: RummyPosition, seat: int, hand: Sequence[Card], action: LayOff) -> Refusal | None:
     """Why this card cannot be added to this meld now (K-15, S-12, S-13)."""
     refusal = _refuse_table(position, seat, hand, action.card, action.meld, "laying-off")
     if refusal is not None:
@@ -95,7 +95,7 @@ def refuse_lay_off(position: Position, seat: int, hand: Sequence[Card], action: 
     return _stranded(position, [card for card in hand if card is not action.card], after, may_play=True)
 
 
-def refuse_swap(position: Position, seat: int, hand: Sequence[Card], action: SwapJoker) -> Refusal | None:
+def refuse_swap(position: RummyPosition, seat: int, hand: Sequence[Card], action: SwapJoker) -> Refusal | None:
     """Why this joker cannot be taken for this card now (K-16, S-14)."""
     refusal = _refuse_table(position, seat, hand, action.card, action.meld, "jokers")
     if refusal is not None:
@@ -124,7 +124,7 @@ def refuse_swap(position: Position, seat: int, hand: Sequence[Card], action: Swa
 
 
 def _refuse_table(
-    position: Position, seat: int, hand: Sequence[Card], card: Card, meld: int, rule: str
+    position: RummyPosition, seat: int, hand: Sequence[Card], card: Card, meld: int, rule: str
 ) -> Refusal | None:
     if position.phase != "meld" or seat != position.turn:
         return Refusal("draw-first", "turn")
@@ -133,7 +133,7 @@ def _refuse_table(
     return None if 0 <= meld < len(position.melds) else Refusal("no-such-meld", rule)
 
 
-def refuse_discard(position: Position, hand: Sequence[Card], card: Card) -> Refusal | None:
+def refuse_discard(position: RummyPosition, hand: Sequence[Card], card: Card) -> Refusal | None:
     """Why this card cannot be discarded now (K-17, K-25, S-14, S-15, S-24)."""
     if position.phase != "meld":
         return Refusal("draw-first", "turn")
@@ -148,7 +148,7 @@ def refuse_discard(position: Position, hand: Sequence[Card], card: Card) -> Refu
     return None
 
 
-def refuse_keeping(position: Position, hand: Sequence[Card]) -> Refusal | None:
+def refuse_keeping(position: RummyPosition, hand: Sequence[Card]) -> Refusal | None:
     """Why the turn cannot end with one card and no discard (S-25, the float)."""
     if not position.rules.float_one:
         return Refusal("discard-to-end", "turn")
@@ -157,7 +157,9 @@ def refuse_keeping(position: Position, hand: Sequence[Card]) -> Refusal | None:
     return None
 
 
-def _stranded(position: Position, rest: Sequence[Card], melds: Sequence[Meld], *, may_play: bool) -> Refusal | None:
+def _stranded(
+    position: RummyPosition, rest: Sequence[Card], melds: Sequence[Meld], *, may_play: bool
+) -> Refusal | None:
     """No player may be left with one card that can be neither played nor discarded (S-25)."""
     rules = position.rules
     if len(rest) != 1 or rules.may_discard_out(position.number) or rules.float_one:
@@ -167,7 +169,7 @@ def _stranded(position: Position, rest: Sequence[Card], melds: Sequence[Meld], *
     return Refusal("stranded", "going-out", (rest[0],))
 
 
-def _can_play(position: Position, card: Card, melds: Sequence[Meld]) -> bool:
+def _can_play(position: RummyPosition, card: Card, melds: Sequence[Meld]) -> bool:
     """Whether a last card can be laid off, or given for a joker that can."""
     if _fits_somewhere(position, card, melds):
         return True
@@ -183,14 +185,14 @@ def _can_play(position: Position, card: Card, melds: Sequence[Meld]) -> bool:
     return False
 
 
-def _fits_somewhere(position: Position, card: Card, melds: Sequence[Meld]) -> bool:
+def _fits_somewhere(position: RummyPosition, card: Card, melds: Sequence[Meld]) -> bool:
     return any(add(meld, card, None, position.rules.jokers) is not None for meld in melds)
 
 
 class _After:
     """A position with another table, to see whether the contract could be laid on it."""
 
-    def __init__(self, position: Position, melds: Sequence[Meld]) -> None:
+    def __init__(self, position: RummyPosition, melds: Sequence[Meld]) -> None:
         self._position = position
         self.melds = tuple(melds)
 
@@ -198,17 +200,17 @@ class _After:
         return getattr(self._position, name)
 
 
-def _can_lay_down(position: Position, seat: int, hand: Sequence[Card], melds: Sequence[Meld]) -> bool:
+def _can_lay_down(position: RummyPosition, seat: int, hand: Sequence[Card], melds: Sequence[Meld]) -> bool:
     """Whether the contract can be laid now, or after more jokers were taken, as many as the table has (S-14)."""
     for held, lying in _with_more_jokers(position, hand, tuple(melds), 0):
-        after: Position = _After(position, lying)  # type: ignore[assignment]
+        after: RummyPosition = _After(position, lying)  # type: ignore[assignment]
         if next(_ways(after, seat, held), None) is not None:
             return True
     return False
 
 
 def _with_more_jokers(
-    position: Position, hand: Sequence[Card], melds: tuple[Meld, ...], first: int
+    position: RummyPosition, hand: Sequence[Card], melds: tuple[Meld, ...], first: int
 ) -> Iterator[tuple[Sequence[Card], tuple[Meld, ...]]]:
     """The hand and the table as they are, and after every further exchange in ``melds[first:]``."""
     yield hand, melds
@@ -223,7 +225,7 @@ def _with_more_jokers(
                     yield from _with_more_jokers(position, held, (*melds[:at], swapped[0], *melds[at + 1 :]), at)
 
 
-def _ways(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[tuple[Meld, ...]]:
+def _ways(position: RummyPosition, seat: int, hand: Sequence[Card]) -> Iterator[tuple[Meld, ...]]:
     from cardtable.games.rummy.rules.solver.arrangements import arrangements
     from cardtable.games.rummy.rules.solver.distance import distance
 

@@ -32,14 +32,14 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.melds import Meld
-    from cardtable.games.rummy.rules.position import Position
+    from cardtable.games.rummy.rules.position import RummyPosition
 
 # How many ways to lay down are listed; every other one that meets the contract may be laid too.
 LISTED: Final = 6
 IDLE_ROUNDS: Final = 10
 
 
-def may_renew(position: Position) -> bool:
+def may_renew(position: RummyPosition) -> bool:
     """Whether the discards may become the stock once more (K-27, S-27).
 
     Even a table that plays on as often as needed ends when the stock has gone round and round with nothing laid.
@@ -48,7 +48,7 @@ def may_renew(position: Position) -> bool:
     return position.reshuffles < blocked if blocked else position.idle < IDLE_ROUNDS
 
 
-def may_buy(position: Position, seat: int) -> bool:
+def may_buy(position: RummyPosition, seat: int) -> bool:
     """Whether the seat is asked for this upcard (K-19 to K-23, K-27, S-16 to S-23)."""
     rules = position.rules
     limit = rules.buys(position.number)
@@ -67,7 +67,7 @@ def may_buy(position: Position, seat: int) -> bool:
     return position.stock_left + dead >= rules.buy_cost + 1
 
 
-def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
+def legal(position: RummyPosition, seat: int, hand: Sequence[Card]) -> list[Action]:
     """Every action of ``seat`` that changes something now; of the ways to lay down only some."""
     if position.result is not None:
         return []
@@ -90,7 +90,7 @@ def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
     return found
 
 
-def laydowns(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[tuple[Meld, ...]]:
+def laydowns(position: RummyPosition, seat: int, hand: Sequence[Card]) -> Iterator[tuple[Meld, ...]]:
     """The ways in which the contract may be laid down now, as the solver finds them."""
     if position.down[seat] or position.phase != "meld":
         return
@@ -105,7 +105,7 @@ def laydowns(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[tu
             yield melds
 
 
-def lay_offs(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[LayOff]:
+def lay_offs(position: RummyPosition, seat: int, hand: Sequence[Card]) -> Iterator[LayOff]:
     """Every card that may be added to a meld."""
     for card in sorted(set(hand)):
         for place, meld in enumerate(position.melds):
@@ -115,7 +115,7 @@ def lay_offs(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[La
                     yield action
 
 
-def swaps(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[SwapJoker]:
+def swaps(position: RummyPosition, seat: int, hand: Sequence[Card]) -> Iterator[SwapJoker]:
     """Every joker that may be taken."""
     for index, meld in enumerate(position.melds):
         for place, joker in enumerate(meld.cards):
@@ -129,7 +129,7 @@ def swaps(position: Position, seat: int, hand: Sequence[Card]) -> Iterator[SwapJ
                         yield action
 
 
-def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
+def refusal(position: RummyPosition, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
     """Why ``seat`` may not do this now; ``None`` when it may."""
     if position.result is not None:
         return Refusal("round-over", "going-out")
@@ -150,7 +150,7 @@ def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action)
     return _refuse_melding(position, seat, hand, action)
 
 
-def _refuse_melding(position: Position, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
+def _refuse_melding(position: RummyPosition, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
     match action:
         case LayDown(melds):
             return laying.refuse_laydown(position, seat, hand, melds)
@@ -165,7 +165,7 @@ def _refuse_melding(position: Position, seat: int, hand: Sequence[Card], action:
     return Refusal("unknown-action", "turn")
 
 
-def _refuse_answer(position: Position, seat: int) -> Refusal | None:
+def _refuse_answer(position: RummyPosition, seat: int) -> Refusal | None:
     if position.phase == "window" and seat in position.asked:
         return None
     if seat == position.turn:
@@ -181,7 +181,7 @@ def _refuse_answer(position: Position, seat: int) -> Refusal | None:
     return Refusal("nothing-to-buy", "buying")
 
 
-def _refuse_draw(position: Position, action: Action) -> Refusal | None:
+def _refuse_draw(position: RummyPosition, action: Action) -> Refusal | None:
     if position.phase != "offer":
         return Refusal("drawn-already", "turn")
     if isinstance(action, TakeUpcard) and not position.live:

@@ -2,55 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
+
+from cardtable.kinds.stock.rules.round import StockPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.engine.round import RoundResult
     from cardtable.games.rummy.rules.house_rules import Rules
     from cardtable.games.rummy.rules.melds import Meld
 
 
-class Position(Protocol):
-    """What both a round and a view know."""
+class RummyPosition(StockPosition):
+    """What a round and a view both know."""
 
-    @property
-    def rules(self) -> Rules: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def number(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def melds(self) -> Sequence[Meld]: ...
-    @property
-    def down(self) -> Sequence[bool]: ...
-    @property
-    def discard(self) -> Sequence[Card]: ...
-    @property
-    def live(self) -> bool: ...
-    @property
-    def asked(self) -> Sequence[int]: ...
-    @property
-    def bought(self) -> Sequence[int]: ...
-    @property
-    def discarder(self) -> int | None: ...
-    @property
-    def laid_this_turn(self) -> bool: ...
-    @property
-    def must_lay_down(self) -> bool: ...
-    @property
-    def must_play(self) -> Card | None: ...
-    @property
-    def stock_left(self) -> int: ...
-    @property
-    def reshuffles(self) -> int: ...
-    @property
-    def idle(self) -> int: ...
-    @property
-    def result(self) -> RoundResult | None: ...
+    __slots__ = ()
+    rules: Rules
+    number: int
+    phase: str
+    melds: Sequence[Meld]
+    down: Sequence[bool]
+    discard: Sequence[Card]
+    live: bool
+    asked: Sequence[int]
+    bought: Sequence[int]
+    discarder: int | None
+    laid_this_turn: bool
+    must_lay_down: bool
+    must_play: Card | None
+    reshuffles: int
+    idle: int

@@ -21,12 +21,10 @@ from cardtable.games.rummy.rules.actions import (
 )
 from cardtable.games.rummy.rules.events import (
     Discarded,
-    Drew,
     KeptLast,
     LaidDown,
     LaidOff,
     LeftUpcard,
-    Reshuffled,
     Swapped,
     TookUpcard,
     Turned,
@@ -35,6 +33,7 @@ from cardtable.games.rummy.rules.events import (
 )
 from cardtable.games.rummy.rules.melds import add, swap
 from cardtable.games.rummy.rules.state import RummyState
+from cardtable.kinds.stock.rules.events import Drew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -176,26 +175,16 @@ class RummyRound(RummyState):
 
     # -- stock, end ------------------------------------------------------------------------------------------------
 
-    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
-        """Up to ``number`` cards from the stock, which the discards below the upcard renew (K-27, S-26, S-27)."""
-        taken: list[Card] = []
-        while len(taken) < number:
-            if not self.stock and not self._renew(chance, events):
-                break
-            taken.append(self.stock.pop())
-        return taken
-
-    def _renew(self, chance: Chance, events: Telling) -> bool:
+    def take_up_discards(self) -> list[Card]:
+        """The discards below the upcard, as often as the table plays (K-27, S-26, S-27)."""
         kept = self.discard[-1:] if self.live else []
         below = self.discard[: len(self.discard) - len(kept)]
         if not below or not legality.may_renew(self):
-            return False
+            return []
         self.reshuffles += 1
         self.idle += 1
-        self.stock = chance.shuffle(below)
         self.discard = kept
-        events.append(Reshuffled(len(self.stock)))
-        return True
+        return below
 
     def _end_if_empty(self, seat: int, events: Telling) -> None:
         if not self.hands[seat]:

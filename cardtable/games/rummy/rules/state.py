@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import CardRound, RoundResult
+from cardtable.engine.round import RoundResult
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
+from cardtable.games.rummy.rules.position import RummyPosition
 from cardtable.games.rummy.rules.view import RummyView
+from cardtable.kinds.stock.rules.round import StockRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,8 +25,8 @@ PHASES: Final = ("ready", "offer", "window", "meld", "over")
 
 
 @dataclass(slots=True, eq=True)
-class RummyState(CardRound[RummyView]):
-    """The whole table. ``stock[-1]`` is drawn next; ``discard[-1]`` is the last discard, ``live`` until a draw.
+class RummyState(RummyPosition, StockRound[RummyView]):
+    """The whole table. ``discard[-1]`` is the last discard, ``live`` until a draw.
 
     ``number`` is the contract, counted from 0. ``phase`` is "ready" (before the first card is turned), "offer" (take
     the upcard or draw), "window" (the seats in ``asked`` say whether they buy; ``wishes`` is secret until all have),
@@ -38,12 +40,7 @@ class RummyState(CardRound[RummyView]):
     view_type = RummyView
 
     rules: Rules
-    seats: int
-    dealer: int
-    turn: int
     number: int
-    hands: list[list[Card]]
-    stock: list[Card]
     discard: list[Card] = field(default_factory=list)
     live: bool = False
     melds: list[Meld] = field(default_factory=list)
@@ -72,18 +69,9 @@ class RummyState(CardRound[RummyView]):
         self.bought = self.bought or [0] * seats
         self.penalties = self.penalties or [0] * seats
 
-    @property
-    def stock_left(self) -> int:
-        """How many cards the stock holds."""
-        return len(self.stock)
-
     @abstractmethod
     def draw_stock(self, chance: Chance, events: Telling) -> None:
         """The player on turn draws the top card of the stock; the upcard is dead from then on."""
-
-    @abstractmethod
-    def take(self, number: int, chance: Chance, events: Telling) -> list[Card]:
-        """Up to ``number`` cards from the stock, which the discards below the upcard renew (K-27, S-26, S-27)."""
 
     def private_to(self, seat: int | None) -> Mapping[str, Any]:
         """Of the answers to a question to all a seat knows its own."""
@@ -91,11 +79,8 @@ class RummyState(CardRound[RummyView]):
 
     def secrets(self, seat: int | None) -> set[Card]:
         """Cards that everybody saw going to a hand are known there, and all hands once they are counted."""
-        hidden = set(self.stock)
-        for other, (hand, known) in enumerate(zip(self.hands, self.known, strict=True)):
-            if other != seat and self.result is None:
-                hidden |= set(hand).difference(known)
-        return hidden
+        held = self.held_by_others(seat) if self.result is None else set()
+        return {*self.stock, *held}.difference(*self.known)
 
     def other_thoughts(self, seat: int | None, luck: Random) -> Mapping[str, Any]:
         """A player who has answered may have said yes or no."""
@@ -116,13 +101,8 @@ class RummyState(CardRound[RummyView]):
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
         pack = packs(self.rules.packs_for(self.seats), self.rules.jokers_per_pack)
-        if sorted(self.all_cards()) != sorted(pack):
-            raise ValueError("cards are missing or doubled")
-        seats = {self.turn, self.dealer, *self.asked, *self.wishes, *self.owners}
-        seats |= {self.discarder} if self.discarder is not None else set()
-        by_seat: tuple[list[Any], ...] = (self.hands, self.down, self.known, self.bought, self.penalties)
-        if {len(values) for values in by_seat} != {self.seats} or not seats <= set(range(self.seats)):
-            raise ValueError("seats do not fit")
+        seats = [self.discarder, *self.asked, *self.wishes, *self.owners]
+        self.check_cards_and_seats(pack, seats, (self.down, self.known, self.bought, self.penalties))
         if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
             raise ValueError("no such phase")
         if len(self.owners) != len(self.melds) or self.number not in self.rules.rounds:

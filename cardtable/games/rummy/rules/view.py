@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import Law, RoundResult, SeatView
+from cardtable.engine.round import Law
 from cardtable.games.rummy.rules import legality
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
+from cardtable.games.rummy.rules.position import RummyPosition
+from cardtable.kinds.stock.rules.round import StockView
 
 
 @dataclass(frozen=True, slots=True)
-class RummyView(SeatView):
+class RummyView(RummyPosition, StockView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``wishes`` holds the seat's own wish to buy at the most. The other names are those of
@@ -22,14 +24,7 @@ class RummyView(SeatView):
     law = Law(legality.legal, legality.refusal)
 
     rules: Rules
-    seat: int | None
-    seats: int
-    dealer: int
-    turn: int
     number: int
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
-    stock_left: int
     discard: tuple[Card, ...]
     live: bool
     melds: tuple[Meld, ...]
@@ -49,8 +44,6 @@ class RummyView(SeatView):
     must_play: Card | None
     reshuffles: int
     idle: int
-    open_hands: tuple[tuple[Card, ...], ...]
-    result: RoundResult | None
 
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""

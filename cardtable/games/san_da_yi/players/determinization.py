@@ -34,25 +34,12 @@ def imagine(view: SanDaYiView, rng: Random) -> SanDaYiRound:
     places = [[_BY_INDEX[bit.bit_length() - 1] for bit in bits(mask)] for mask in dealt]
     hands = [list(view.hand) if seat == view.seat else places[seat] for seat in range(view.seats)]
     aside = list(view.buried) or sorted(places[ASIDE])
-    return SanDaYiRound(
-        rules=view.rules,
-        dealer=view.dealer,
-        turn=view.turn,
-        hands=hands,
+    return SanDaYiRound.imagined(
+        view,
+        hands,
         kitty=aside if view.kitty_left else [],
-        previous=view.previous,
-        opening=view.opening,
-        calls=list(view.calls),
-        phase=view.phase,
-        declarer=view.declarer,
-        bid=view.bid,
         taken=_taken(view, hands, aside, rng),
         buried=aside if view.buried_left else [],
-        trump=view.trump,
-        leader=view.leader,
-        trick=list(view.trick),
-        tricks=list(view.tricks),
-        result=view.result,
     )
 
 

@@ -2,41 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.san_da_yi.rules.actions import CALL, NAME_TRUMP, PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import FLOORS, KITTY, PASS, SEATS, STEP, VALUES
 from cardtable.games.san_da_yi.rules.ranking import following, group, worth
 from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
+from cardtable.kinds.tricks.rules.position import TrickPosition
 from cardtable.kinds.tricks.rules.tricks import refuse_card
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.cards import Card, Suit
-    from cardtable.engine.round import RoundResult
+    from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.san_da_yi.rules.house_rules import SanDaYiRules
 
 
-class Position(Protocol):
-    """What both a round and a view know."""
+class SanDaYiPosition(TrickPosition):
+    """What a round and a view both know."""
 
-    @property
-    def rules(self) -> SanDaYiRules: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def calls(self) -> Sequence[int]: ...
-    @property
-    def trump(self) -> Suit | None: ...
-    @property
-    def trick(self) -> Sequence[Card]: ...
-    @property
-    def result(self) -> RoundResult | None: ...
+    __slots__ = ()
+    rules: SanDaYiRules
+    phase: str
+    calls: Sequence[int]
 
 
 def highest(calls: Sequence[int]) -> int:
@@ -54,7 +44,7 @@ def least_call(rules: SanDaYiRules, calls: Sequence[int]) -> int:
     return best + STEP
 
 
-def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
+def legal(position: SanDaYiPosition, seat: int, hand: Sequence[Card]) -> list[Action]:
     """Every action of ``seat`` that changes something now; of the ways to bury only some."""
     if position.result is not None or seat != position.turn:
         return []
@@ -82,7 +72,7 @@ def burials(rules: SanDaYiRules, hand: Sequence[Card]) -> list[Bury]:
     return [Bury(tuple(sorted(twice[first : first + KITTY]))) for first in range(len(cards))]
 
 
-def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
+def refusal(position: SanDaYiPosition, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
     """Why ``seat`` may not do this now; ``None`` when it may."""
     if position.result is not None:
         return Refusal("hand-over", "scoring")
@@ -100,7 +90,7 @@ def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action)
     return Refusal("unknown-action", "aim")
 
 
-def _refuse_call(position: Position, value: int) -> Refusal | None:
+def _refuse_call(position: SanDaYiPosition, value: int) -> Refusal | None:
     if position.phase != "call":
         return Refusal("auction-over", "calling")
     if value == PASS:
@@ -116,7 +106,7 @@ def _refuse_call(position: Position, value: int) -> Refusal | None:
     return None
 
 
-def _refuse_burying(position: Position, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:
+def _refuse_burying(position: SanDaYiPosition, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:
     if position.phase == "call":
         return Refusal("call-first", "calling")
     if position.phase != "bury":
@@ -132,7 +122,7 @@ def _refuse_burying(position: Position, hand: Sequence[Card], cards: Sequence[Ca
     return None
 
 
-def _refuse_trump(position: Position) -> Refusal | None:
+def _refuse_trump(position: SanDaYiPosition) -> Refusal | None:
     if position.phase == "trump":
         return None
     if position.phase == "call":
@@ -140,7 +130,7 @@ def _refuse_trump(position: Position) -> Refusal | None:
     return Refusal("bury-first", "burying") if position.phase == "bury" else Refusal("trump-named", "trump")
 
 
-def _refuse_card(position: Position, hand: Sequence[Card], card: Card) -> Refusal | None:
+def _refuse_card(position: SanDaYiPosition, hand: Sequence[Card], card: Card) -> Refusal | None:
     if position.phase == "call":
         return Refusal("call-first", "calling")
     if position.phase == "bury":

@@ -149,7 +149,7 @@ def begin(rules: SanDaYiRules, previous: int | None, chance: Chance) -> tuple[Sa
     """The next hand; ``previous`` declared the one before (A4, A7, A8)."""
     hands, kitty, caller, opening = deal(previous, chance)
     table = SanDaYiRound(
-        rules=rules, dealer=caller, turn=caller, hands=hands, kitty=kitty, previous=previous, opening=opening,
-        leader=caller,
+        rules=rules, seats=SEATS, dealer=caller, turn=caller, hands=hands, leader=caller, trick=[], tricks=[],
+        kitty=kitty, previous=previous, opening=opening,
     )  # fmt: skip
     return table, (Dealt(caller, opening),)

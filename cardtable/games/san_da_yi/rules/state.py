@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.cards import Card, Suit
 from cardtable.engine.round import RoundResult
 from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, SanDaYiRules
+from cardtable.games.san_da_yi.rules.legality import SanDaYiPosition
 from cardtable.games.san_da_yi.rules.ranking import PACK, RANKING, points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView, defenders_points
 from cardtable.kinds.tricks.rules.round import TrickRound
-from cardtable.kinds.tricks.rules.tricks import Trick
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ _BURIED: Final = ("trump", "play", "over")
 
 
 @dataclass(slots=True, eq=True)
-class SanDaYiState(TrickRound[SanDaYiView]):
+class SanDaYiState(SanDaYiPosition, TrickRound[SanDaYiView]):
     """The whole table.
 
     ``dealer`` calls first; ``previous`` declared the hand before (``None`` in the first), and ``opening`` is the
@@ -34,11 +34,7 @@ class SanDaYiState(TrickRound[SanDaYiView]):
     ranking = RANKING
 
     rules: SanDaYiRules
-    dealer: int
-    turn: int
-    hands: list[list[Card]]
     kitty: list[Card]
-    seats: int = SEATS
     previous: int | None = None
     opening: Card | None = None
     calls: list[int] = field(default_factory=list)
@@ -48,9 +44,6 @@ class SanDaYiState(TrickRound[SanDaYiView]):
     taken: list[Card] = field(default_factory=list)
     buried: list[Card] = field(default_factory=list)
     trump: Suit | None = None
-    leader: int = 0
-    trick: list[Card] = field(default_factory=list)
-    tricks: list[Trick] = field(default_factory=list)
     result: RoundResult | None = None
 
     @property
@@ -87,7 +80,7 @@ class SanDaYiState(TrickRound[SanDaYiView]):
     def secrets(self, seat: int | None) -> set[Card]:
         """A shown kitty is known wherever its cards went, and so is the diamond that made a seat call first."""
         declares = seat is not None and seat == self.declarer
-        hidden = {card for other, hand in enumerate(self.hands) if other != seat for card in hand}
+        hidden = self.held_by_others(seat)
         hidden.update(self.kitty, () if declares or self.result is not None else self.buried)
         return hidden.difference(self.taken if declares or self._is_shown else (), (self.opening,))
 
@@ -100,11 +93,9 @@ class SanDaYiState(TrickRound[SanDaYiView]):
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, calls or tricks that cannot be."""
-        if sorted(self.all_cards()) != list(PACK):
-            raise ValueError("cards are missing or doubled")
-        seats = {self.turn, self.dealer, self.leader, self.previous, self.declarer, *self._trick_seats()} - {None}
-        if self.seats != SEATS or len(self.hands) != SEATS or not seats <= set(range(SEATS)):
-            raise ValueError("seats do not fit")
+        if self.seats != SEATS:
+            raise ValueError("nobody plays so")
+        self.check_cards_and_seats(PACK, [self.leader, self.previous, self.declarer, *self._trick_seats()])
         if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
             raise ValueError("no such phase")
         if not set(self.calls) <= {PASS, *VALUES} or len(self.calls) > SEATS:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardtable.cards import Card, Suit
-from cardtable.engine.round import Law, RoundResult
+from cardtable.engine.round import Law
 from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK, RANKING, points
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class SanDaYiView(TrickView):
+class SanDaYiView(legality.SanDaYiPosition, TrickView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``kitty_left`` and ``buried_left`` count cards that lie face down; ``taken`` is the kitty as it was taken up, where
@@ -30,14 +30,8 @@ class SanDaYiView(TrickView):
     ranking = RANKING
 
     rules: SanDaYiRules
-    seat: int | None
-    seats: int
-    dealer: int
-    turn: int
     previous: int | None
     opening: Card | None
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
     kitty_left: int
     buried_left: int
     calls: tuple[int, ...]
@@ -47,11 +41,6 @@ class SanDaYiView(TrickView):
     taken: tuple[Card, ...]
     buried: tuple[Card, ...]
     trump: Suit | None
-    leader: int
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-    open_hands: tuple[tuple[Card, ...], ...]
-    result: RoundResult | None
 
     @property
     def plays_tricks(self) -> bool:

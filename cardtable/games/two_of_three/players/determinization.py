@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.chance import shuffled
 from cardtable.games.two_of_three.rules.legality import fits
@@ -19,10 +18,6 @@ if TYPE_CHECKING:
 
     Test = Callable[[Card], bool]
 
-_SECRET: Final = {"hands", "stock", "piles", "kept"}
-_SHARED: Final = tuple(
-    one.name for one in fields(TwoOfThreeRound) if one.name in TwoOfThreeView.__slots__ and one.name not in _SECRET
-)
 _TRIES: Final = 8
 
 
@@ -40,13 +35,8 @@ def imagine(view: TwoOfThreeView, rng: Random) -> TwoOfThreeRound:
     stock = [unknown.pop() for _ in range(view.stock_left)]
     taken = [*view.gone, *view.kept, *unknown]
     piles = [[taken.pop() for _ in range(count)] for count in view.taken]
-    shared: dict[str, Any] = {name: _listed(getattr(view, name)) for name in _SHARED}
     kept = [list(view.kept) if seat == view.seat else [] for seat in range(view.seats)]
-    return TwoOfThreeRound(**shared, hands=hands, stock=stock, piles=piles, kept=kept)
-
-
-def _listed(value: Any) -> Any:
-    return [_listed(one) for one in value] if type(value) is tuple else value
+    return TwoOfThreeRound.imagined(view, hands, stock=stock, piles=piles, kept=kept)
 
 
 def _hands(view: TwoOfThreeView, rng: Random) -> list[list[Card]]:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.two_of_three.presentation.event_texts import EVENTS
 from cardtable.games.two_of_three.presentation.refusal_texts import REFUSALS
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
-from cardtable.games.two_of_three.rules.events import Drew, Played, Stuck, Took, TookStock, TwoOfThreeEvent
+from cardtable.games.two_of_three.rules.events import Played, Stuck, Took, TookStock, TwoOfThreeEvent
 from cardtable.games.two_of_three.rules.legality import matches, playable
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import drew, took_cards
 from cardtable.stage.card_names import card_name

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from cardtable.cards import Card
 from cardtable.engine.values import Codec, Event, Reveals, event
+from cardtable.kinds.stock.rules.events import Drew
 
 
 @event("dealt", reveals=Reveals.TO_ALL)
@@ -26,14 +27,6 @@ class Played(Event):
     seat: int
     card: Card
     contrast: bool
-
-
-@event("drew", private="card", reveals=Reveals.TO_ALL)
-class Drew(Event):
-    """A seat drew from the stock; only that seat sees the card."""
-
-    seat: int
-    card: Card | None
 
 
 @event("passed")

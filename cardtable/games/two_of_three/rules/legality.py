@@ -2,36 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Draw, Play, Stop
 from cardtable.games.two_of_three.rules.attributes import numbers
+from cardtable.kinds.stock.rules.round import StockPosition
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from cardtable.cards import Card
-    from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
     from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 
 
-class Position(Protocol):
-    """What both a round and a view know."""
+class TwoOfThreePosition(StockPosition):
+    """What a round and a view both know."""
 
-    @property
-    def rules(self) -> TwoOfThreeRules: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def row(self) -> Sequence[Card]: ...
-    @property
-    def placed(self) -> int: ...
-    @property
-    def drawn(self) -> bool: ...
-    @property
-    def result(self) -> RoundResult | None: ...
+    __slots__ = ()
+    rules: TwoOfThreeRules
+    row: Sequence[Card]
+    placed: int
+    drawn: bool
 
 
 def matches(rules: TwoOfThreeRules, card: Card, previous: Card, last: Card) -> bool:
@@ -62,7 +55,7 @@ def playable(rules: TwoOfThreeRules, row: Sequence[Card], hand: Iterable[Card]) 
     ]
 
 
-def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
+def legal(position: TwoOfThreePosition, seat: int, hand: Sequence[Card]) -> list[Action]:
     """Every action of ``seat`` that changes something now."""
     if position.result is not None or seat != position.turn:
         return []
@@ -73,7 +66,7 @@ def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
     return [*found, STOP] if position.placed and position.rules.stop_early else found
 
 
-def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
+def refusal(position: TwoOfThreePosition, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
     """Why ``seat`` may not do this now; ``None`` when it may."""
     if position.result is not None:
         return Refusal("leg-over", "omgang")
@@ -89,7 +82,7 @@ def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action)
     return Refusal("unknown-action", "turn")
 
 
-def _refuse_card(position: Position, hand: Sequence[Card], card: Card) -> Refusal | None:
+def _refuse_card(position: TwoOfThreePosition, hand: Sequence[Card], card: Card) -> Refusal | None:
     if card not in hand:
         return Refusal("not-in-hand", "turn", (card,))
     rules, (previous, last) = position.rules, position.row[-2:]
@@ -110,7 +103,7 @@ def _reason(rules: TwoOfThreeRules, asks_for_match: bool) -> tuple[str, str]:
     return (f"{code}-exactly", "option-match") if rules.exactly else (code, rule)
 
 
-def _refuse_draw(position: Position, hand: Sequence[Card]) -> Refusal | None:
+def _refuse_draw(position: TwoOfThreePosition, hand: Sequence[Card]) -> Refusal | None:
     fitting = playable(position.rules, position.row, hand)
     if not fitting:
         return None
@@ -121,7 +114,7 @@ def _refuse_draw(position: Position, hand: Sequence[Card]) -> Refusal | None:
     return Refusal("something-fits", "drawing", (fitting[0],))
 
 
-def _refuse_stop(position: Position, hand: Sequence[Card]) -> Refusal | None:
+def _refuse_stop(position: TwoOfThreePosition, hand: Sequence[Card]) -> Refusal | None:
     if not position.placed:
         nothing = not playable(position.rules, position.row, hand)
         return Refusal("draw-first", "drawing") if nothing else Refusal("lay-first", "stopping")

@@ -6,21 +6,22 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import CardRound, RoundResult
+from cardtable.engine.round import RoundResult
 from cardtable.games.two_of_three.covers import SEATS
 from cardtable.games.two_of_three.rules import legality
 from cardtable.games.two_of_three.rules.house_rules import ROW_START, TwoOfThreeRules
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+from cardtable.kinds.stock.rules.round import StockRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 
 @dataclass(slots=True, eq=True)
-class TwoOfThreeState(CardRound[TwoOfThreeView]):
+class TwoOfThreeState(legality.TwoOfThreePosition, StockRound[TwoOfThreeView]):
     """The whole table during a leg (omgang): one pack, of which round after round is dealt.
 
-    ``stock[-1]`` is drawn next and ``row[-1]`` was laid last. ``number`` counts the rounds of the leg from 1,
+    ``row[-1]`` was laid last. ``number`` counts the rounds of the leg from 1,
     ``starter`` began this one, and ``lost`` is how many each seat has lost. ``piles`` are the cards that each seat has
     taken, out of play and not to be looked at; of those ``gone`` lay in a row, where everybody saw them, and ``kept``
     were in the hand of a seat. ``barred`` are the lengths of the row at which a seat had nothing that fits: since every
@@ -31,13 +32,8 @@ class TwoOfThreeState(CardRound[TwoOfThreeView]):
     view_type = TwoOfThreeView
 
     rules: TwoOfThreeRules
-    seats: int
-    dealer: int
     starter: int
-    turn: int
     number: int
-    hands: list[list[Card]]
-    stock: list[Card]
     row: list[Card]
     piles: list[list[Card]] = field(default_factory=list)
     gone: list[Card] = field(default_factory=list)
@@ -56,11 +52,6 @@ class TwoOfThreeState(CardRound[TwoOfThreeView]):
         self.barred = self.barred or [[] for _ in range(seats)]
 
     @property
-    def stock_left(self) -> int:
-        """How many cards the stock holds."""
-        return len(self.stock)
-
-    @property
     def taken(self) -> tuple[int, ...]:
         """How many cards lie in each pile."""
         return tuple(map(len, self.piles))
@@ -72,7 +63,7 @@ class TwoOfThreeState(CardRound[TwoOfThreeView]):
     def secrets(self, seat: int | None) -> set[Card]:
         """Of the piles everybody knows what lay in a row, and a seat what it held."""
         hidden = {*self.stock, *(card for pile in self.piles for card in pile)}.difference(self.gone)
-        hidden |= {card for other, hand in enumerate(self.hands) if other != seat for card in hand}
+        hidden |= self.held_by_others(seat)
         return hidden if seat is None else hidden.difference(self.kept[seat])
 
     def all_cards(self) -> Iterator[Card]:
@@ -83,13 +74,9 @@ class TwoOfThreeState(CardRound[TwoOfThreeView]):
 
     def check(self) -> None:
         """ValueError when the table is impossible: cards missing or twice, no such seat, a turn that is over."""
-        if sorted(self.all_cards()) != list(packs()):
-            raise ValueError("cards are missing or doubled")
-        by_seat = (self.hands, self.piles, self.kept, self.lost, self.barred)
-        if self.seats not in SEATS or {len(values) for values in by_seat} != {self.seats}:
-            raise ValueError("seats do not fit")
-        if not {self.turn, self.dealer, self.starter} <= set(range(self.seats)):
-            raise ValueError("no such seat")
+        if self.seats not in SEATS:
+            raise ValueError("nobody plays so")
+        self.check_cards_and_seats(packs(), [self.starter], (self.piles, self.kept, self.lost, self.barred))
         taken = [card for pile in self.piles for card in pile]
         remembered = [*self.gone, *(card for cards in self.kept for card in cards)]
         if not set(remembered) <= set(taken) or len(set(remembered)) != len(remembered):

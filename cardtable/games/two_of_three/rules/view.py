@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.cards import Card, packs
-from cardtable.engine.round import Law, RoundResult, SeatView
+from cardtable.engine.round import Law
 from cardtable.games.two_of_three.rules import legality
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
+from cardtable.kinds.stock.rules.round import StockView
 
 
 @dataclass(frozen=True, slots=True)
-class TwoOfThreeView(SeatView):
+class TwoOfThreeView(legality.TwoOfThreePosition, StockView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     ``taken`` are the sizes of the piles of taken cards, and ``kept`` the cards that this seat held when they were
@@ -21,15 +22,8 @@ class TwoOfThreeView(SeatView):
     law = Law(legality.legal, legality.refusal)
 
     rules: TwoOfThreeRules
-    seat: int | None
-    seats: int
-    dealer: int
     starter: int
-    turn: int
     number: int
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
-    stock_left: int
     row: tuple[Card, ...]
     taken: tuple[int, ...]
     gone: tuple[Card, ...]
@@ -38,8 +32,6 @@ class TwoOfThreeView(SeatView):
     barred: tuple[tuple[int, ...], ...]
     placed: int
     drawn: bool
-    open_hands: tuple[tuple[Card, ...], ...]
-    result: RoundResult | None
 
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""

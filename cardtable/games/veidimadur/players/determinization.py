@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from cardtable.engine.chance import shuffled
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
@@ -15,9 +14,6 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.games.veidimadur.rules.view import VeidimadurView
 
-_BY_SEAT: Final = ("books", "known", "holds", "fresh")
-_SHARED: Final = tuple(one.name for one in fields(VeidimadurRound) if one.name not in ("hands", "stock", *_BY_SEAT))
-
 
 def worlds(view: VeidimadurView, rng: Random) -> Iterator[VeidimadurRound]:
     """Endless rounds that this seat could be sitting in."""
@@ -28,12 +24,10 @@ def worlds(view: VeidimadurView, rng: Random) -> Iterator[VeidimadurRound]:
 def imagine(view: VeidimadurView, rng: Random) -> VeidimadurRound:
     """One round that looks from this seat exactly as ``view`` does."""
     hidden = _Hidden(view, shuffled(view.unseen(), rng))
-    shared: dict[str, Any] = {name: getattr(view, name) for name in _SHARED}
-    shared |= {name: [list(heard) for heard in getattr(view, name)] for name in _BY_SEAT}
     hands = [
         list(view.hand) if seat == view.seat else [*view.known[seat], *hidden.hand(seat)] for seat in range(view.seats)
     ]
-    return VeidimadurRound(**shared, hands=hands, stock=shuffled(hidden.stock, rng))
+    return VeidimadurRound.imagined(view, hands, stock=shuffled(hidden.stock, rng))
 
 
 class _Hidden:

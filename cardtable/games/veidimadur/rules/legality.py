@@ -2,39 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from cardtable.cards import RANKS
 from cardtable.engine.refusal import Refusal
 from cardtable.games.veidimadur.rules.actions import ADDRESS, ASK, Address, Ask
+from cardtable.kinds.stock.rules.round import StockPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
     from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 
 
-class Position(Protocol):
-    """What both a round and a view know."""
+class VeidimadurPosition(StockPosition):
+    """What a round and a view both know."""
 
-    @property
-    def rules(self) -> VeidimadurRules: ...
-    @property
-    def seats(self) -> int: ...
-    @property
-    def turn(self) -> int: ...
-    @property
-    def counts(self) -> tuple[int, ...]: ...
-    @property
-    def addressed(self) -> int | None: ...
-    @property
-    def result(self) -> RoundResult | None: ...
+    __slots__ = ()
+    rules: VeidimadurRules
+    addressed: int | None
 
 
-def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
+def legal(position: VeidimadurPosition, seat: int, hand: Sequence[Card]) -> list[Action]:
     """Every action of ``seat`` that changes something now."""
     if position.result is not None or seat != position.turn:
         return []
@@ -46,7 +37,7 @@ def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
     return found
 
 
-def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
+def refusal(position: VeidimadurPosition, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
     """Why ``seat`` may not do this now, with the chapter that says so; ``None`` when it may."""
     if position.result is not None:
         return Refusal("round-over", "round-end")

@@ -30,7 +30,7 @@ class VeidimadurRound(VeidimadurState):
                 self.addressed = other
                 events.append(Addressed(seat, other))
 
-    def check_reached(self) -> None:
+    def check(self) -> None:
         validation.check(self)
 
     def begin(self, events: Telling) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.cards import Card, Rank, packs
-from cardtable.engine.round import Law, RoundResult, SeatView
+from cardtable.engine.round import Law
 from cardtable.games.veidimadur.rules import legality
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
+from cardtable.kinds.stock.rules.round import StockView
 
 
 @dataclass(frozen=True, slots=True)
-class VeidimadurView(SeatView):
+class VeidimadurView(legality.VeidimadurPosition, StockView):
     """A table seen from one seat (``seat=None``: by a viewer, with an empty ``hand``).
 
     The names are those of :class:`cardtable.games.veidimadur.rules.state.VeidimadurState`.
@@ -20,21 +21,12 @@ class VeidimadurView(SeatView):
     law = Law(legality.legal, legality.refusal)
 
     rules: VeidimadurRules
-    seat: int | None
-    seats: int
-    dealer: int
-    turn: int
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
-    stock_left: int
     books: tuple[tuple[Card, ...], ...]
     known: tuple[tuple[Card, ...], ...]
     holds: tuple[tuple[Rank, ...], ...]
     fresh: tuple[tuple[int, ...], ...]
     addressed: int | None
     asked: tuple[int, int, Rank] | None
-    open_hands: tuple[tuple[Card, ...], ...]
-    result: RoundResult | None
 
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""

@@ -13,22 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
     from cardtable.kinds.tricks.rules.position import TrickPosition
-
-    class Position(TrickPosition):
-        """A round or a view."""
-
-        turn: int
-        result: RoundResult | None
 
 
 play: Final = cache(PlayCard)
 """The action that plays a card, made once for each."""
 
 
-def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
+def legal(position: TrickPosition, seat: int, hand: Sequence[Card]) -> list[Action]:
     """The cards that follow, or all where none does."""
     if position.result is not None or seat != position.turn:
         return []
@@ -36,7 +29,7 @@ def legal(position: Position, seat: int, hand: Sequence[Card]) -> list[Action]:
     return [play(card) for card in sorted(tricks.following(hand, led, position.ranking.group, position.trump))]
 
 
-def refusal(position: Position, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
+def refusal(position: TrickPosition, seat: int, hand: Sequence[Card], action: Action) -> Refusal | None:
     """Why ``seat`` may not play this card now; ``None`` when it may."""
     if position.result is not None:
         return Refusal("hand-over", "scoring")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from cardtable.engine.round import Position
 from cardtable.kinds.tricks.rules import tricks
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from cardtable.kinds.tricks.rules.tricks import Ranking, Trick
 
 
-class TrickPosition:
+class TrickPosition(Position):
     """``trick`` is the one that is played now, led by ``leader``; ``tricks`` are all that were played.
 
     ``rules.after(seat, steps)`` says in which direction a game is played, and ``ranking`` what has to be followed and
@@ -22,24 +23,16 @@ class TrickPosition:
 
     __slots__ = ()
     ranking: ClassVar[Ranking[Any]]
-    seats: int
-    rules: Any
     leader: int
+    trick: Sequence[Card]
+    tricks: Sequence[Trick]
 
-    # Fields of the game's own class, or properties where something else says what is trump.
+    # A field of the game's own class, or a property where something else says what is trump.
     if TYPE_CHECKING:
 
         @property
         def trump(self) -> Suit | None:
             """The trump suit; ``None`` while there is none."""
-
-        @property
-        def trick(self) -> Sequence[Card]:
-            """The cards of the trick that is played now, in the order of play."""
-
-        @property
-        def tricks(self) -> Sequence[Trick]:
-            """Every trick that was played."""
 
     @property
     def plays_tricks(self) -> bool:

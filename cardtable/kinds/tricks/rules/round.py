@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from cardtable.cards import Card
 from cardtable.engine.round import CardRound
 from cardtable.kinds.tricks.rules.events import Played, WonTrick
 from cardtable.kinds.tricks.rules.position import TrickPosition
@@ -13,19 +15,16 @@ from cardtable.kinds.tricks.rules.view import TrickView
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.cards import Card
     from cardtable.engine.round import Telling
 
 V = TypeVar("V", bound=TrickView)
 
 
+@dataclass(slots=True)
 class TrickRound(TrickPosition, CardRound[V]):
     """A table on which tricks are played."""
 
-    # The slots are those of the game's own class, of which the type checker knows nothing here.
-    if not TYPE_CHECKING:
-        __slots__ = ()
-    seats: int
+    leader: int
     trick: list[Card]
     tricks: list[Trick]
 

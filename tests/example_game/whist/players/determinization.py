@@ -26,7 +26,4 @@ def worlds(view: WhistView, rng: Random) -> Iterator[WhistRound]:
         hands = [[_BY_BIT[bit] for bit in bits(mask)] for mask in deal_out(unseen, needs, barred, rng)]
         if view.seat is not None:
             hands[view.seat] = list(view.hand)
-        yield WhistRound(
-            view.rules, view.dealer, view.turn, view.turned, hands, view.leader, view.seats, list(view.trick),
-            list(view.tricks), view.result,
-        )  # fmt: skip
+        yield WhistRound.imagined(view, hands)

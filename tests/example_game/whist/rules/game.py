@@ -38,7 +38,7 @@ class Whist(Game[WhistView, WhistRules]):
         dealer = chance.pick(SEATS) if dealer is None else options.after(dealer)
         cards, first = chance.shuffle(PACK), options.after(dealer)
         hands = [cards[(seat - first) % SEATS :: SEATS] for seat in range(SEATS)]
-        return WhistRound(options, dealer, first, cards[-1], hands, first), (Dealt(dealer, cards[-1]),)
+        return WhistRound(options, seats, dealer, first, hands, first, [], [], cards[-1]), (Dealt(dealer, cards[-1]),)
 
     def check_result(self, options: WhistRules, seats: int, result: RoundResult) -> None:
         result.check(SEATS, ("tricks",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.chance import Chance
@@ -25,14 +25,7 @@ class WhistRound(TrickRound[WhistView]):
     ranking = RANKING
 
     rules: WhistRules
-    dealer: int
-    turn: int
     turned: Card
-    hands: list[list[Card]]
-    leader: int
-    seats: int = SEATS
-    trick: list[Card] = field(default_factory=list)
-    tricks: list[Trick] = field(default_factory=list)
     result: RoundResult | None = None
 
     @property
@@ -47,7 +40,7 @@ class WhistRound(TrickRound[WhistView]):
             events.append(RoundEnded(one, other, max(self.result.scores)))
 
     def secrets(self, seat: int | None) -> set[Card]:
-        return {card for other, hand in enumerate(self.hands) if other != seat for card in hand} - {self.turned}
+        return self.held_by_others(seat) - {self.turned}
 
     def all_cards(self) -> Iterator[Card]:
         for hand in self.hands:
@@ -55,17 +48,14 @@ class WhistRound(TrickRound[WhistView]):
         yield from self.cards_in_tricks()
 
     def check(self) -> None:
-        if sorted(self.all_cards()) != list(PACK) or self.seats != SEATS or len(self.hands) != SEATS:
-            raise ValueError("cards are missing or doubled")
-        if not {self.turn, self.dealer, self.leader, *(trick.leader for trick in self.tricks)} <= set(range(SEATS)):
-            raise ValueError("seats do not fit")
+        if self.seats != SEATS:
+            raise ValueError("nobody plays so")
+        self.check_cards_and_seats(PACK, [self.leader, *(trick.leader for trick in self.tricks)])
         self.check_tricks()
         if any(len(hand) + sum(1 for _ in self.played_by(seat)) != HAND for seat, hand in enumerate(self.hands)):
             raise ValueError("a hand of another size")
         if self.turned not in (*self.hands[self.dealer], *self.played_by(self.dealer)):
             raise ValueError("another card made trump")
-
-    def check_reached(self) -> None:
         self.check_leaders(self.rules.after(self.dealer))
         self.check_following()
         if self.turn != self.rules.after(self.leader, len(self.trick)):

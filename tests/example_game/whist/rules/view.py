@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from cardtable.cards import Card, Suit
-from cardtable.engine.round import Law, RoundResult
+from cardtable.engine.round import Law
 from cardtable.kinds.tricks.rules import legality
-from cardtable.kinds.tricks.rules.tricks import Trick
 from cardtable.kinds.tricks.rules.view import TrickView
 from tests.example_game.whist.rules.house_rules import WhistRules
 from tests.example_game.whist.rules.ranking import RANKING
@@ -24,18 +23,7 @@ class WhistView(TrickView):
     ranking = RANKING
 
     rules: WhistRules
-    seat: int | None
-    seats: int
-    dealer: int
-    turn: int
     turned: Card
-    hand: tuple[Card, ...]
-    counts: tuple[int, ...]
-    leader: int
-    trick: tuple[Card, ...]
-    tricks: tuple[Trick, ...]
-    open_hands: tuple[tuple[Card, ...], ...]
-    result: RoundResult | None
 
     @property
     def trump(self) -> Suit | None:

@@ -1,0 +1,1 @@
+"""Games in which cards are drawn from a stock."""

@@ -1,0 +1,37 @@
+"""What a judge says of a table holds together: what one seat gains the others lose, and who has won is not behind."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.players.evaluation import Unit
+from tests.conformance.common import GAMES, random_play, some_match
+from tests.every_game import every_game
+
+MATCHES = 6
+LINES = 300
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("number", range(MATCHES))
+def test_what_one_seat_gains_the_others_lose(game: str, number: int) -> None:
+    judge = every_game()[game].judge
+    match, rng = some_match(game, f"worths/{number}")
+    starts: list[Any] = []
+    for line, (actor, _) in enumerate(random_play(match, rng)):
+        table: Any = match.round
+        if actor is None:
+            starts = [table.view(seat) for seat in range(table.seats)]
+        if not match.between_rounds and Random(line).random() < 0.9:
+            continue
+        gains = [judge.gain(start, table.copy()) for start in starts]
+        wins = judge.unit(starts[0]) is Unit.WINS
+        assert sum(gains) == pytest.approx(1 if wins else 0), f"all seats of {game} together gain something: {gains}"
+        if match.between_rounds:
+            behind = [seat for seat in table.result.winners if gains[seat] < max(gains) - 1e-9]
+            assert not behind, f"seats {behind} of {game} have won, and are behind: {gains}"
+        if line > LINES:
+            break
