@@ -21,6 +21,7 @@ from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
+from cardtable.stage.event_style import Weight
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import Picture
 from cardtable.stage.zones import Zone, ZoneKind
@@ -28,6 +29,7 @@ from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.scene.announcement_item import AnnouncementText
 from cardtable.ui.scene.scene import TableScene
+from cardtable.ui.scene.turn_writer import WrittenLine
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.shell.qt_application import make_application
 
@@ -113,7 +115,7 @@ def rows(quick: bool) -> list[Row]:
     assert len(scene.cards) == 165
     bare = _reference(seconds)
     alone = _frames(scene, seconds)
-    scene.strip.tell(TOLD, TOLD, "")
+    scene.strip.tell([WrittenLine(text, text, seat, Weight.NOTABLE) for seat, text in enumerate(TOLD)], "")
     scene.outcry.arrange(AnnouncementText(stamp="Caught", card=packs(1)[0]))
     told = _frames(scene, seconds)
     scene.outcry.arrange(None)

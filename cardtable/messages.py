@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     Translator = Callable[[str, str, str | None, int], str]
+    Draw = Callable[[object], str]
 
 
 _STOPS: Final = (".", "!", "?")
@@ -34,16 +35,23 @@ class Message:
     source: str
     comment: str | None = None
     n: int = -1
-    parameters: tuple[tuple[str, str | int | Message | Listing], ...] = ()
+    parameters: tuple[tuple[str, str | int | Message | Listing | Shown], ...] = ()
 
-    def put(self, **parameters: str | int | Message | Listing) -> Message:
+    def put(self, **parameters: str | int | Message | Listing | Shown) -> Message:
         """The same sentence with these parameters filled in."""
         return replace(self, parameters=self.parameters + tuple(parameters.items()))
 
-    def render(self, translator: Translator) -> str:
-        """The sentence in the language of ``translator``; one that begins with another text begins with a capital."""
+    def count(self, n: int) -> Message:
+        """The same sentence about so many."""
+        return replace(self, n=n)
+
+    def render(self, translator: Translator, draw: Draw | None = None) -> str:
+        """The sentence in the language of ``translator``; one that begins with another text begins with a capital.
+
+        ``draw`` writes what can be drawn; without it that is said in words.
+        """
         text = translator(self.context, self.source, self.comment, self.n)
-        values = {name: _rendered(value, translator) for name, value in self.parameters}
+        values = {name: _rendered(value, translator, draw) for name, value in self.parameters}
         made = text.format_map(values) if values else text
         first = text[1:].partition("}")[0] if text.startswith("{") and text.endswith(_STOPS) else ""
         return made[:1].upper() + made[1:] if isinstance(dict(self.parameters).get(first), Message | Listing) else made
@@ -55,15 +63,23 @@ class Listing:
 
     items: tuple[str | Message, ...]
 
-    def render(self, translator: Translator) -> str:
+    def render(self, translator: Translator, draw: Draw | None = None) -> str:
         """The items, joined as the language joins them."""
-        texts = [_rendered(item, translator) for item in self.items]
+        texts = [_rendered(item, translator, draw) for item in self.items]
         if not texts:
             return ""
         text = texts[0]
         for following in texts[1:-1]:
             text = _COMMA.put(first=text, second=following).render(translator)
         return _AND.put(first=text, second=texts[-1]).render(translator) if len(texts) > 1 else text
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Something drawn where a sentence is read, such as small cards, and said in ``words`` where it is heard."""
+
+    value: object
+    words: Message | Listing
 
 
 def translate(context: str, text: str, comment: str | None = None, n: int = -1) -> Message:
@@ -92,8 +108,10 @@ def source_text(_context: str, source: str, _comment: str | None, n: int) -> str
     return source.replace("%n", str(n)) if n >= 0 else source
 
 
-def _rendered(value: str | int | Message | Listing, translator: Translator) -> str:
-    return value.render(translator) if isinstance(value, Message | Listing) else str(value)
+def _rendered(value: str | int | Message | Listing | Shown, translator: Translator, draw: Draw | None) -> str:
+    if isinstance(value, Shown):
+        return value.words.render(translator) if draw is None else draw(value.value)
+    return value.render(translator, draw) if isinstance(value, Message | Listing) else str(value)
 
 
 _COMMA: Final = translate("List", "{first}, {second}", "joins all but the last two things of a list")

@@ -153,6 +153,71 @@
             <translation>Könige</translation>
         </message>
         <message>
+            <source>an ace</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Ass</translation>
+        </message>
+        <message>
+            <source>a two</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Zwei</translation>
+        </message>
+        <message>
+            <source>a three</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Drei</translation>
+        </message>
+        <message>
+            <source>a four</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Vier</translation>
+        </message>
+        <message>
+            <source>a five</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Fünf</translation>
+        </message>
+        <message>
+            <source>a six</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Sechs</translation>
+        </message>
+        <message>
+            <source>a seven</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Sieben</translation>
+        </message>
+        <message>
+            <source>an eight</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Acht</translation>
+        </message>
+        <message>
+            <source>a nine</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Neun</translation>
+        </message>
+        <message>
+            <source>a ten</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Zehn</translation>
+        </message>
+        <message>
+            <source>a jack</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Bube</translation>
+        </message>
+        <message>
+            <source>a queen</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>Dame</translation>
+        </message>
+        <message>
+            <source>a king</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>König</translation>
+        </message>
+        <message>
             <source>ace of spades</source>
             <comment>nominative</comment>
             <translation>Pik-Ass</translation>
@@ -1378,6 +1443,11 @@
             <comment>joins the last two things of a list</comment>
             <translation>{first} und {second}</translation>
         </message>
+        <message>
+            <source>{first} or {second}</source>
+            <comment>joins the last two things of a choice</comment>
+            <translation>{first} oder {second}</translation>
+        </message>
     </context>
     <context>
         <name>Mishap</name>
@@ -2259,6 +2329,70 @@
             <translation>Leg {card}, auch wenn es nicht passt.</translation>
         </message>
         <message>
+            <source>{player}’s last card: fair, or “Svindl!”?</source>
+            <comment>status: what may be said now</comment>
+            <translation>{player}, die letzte Karte: fair oder „Svindl!“?</translation>
+        </message>
+        <message>
+            <source>Name a suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wünsch dir eine Farbe</translation>
+        </message>
+        <message>
+            <source>Go on: {ranks}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>Weiter: {ranks}, oder beenden</translation>
+        </message>
+        <message>
+            <source>More {ranks}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>Noch {ranks}, oder beenden</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n, or lay a two</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Nimm %n oder leg eine Zwei</numerusform>
+                <numerusform>Nimm %n oder leg eine Zwei</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n for the twos</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Nimm %n für Zweien</numerusform>
+                <numerusform>Nimm %n für Zweien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing fits: pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nichts passt: passe</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing fits: draw (%n left)</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Nichts passt: zieh (noch %n)</numerusform>
+                <numerusform>Nichts passt: zieh (noch %n)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any card</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Jede Karte</translation>
+        </message>
+        <message>
+            <source>{ranks}, any suit</source>
+            <comment>status: what may be laid now</comment>
+            <translation>{ranks}, jede Farbe</translation>
+        </message>
+        <message>
+            <source>{suit}, {ranks}</source>
+            <comment>status: what may be laid now</comment>
+            <translation>{suit}, {ranks}</translation>
+        </message>
+        <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Gleiche Farbe oder gleicher Wert, und Achten ändern alles</translation>
         </message>
@@ -2319,27 +2453,6 @@
             <source>Svindl!</source>
             <comment>what a player says aloud</comment>
             <translation>Svindl!</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) as a penalty</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n Karte zur Strafe</numerusform>
-                <numerusform>%n Karten zur Strafe</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to take</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>Muss %n Karte nehmen</numerusform>
-                <numerusform>Muss %n Karten nehmen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Misses a turn</source>
-            <comment>over a player's hand</comment>
-            <translation>Setzt aus</translation>
         </message>
         <message numerus="yes">
             <source>%n win(s)</source>
@@ -2439,11 +2552,6 @@
             <translation>Ólsen Ólsen!</translation>
         </message>
         <message>
-            <source>Pass.</source>
-            <comment>what a player says aloud</comment>
-            <translation>Passe.</translation>
-        </message>
-        <message>
             <source>Rounds won</source>
             <translation>Siege</translation>
         </message>
@@ -2452,79 +2560,10 @@
             <comment>a suit that a player names aloud</comment>
             <translation>{suit}!</translation>
         </message>
-        <message numerus="yes">
-            <source>%n card(s) for forgetting</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n Karte fürs Vergessen</numerusform>
-                <numerusform>%n Karten fürs Vergessen</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Caught?</source>
             <comment>what a player says aloud</comment>
             <translation>Erwischt?</translation>
-        </message>
-        <message>
-            <source>{player} has laid the last card. Was everything fair?</source>
-            <translation>{player} hat die letzte Karte gelegt. Ging alles ehrlich zu?</translation>
-        </message>
-        <message>
-            <source>{player}: which suit do you name?</source>
-            <translation>{player}: Welche Farbe wünschst du dir?</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card one higher or lower, or end your turn.</source>
-            <translation>{player}: Leg noch eine Karte, eins höher oder niedriger, oder beende den Zug.</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card of the same rank, or end your turn.</source>
-            <translation>{player}: Leg noch eine Karte vom gleichen Wert oder beende den Zug.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: take %n card(s), or lay a two.</source>
-            <translation>
-                <numerusform>{player}: Nimm %n Karte oder leg eine Zwei.</numerusform>
-                <numerusform>{player}: Nimm %n Karten oder leg eine Zwei.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: first take %n card(s) for the twos.</source>
-            <translation>
-                <numerusform>{player}: Nimm zuerst %n geschuldete Karte.</numerusform>
-                <numerusform>{player}: Nimm zuerst %n geschuldete Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits. Say pass.</source>
-            <translation>{player}: Nichts passt. Sag „Passe“.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: nothing fits. Draw up to %n card(s).</source>
-            <translation>
-                <numerusform>{player}: Nichts passt. Zieh noch %n Karte.</numerusform>
-                <numerusform>{player}: Nichts passt. Zieh bis zu %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player}: the start card is a changer, so you may lay any card.</source>
-            <translation>{player}: Die Startkarte ist eine Wunschkarte, du darfst also jede Karte legen.</translation>
-        </message>
-        <message>
-            <source>{player}: the start card is an eight, so you may lay any card.</source>
-            <translation>{player}: Die Startkarte ist eine Acht, du darfst also jede Karte legen.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn. The suit is {suit}.</source>
-            <translation>{player}: Du bist dran. Jetzt gilt {suit}.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn. Your changer: {ranks}.</source>
-            <translation>{player}: Du bist dran. Deine Wunschkarten: {ranks}.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn.</source>
-            <translation>{player}: Du bist dran.</translation>
         </message>
         <message>
             <source>Nobody can go on: everybody counts the cards in hand.</source>
@@ -2663,6 +2702,234 @@
         <message>
             <source>Nothing more in your hand fits, so end your turn.</source>
             <translation>Keine deiner Karten passt mehr, also beende deinen Zug.</translation>
+        </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>legte {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>legte %n, zuletzt {cards}</numerusform>
+                <numerusform>legte %n, zuletzt {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>zog %n, legte {cards}</numerusform>
+                <numerusform>zog %n, legte {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n for the twos</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>nahm %n für Zweien</numerusform>
+                <numerusform>nahm %n für Zweien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>named {suit}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>wünschte sich {suit}</translation>
+        </message>
+        <message>
+            <source>play turns round {way}</source>
+            <comment>in a line about a turn; {way} is a round arrow</comment>
+            <translation>die Richtung dreht sich {way}</translation>
+        </message>
+        <message>
+            <source>clockwise again</source>
+            <comment>which way play goes now</comment>
+            <translation>wieder im Uhrzeigersinn</translation>
+        </message>
+        <message>
+            <source>anticlockwise</source>
+            <comment>which way play goes now</comment>
+            <translation>gegen den Uhrzeigersinn</translation>
+        </message>
+        <message>
+            <source>{other} misses a turn</source>
+            <comment>in a line about a turn</comment>
+            <translation>{other} setzt aus</translation>
+        </message>
+        <message>
+            <source>{others} miss a turn</source>
+            <comment>in a line about a turn; several players</comment>
+            <translation>{others} setzen aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>{other} must take %n</source>
+            <comment>in a line about a turn</comment>
+            <translation>
+                <numerusform>{other} muss %n nehmen</numerusform>
+                <numerusform>{other} muss %n nehmen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>said “Ólsen”</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>sagte „Ólsen“</translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} forgot “Ólsen”, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sah es: {other} vergaß „Ólsen“, +%n</numerusform>
+                <numerusform>sah es: {other} vergaß „Ólsen“, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>vergaß „Ólsen“: +%n</numerusform>
+                <numerusform>vergaß „Ólsen“: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>vergaß „Ólsen Ólsen“: +%n</numerusform>
+                <numerusform>vergaß „Ólsen Ólsen“: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>was wrong: {other} forgot nothing</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>lag falsch: {other} vergaß nichts</translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} tucked a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sah es: {other} schob eine unter, +%n</numerusform>
+                <numerusform>sah es: {other} schob eine unter, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} hid a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sah es: {other} ließ eine verschwinden, +%n</numerusform>
+                <numerusform>sah es: {other} ließ eine verschwinden, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other}, {cards} did not fit, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sah es: {other}, {cards} passte nicht, +%n</numerusform>
+                <numerusform>sah es: {other}, {cards} passte nicht, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>heard it: {other} kept quiet, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>merkte es: {other} schwieg, +%n</numerusform>
+                <numerusform>merkte es: {other} schwieg, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>was wrong: {other} played fair, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>lag falsch: {other} spielte fair, +%n</numerusform>
+                <numerusform>lag falsch: {other} spielte fair, +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the last card</source>
+            <comment>in a line about a turn, after the card</comment>
+            <translation>die letzte Karte</translation>
+        </message>
+        <message>
+            <source>out! Changer: {ranks}</source>
+            <comment>in a line about a turn, after the card</comment>
+            <translation>fertig! Wunschkarte: {ranks}</translation>
+        </message>
+        <message>
+            <source>{player}, {cards}: you miss a turn</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player}, {cards}: du setzt aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}, {cards}: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player}, {cards}: du nimmst %n</numerusform>
+                <numerusform>{player}, {cards}: du nimmst %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>„Ólsen“ vergessen: +%n</numerusform>
+                <numerusform>„Ólsen“ vergessen: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sah es: „Ólsen“ vergessen, +%n</numerusform>
+                <numerusform>{player} sah es: „Ólsen“ vergessen, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You were wrong: {player} played fair, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>Du lagst falsch: {player} spielte fair, +%n</numerusform>
+                <numerusform>Du lagst falsch: {player} spielte fair, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you tucked a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sah es: eine untergeschoben, +%n</numerusform>
+                <numerusform>{player} sah es: eine untergeschoben, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you hid a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sah es: eine versteckt, +%n</numerusform>
+                <numerusform>{player} sah es: eine versteckt, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: {cards} did not fit, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sah es: {cards} passte nicht, +%n</numerusform>
+                <numerusform>{player} sah es: {cards} passte nicht, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} heard it: you kept quiet, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} merkte es: du schwiegst, +%n</numerusform>
+                <numerusform>{player} merkte es: du schwiegst, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} accused you wrongly and draws %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} verdächtigte dich falsch und zieht %n</numerusform>
+                <numerusform>{player} verdächtigte dich falsch und zieht %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3469,6 +3736,10 @@
             <comment>what somebody did with a card, such as: discarded: king of clubs</comment>
             <translation>{tag}: {card}</translation>
         </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Du bist dran.</translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>
@@ -4152,6 +4423,56 @@
             <translation>Du behältst eine Karte, die bald auf den Tisch passen könnte.</translation>
         </message>
         <message>
+            <source>Buy {cards}?</source>
+            <comment>status: what a player is asked now</comment>
+            <translation>{cards} kaufen?</translation>
+        </message>
+        <message>
+            <source>Who buys {cards}?</source>
+            <comment>status: what everybody is asked now</comment>
+            <translation>Wer kauft {cards}?</translation>
+        </message>
+        <message>
+            <source>Look at your hand, then turn up the first card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Sieh dir deine Karten an, dann deck die erste auf</translation>
+        </message>
+        <message>
+            <source>Draw from the stock</source>
+            <comment>status: what may be done now</comment>
+            <translation>Zieh vom Stapel</translation>
+        </message>
+        <message>
+            <source>Take {cards}, or draw</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nimm {cards} oder zieh</translation>
+        </message>
+        <message>
+            <source>You took a joker: lay down now</source>
+            <comment>status: what may be done now</comment>
+            <translation>Joker genommen: leg jetzt aus</translation>
+        </message>
+        <message>
+            <source>Lay the joker that you took</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg den Joker, den du genommen hast</translation>
+        </message>
+        <message>
+            <source>Lay off, then discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg an, wirf dann ab</translation>
+        </message>
+        <message>
+            <source>Lay down all your cards, or discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg alle Karten aus oder wirf ab</translation>
+        </message>
+        <message>
+            <source>Lay down, or discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg aus oder wirf ab</translation>
+        </message>
+        <message>
             <source>After that you can go out.</source>
             <translation>Danach kannst du fertig werden.</translation>
         </message>
@@ -4593,46 +4914,6 @@
             <translation>{player} deckt die erste Karte auf, wenn alle bereit sind.</translation>
         </message>
         <message>
-            <source>{player}: do you buy the {card}?</source>
-            <translation>{player}: Kaufst du {card}?</translation>
-        </message>
-        <message>
-            <source>Who buys the {card}?</source>
-            <translation>Wer kauft {card}?</translation>
-        </message>
-        <message>
-            <source>{player}: look at your hand. When everybody is ready, turn up the first card.</source>
-            <translation>{player}: Schau dir deine Karten an. Wenn alle bereit sind, deck die erste Karte auf.</translation>
-        </message>
-        <message>
-            <source>{player}: draw from the stock.</source>
-            <translation>{player}: Zieh vom Nachziehstapel.</translation>
-        </message>
-        <message>
-            <source>{player}: take the upcard ({card}), or draw.</source>
-            <translation>{player}: Nimm die Karte vom Ablagestapel ({card}) oder zieh.</translation>
-        </message>
-        <message>
-            <source>{player}: you have taken a joker, so lay down now.</source>
-            <translation>{player}: Du hast einen Joker genommen, leg also jetzt aus.</translation>
-        </message>
-        <message>
-            <source>{player}: the joker you took must be laid in this turn.</source>
-            <translation>{player}: Den Joker, den du genommen hast, musst du in diesem Zug legen.</translation>
-        </message>
-        <message>
-            <source>{player}: lay off what fits, then discard.</source>
-            <translation>{player}: Leg an, was passt, und wirf dann eine Karte ab.</translation>
-        </message>
-        <message>
-            <source>{player}: lay down all fourteen cards, or discard one.</source>
-            <translation>{player}: Leg alle vierzehn Karten aus oder wirf eine ab.</translation>
-        </message>
-        <message>
-            <source>{player}: lay down if you can, then discard.</source>
-            <translation>{player}: Leg aus, wenn du kannst, und wirf dann eine Karte ab.</translation>
-        </message>
-        <message>
             <source>The stock has run out too often: nobody wins the round, and everybody counts.</source>
             <translation>Der Nachziehstapel war zu oft leer: Niemand gewinnt die Runde, und alle zählen ihre Karten.</translation>
         </message>
@@ -4945,6 +5226,81 @@
             <source>kept one card</source>
             <comment>at a player’s name</comment>
             <translation>behielt eine Karte</translation>
+        </message>
+        <message>
+            <source>drew, discarded {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>zog, warf {cards} ab</translation>
+        </message>
+        <message>
+            <source>took {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>nahm {cards}</translation>
+        </message>
+        <message>
+            <source>discarded {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>warf {cards} ab</translation>
+        </message>
+        <message>
+            <source>laid down</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>legte aus</translation>
+        </message>
+        <message>
+            <source>laid off {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>legte {cards} an</translation>
+        </message>
+        <message>
+            <source>took a joker for {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>nahm einen Joker für {cards}</translation>
+        </message>
+        <message>
+            <source>took a joker for {cards} ({other})</source>
+            <comment>in a line about a turn; {other}: whose it was</comment>
+            <translation>nahm einen Joker für {cards} ({other})</translation>
+        </message>
+        <message>
+            <source>kept one card</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>behielt eine Karte</translation>
+        </message>
+        <message>
+            <source>bought {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>kaufte {cards}</translation>
+        </message>
+        <message>
+            <source>{other} wanted it, too</source>
+            <comment>in a line about who bought a card</comment>
+            <translation>{other} wollte auch</translation>
+        </message>
+        <message>
+            <source>{others} wanted it, too</source>
+            <comment>in a line about who bought a card; several players</comment>
+            <translation>{others} wollten auch</translation>
+        </message>
+        <message>
+            <source>{player} took your joker for {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} nahm deinen Joker für {cards}</translation>
+        </message>
+        <message>
+            <source>{player} drew higher and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} zog höher und kauft {cards}</translation>
+        </message>
+        <message>
+            <source>You bought {cards}</source>
+            <comment>told to the person at the screen</comment>
+            <translation>Du hast {cards} gekauft</translation>
+        </message>
+        <message>
+            <source>You bought {cards}, with {others}</source>
+            <comment>told to the person at the screen; {others}: cards from the stock</comment>
+            <translation>Du hast {cards} gekauft, dazu {others}</translation>
         </message>
     </context>
     <context>
@@ -5535,6 +5891,26 @@
             <comment>a hint, cards in the nominative</comment>
             <translation>Leg weg: {cards}.</translation>
         </message>
+        <message>
+            <source>Bid {least} or more, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Biete mindestens {least} oder passe</translation>
+        </message>
+        <message>
+            <source>Name the trump suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wähl Trumpf</translation>
+        </message>
+        <message>
+            <source>Bury six cards: all have seen the kitty</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg sechs Karten weg: alle haben den Talon gesehen</translation>
+        </message>
+        <message>
+            <source>Bury six cards</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leg sechs Karten weg</translation>
+        </message>
         <message numerus="yes">
             <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
@@ -5666,16 +6042,8 @@
             <translation>{player} legt sechs Karten weg.</translation>
         </message>
         <message>
-            <source>{player}: name the trump suit.</source>
-            <translation>{player}: Bestimm den Trumpf.</translation>
-        </message>
-        <message>
             <source>{player} names the trump suit.</source>
             <translation>{player} bestimmt den Trumpf.</translation>
-        </message>
-        <message>
-            <source>{player}: bid {least} or more, or pass.</source>
-            <translation>{player}: Biete {least} oder mehr, oder passe.</translation>
         </message>
         <message>
             <source>{player} may bid; the highest bid is {best}.</source>
@@ -5684,14 +6052,6 @@
         <message>
             <source>{player} may bid; nobody has bid yet.</source>
             <translation>{player} darf bieten; noch hat niemand geboten.</translation>
-        </message>
-        <message>
-            <source>{player}: bury six cards. Everybody has seen the kitty.</source>
-            <translation>{player}: Leg sechs Karten weg. Alle haben den Talon gesehen.</translation>
-        </message>
-        <message>
-            <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
-            <translation>{player}: Leg sechs Karten weg. Sonst hat niemand den Talon gesehen.</translation>
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
@@ -5817,13 +6177,6 @@
             <translation>
                 <numerusform>minus %n Punkt</numerusform>
                 <numerusform>minus %n Punkte</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The defenders have {points} and need %n point(s).</source>
-            <translation>
-                <numerusform>Die Gegenspieler haben {points} Augen und brauchen %n.</numerusform>
-                <numerusform>Die Gegenspieler haben {points} Augen und brauchen %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -6018,6 +6371,41 @@
             <source>Kitty captured</source>
             <comment>a stamp on the table</comment>
             <translation>Talon erobert</translation>
+        </message>
+        <message>
+            <source>bid {value}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>Gebot: {value}</translation>
+        </message>
+        <message>
+            <source>is declarer at {bid}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>spielt allein für {bid}</translation>
+        </message>
+        <message>
+            <source>has to declare at {bid}: all passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>muss für {bid} spielen: alle passten</translation>
+        </message>
+        <message>
+            <source>took the kitty</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>nahm den Talon</translation>
+        </message>
+        <message>
+            <source>showed the kitty: {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>zeigte den Talon: {cards}</translation>
+        </message>
+        <message>
+            <source>buried six</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>legte sechs weg</translation>
+        </message>
+        <message>
+            <source>the defence has enough</source>
+            <comment>in a line about a trick</comment>
+            <translation>reicht den Gegenspielern</translation>
         </message>
     </context>
     <context>
@@ -7320,6 +7708,11 @@
             <translation>Gerade gibt es keinen Tipp. Spiel weiter oder frag noch einmal.</translation>
         </message>
         <message>
+            <source>Have a good look, then go on.</source>
+            <comment>status: something lies there to be seen</comment>
+            <translation>Schau gut hin, dann geht es weiter.</translation>
+        </message>
+        <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} hat gespielt. Schaut genau hin: Ging alles ehrlich zu?</translation>
         </message>
@@ -7595,6 +7988,27 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Etwas anderes ist noch gedrückt. Lass alles los, dann drück noch einmal.</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>passte</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>zog %n</numerusform>
+                <numerusform>zog %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>zog %n, passte</numerusform>
+                <numerusform>zog %n, passte</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>
@@ -7687,26 +8101,6 @@
             <comment>suit in the nominative</comment>
             <translation>Du hast {suit}, also musst du bedienen.</translation>
         </message>
-        <message>
-            <source>{player}: lead any card.</source>
-            <translation>{player}: Spiel eine beliebige Karte aus.</translation>
-        </message>
-        <message>
-            <source>{player}: play a trump.</source>
-            <translation>{player}: Spiel einen Trumpf.</translation>
-        </message>
-        <message>
-            <source>{player}: follow suit ({suit}).</source>
-            <translation>{player}: Du musst {suit} bedienen.</translation>
-        </message>
-        <message>
-            <source>{player}: no trump is left, so play any card.</source>
-            <translation>{player}: Du hast keinen Trumpf mehr, also spiel eine beliebige Karte.</translation>
-        </message>
-        <message>
-            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: Du kannst {suit} nicht bedienen, also spiel eine beliebige Karte.</translation>
-        </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
             <comment>at a player's name</comment>
@@ -7740,6 +8134,31 @@
             <translation>Trumpf: {suit}!</translation>
         </message>
         <message>
+            <source>Lead any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Spiel eine beliebige Karte aus</translation>
+        </message>
+        <message>
+            <source>Trumps: follow suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Trumpf bedienen</translation>
+        </message>
+        <message>
+            <source>No trumps: any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Kein Trumpf: jede Karte</translation>
+        </message>
+        <message>
+            <source>{suit}: follow suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>{suit}: Farbe bedienen</translation>
+        </message>
+        <message>
+            <source>No {suit}: any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Kein {suit}: jede Karte</translation>
+        </message>
+        <message>
             <source>Last trick: {player}</source>
             <comment>and who won it</comment>
             <translation>Letzter Stich: {player}</translation>
@@ -7762,6 +8181,39 @@
             <source>played</source>
             <comment>at a player’s name; a card follows</comment>
             <translation>spielte</translation>
+        </message>
+        <message>
+            <source>named trump {suit}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>wählte Trumpf {suit}</translation>
+        </message>
+        <message>
+            <source>took the trick {cards}</source>
+            <comment>in a line about a trick, after the name</comment>
+            <translation>machte den Stich {cards}</translation>
+        </message>
+        <message>
+            <source>took the trick</source>
+            <comment>in a line about a trick, after the name</comment>
+            <translation>machte den Stich</translation>
+        </message>
+        <message>
+            <source>took {points} with {cards}</source>
+            <comment>in a line about a trick; {points} such as: 15 points</comment>
+            <translation>machte {points} mit {cards}</translation>
+        </message>
+        <message>
+            <source>took {points}</source>
+            <comment>in a line about a trick; {points} such as: 15 points</comment>
+            <translation>machte {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>in a line about a trick</comment>
+            <translation>
+                <numerusform>%n Auge</numerusform>
+                <numerusform>%n Augen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7835,6 +8287,41 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
+            <source>Nothing fits: draw. No fit: the row is yours</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nichts passt: zieh. Passt sie nicht, gehört dir die Reihe</translation>
+        </message>
+        <message>
+            <source>The card you drew fits: lay it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Die gezogene Karte passt: leg sie</translation>
+        </message>
+        <message>
+            <source>{wanted}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>{wanted}, oder beenden</translation>
+        </message>
+        <message>
+            <source>Exactly two like {last}, exactly one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Genau zwei wie {last}, genau eins wie {previous}</translation>
+        </message>
+        <message>
+            <source>Two like {last}, one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Zwei wie {last}, eins wie {previous}</translation>
+        </message>
+        <message>
+            <source>Contrast: nothing like {last}, at least one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Gegensatz: nichts wie {last}, mindestens eins wie {previous}</translation>
+        </message>
+        <message>
+            <source>Contrast: nothing like {last}, at most one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Gegensatz: nichts wie {last}, höchstens eins wie {previous}</translation>
+        </message>
+        <message>
             <source>A contrast shares nothing with the {last} and at most one feature with the {previous}.</source>
             <translation>Ein Gegensatz darf in keinem Merkmal wie {last} sein und in höchstens einem wie {previous}.</translation>
         </message>
@@ -7890,38 +8377,6 @@
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>An diesem Tisch legst du weiter, solange du eine passende Karte hast.</translation>
-        </message>
-        <message>
-            <source>{player}: the card you drew fits, so lay it.</source>
-            <translation>{player}: Die gezogene Karte passt, also leg sie.</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card, or end your turn.</source>
-            <translation>{player}: Leg noch eine Karte oder beende deinen Zug.</translation>
-        </message>
-        <message>
-            <source>{player}: go on as long as anything fits.</source>
-            <translation>{player}: Leg weiter, solange etwas passt.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</source>
-            <translation>{player}: Keine deiner Karten passt, also zieh eine. Passt sie nicht, verlierst du die Runde.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</source>
-            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: in keinem Merkmal wie {last} und in mindestens einem wie {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</source>
-            <translation>{player}: Auf die übliche Weise passt nichts, also leg einen Gegensatz: in keinem Merkmal wie {last} und in höchstens einem wie {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</source>
-            <translation>{player}: Leg eine Karte, die in genau zwei von dreien (Farbe, gerade oder ungerade, hoch oder niedrig) wie {last} ist und in genau einem wie {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</source>
-            <translation>{player}: Leg eine Karte, die in zwei von dreien (Farbe, gerade oder ungerade, hoch oder niedrig) wie {last} ist und in einem wie {previous}.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -8195,6 +8650,69 @@
             <comment>button</comment>
             <translation>Zug beenden, dann {player}</translation>
         </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>legte {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>legte %n, zuletzt {cards}</numerusform>
+                <numerusform>legte %n, zuletzt {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>drew, laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>zog, legte {cards}</translation>
+        </message>
+        <message>
+            <source>laid contrast {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>legte Gegensatz {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>could not go on: takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>kam nicht weiter: nimmt %n</numerusform>
+                <numerusform>kam nicht weiter: nimmt %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>is out: {other} takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>ist fertig: {other} nimmt %n</numerusform>
+                <numerusform>ist fertig: {other} nimmt %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n from the stock</source>
+            <comment>in a line about a turn, after: takes 14</comment>
+            <translation>
+                <numerusform>und %n vom Stapel</numerusform>
+                <numerusform>und %n vom Stapel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>begins round %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>beginnt Runde %n</numerusform>
+                <numerusform>beginnt Runde %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is out: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} ist fertig: du nimmst %n</numerusform>
+                <numerusform>{player} ist fertig: du nimmst %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
@@ -8415,6 +8933,16 @@
             <translation>Frag {player}.</translation>
         </message>
         <message>
+            <source>What do you ask {other} for?</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wonach fragst du {other}?</translation>
+        </message>
+        <message>
+            <source>Whom do you ask, and for what?</source>
+            <comment>status: what may be done now</comment>
+            <translation>Wen fragst du, und wonach?</translation>
+        </message>
+        <message>
             <source>Ask {player}</source>
             <comment>button</comment>
             <translation>{player} fragen</translation>
@@ -8448,18 +8976,6 @@
         <message>
             <source>You ask for one rank at a time: pick cards of a single rank.</source>
             <translation>Du fragst immer nur nach einem Wert: Wähl nur Karten vom gleichen Wert aus.</translation>
-        </message>
-        <message>
-            <source>{player}: what do you ask {other} for?</source>
-            <translation>{player}: Wonach fragst du {other}?</translation>
-        </message>
-        <message>
-            <source>{player}: whom do you ask?</source>
-            <translation>{player}: Wen fragst du?</translation>
-        </message>
-        <message>
-            <source>{player}: pick a card of the rank you want, and ask somebody for more of it.</source>
-            <translation>{player}: Wähl eine Karte mit dem Wert aus, den du willst, und frag jemanden nach weiteren.</translation>
         </message>
         <message>
             <source>The round is over, and everybody has the same number of books.</source>
@@ -8676,6 +9192,45 @@
             <source>had none</source>
             <comment>at a player’s name</comment>
             <translation>hatte keine</translation>
+        </message>
+        <message numerus="yes">
+            <source>asked {other}: {ranks}, got %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>fragte {other}: {ranks}, bekam %n</numerusform>
+                <numerusform>fragte {other}: {ranks}, bekam %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>asked {other}: {ranks}, none</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>fragte {other}: {ranks}, keine</translation>
+        </message>
+        <message>
+            <source>asked {other}: {ranks}, fished {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>fragte {other}: {ranks}, angelte {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>asked %n time(s), got {number}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>fragte %n-mal, bekam {number}</numerusform>
+                <numerusform>fragte %n-mal, bekam {number}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>booked {ranks}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>hat komplett: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} got {ranks} from you (%n)</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} bekam {ranks} von dir (%n)</numerusform>
+                <numerusform>{player} bekam {ranks} von dir (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -104,6 +104,30 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Take %n, or lay a two</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Take %n, or lay a two</numerusform>
+                <numerusform>Take %n, or lay a two</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n for the twos</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Take %n for the twos</numerusform>
+                <numerusform>Take %n for the twos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing fits: draw (%n left)</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Nothing fits: draw (%n left)</numerusform>
+                <numerusform>Nothing fits: draw (%n left)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
             <comment>a notice</comment>
             <translation>
@@ -199,22 +223,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) as a penalty</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n card as a penalty</numerusform>
-                <numerusform>%n cards as a penalty</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to take</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n card to take</numerusform>
-                <numerusform>%n cards to take</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n win(s)</source>
             <comment>deals won so far</comment>
             <translation>
@@ -239,35 +247,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) for forgetting</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n card for forgetting</numerusform>
-                <numerusform>%n cards for forgetting</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: take %n card(s), or lay a two.</source>
-            <translation>
-                <numerusform>{player}: take %n card, or lay a two.</numerusform>
-                <numerusform>{player}: take %n cards, or lay a two.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: first take %n card(s) for the twos.</source>
-            <translation>
-                <numerusform>{player}: first take %n card for the twos.</numerusform>
-                <numerusform>{player}: first take %n cards for the twos.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: nothing fits. Draw up to %n card(s).</source>
-            <translation>
-                <numerusform>{player}: nothing fits. Draw up to %n card.</numerusform>
-                <numerusform>{player}: nothing fits. Draw up to %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Round {number}, playing to %n point(s)</source>
             <translation>
                 <numerusform>Round {number}, playing to %n point</numerusform>
@@ -287,6 +266,174 @@
             <translation>
                 <numerusform>laid %n, last</numerusform>
                 <numerusform>laid %n, last</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>laid %n, last {cards}</numerusform>
+                <numerusform>laid %n, last {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>drew %n, laid {cards}</numerusform>
+                <numerusform>drew %n, laid {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n for the twos</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>took %n for the twos</numerusform>
+                <numerusform>took %n for the twos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{other} must take %n</source>
+            <comment>in a line about a turn</comment>
+            <translation>
+                <numerusform>{other} must take %n</numerusform>
+                <numerusform>{other} must take %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} forgot “Ólsen”, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>saw it: {other} forgot “Ólsen”, +%n</numerusform>
+                <numerusform>saw it: {other} forgot “Ólsen”, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>forgot “Ólsen”: +%n</numerusform>
+                <numerusform>forgot “Ólsen”: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>forgot “Ólsen Ólsen”: +%n</numerusform>
+                <numerusform>forgot “Ólsen Ólsen”: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} tucked a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>saw it: {other} tucked a card, +%n</numerusform>
+                <numerusform>saw it: {other} tucked a card, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} hid a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>saw it: {other} hid a card, +%n</numerusform>
+                <numerusform>saw it: {other} hid a card, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other}, {cards} did not fit, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>saw it: {other}, {cards} did not fit, +%n</numerusform>
+                <numerusform>saw it: {other}, {cards} did not fit, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>heard it: {other} kept quiet, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>heard it: {other} kept quiet, +%n</numerusform>
+                <numerusform>heard it: {other} kept quiet, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>was wrong: {other} played fair, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>was wrong: {other} played fair, +%n</numerusform>
+                <numerusform>was wrong: {other} played fair, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}, {cards}: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player}, {cards}: you take %n</numerusform>
+                <numerusform>{player}, {cards}: you take %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>You forgot “Ólsen”: +%n</numerusform>
+                <numerusform>You forgot “Ólsen”: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} saw it: you forgot “Ólsen”, +%n</numerusform>
+                <numerusform>{player} saw it: you forgot “Ólsen”, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You were wrong: {player} played fair, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>You were wrong: {player} played fair, +%n</numerusform>
+                <numerusform>You were wrong: {player} played fair, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you tucked a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} saw it: you tucked a card, +%n</numerusform>
+                <numerusform>{player} saw it: you tucked a card, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you hid a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} saw it: you hid a card, +%n</numerusform>
+                <numerusform>{player} saw it: you hid a card, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: {cards} did not fit, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} saw it: {cards} did not fit, +%n</numerusform>
+                <numerusform>{player} saw it: {cards} did not fit, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} heard it: you kept quiet, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} heard it: you kept quiet, +%n</numerusform>
+                <numerusform>{player} heard it: you kept quiet, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} accused you wrongly and draws %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} accused you wrongly and draws %n</numerusform>
+                <numerusform>{player} accused you wrongly and draws %n</numerusform>
             </translation>
         </message>
     </context>
@@ -655,13 +802,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The defenders have {points} and need %n point(s).</source>
-            <translation>
-                <numerusform>The defenders have {points} and need %n point.</numerusform>
-                <numerusform>The defenders have {points} and need %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The defenders needed %n point(s) and took only {points}: {player} wins 3 times the base of {base}.</source>
             <translation>
                 <numerusform>The defenders needed %n point and took only {points}: {player} wins 3 times the base of {base}.</numerusform>
@@ -928,6 +1068,22 @@
                 <numerusform>took %n</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>drew %n</numerusform>
+                <numerusform>drew %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>drew %n, passed</numerusform>
+                <numerusform>drew %n, passed</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>
@@ -955,6 +1111,14 @@
             <translation>
                 <numerusform>{player} wins the trick with %n point.</numerusform>
                 <numerusform>{player} wins the trick with %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>in a line about a trick</comment>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
     </context>
@@ -1034,6 +1198,54 @@
                 <numerusform>laid %n, last</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>laid %n, last {cards}</numerusform>
+                <numerusform>laid %n, last {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>could not go on: takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>could not go on: takes %n</numerusform>
+                <numerusform>could not go on: takes %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>is out: {other} takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>is out: {other} takes %n</numerusform>
+                <numerusform>is out: {other} takes %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n from the stock</source>
+            <comment>in a line about a turn, after: takes 14</comment>
+            <translation>
+                <numerusform>and %n from the stock</numerusform>
+                <numerusform>and %n from the stock</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>begins round %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>begins round %n</numerusform>
+                <numerusform>begins round %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is out: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} is out: you take %n</numerusform>
+                <numerusform>{player} is out: you take %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Veidimadur</name>
@@ -1074,6 +1286,30 @@
             <translation>
                 <numerusform>gave %n</numerusform>
                 <numerusform>gave %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>asked {other}: {ranks}, got %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>asked {other}: {ranks}, got %n</numerusform>
+                <numerusform>asked {other}: {ranks}, got %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>asked %n time(s), got {number}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>asked %n time, got {number}</numerusform>
+                <numerusform>asked %n times, got {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} got {ranks} from you (%n)</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} got {ranks} from you (%n)</numerusform>
+                <numerusform>{player} got {ranks} from you (%n)</numerusform>
             </translation>
         </message>
     </context>

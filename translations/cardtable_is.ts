@@ -153,6 +153,71 @@
             <translation>kóngar</translation>
         </message>
         <message>
+            <source>an ace</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>ás</translation>
+        </message>
+        <message>
+            <source>a two</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>tvistur</translation>
+        </message>
+        <message>
+            <source>a three</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>þristur</translation>
+        </message>
+        <message>
+            <source>a four</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>fjarki</translation>
+        </message>
+        <message>
+            <source>a five</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>fimma</translation>
+        </message>
+        <message>
+            <source>a six</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>sexa</translation>
+        </message>
+        <message>
+            <source>a seven</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>sjöa</translation>
+        </message>
+        <message>
+            <source>an eight</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>átta</translation>
+        </message>
+        <message>
+            <source>a nine</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>nía</translation>
+        </message>
+        <message>
+            <source>a ten</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>tía</translation>
+        </message>
+        <message>
+            <source>a jack</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>gosi</translation>
+        </message>
+        <message>
+            <source>a queen</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>drottning</translation>
+        </message>
+        <message>
+            <source>a king</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>kóngur</translation>
+        </message>
+        <message>
             <source>ace of spades</source>
             <comment>nominative</comment>
             <translation>spaðaás</translation>
@@ -1378,6 +1443,11 @@
             <comment>joins the last two things of a list</comment>
             <translation>{first} og {second}</translation>
         </message>
+        <message>
+            <source>{first} or {second}</source>
+            <comment>joins the last two things of a choice</comment>
+            <translation>{first} eða {second}</translation>
+        </message>
     </context>
     <context>
         <name>Mishap</name>
@@ -2259,6 +2329,70 @@
             <translation>Settu út {card} þótt það passi ekki.</translation>
         </message>
         <message>
+            <source>{player}’s last card: fair, or “Svindl!”?</source>
+            <comment>status: what may be said now</comment>
+            <translation>{player}, síðasta spilið: rétt, eða „Svindl!“?</translation>
+        </message>
+        <message>
+            <source>Name a suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nefndu sort</translation>
+        </message>
+        <message>
+            <source>Go on: {ranks}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>Áfram: {ranks}, eða „Lokið“</translation>
+        </message>
+        <message>
+            <source>More {ranks}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>Fleiri spil: {ranks}, eða „Lokið“</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n, or lay a two</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Taktu %n eða settu út tvist</numerusform>
+                <numerusform>Taktu %n eða settu út tvist</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n for the twos</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Taktu %n fyrir tvista</numerusform>
+                <numerusform>Taktu %n fyrir tvista</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing fits: pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ekkert passar: segðu pass</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing fits: draw (%n left)</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Ekkert passar: dragðu (%n eftir)</numerusform>
+                <numerusform>Ekkert passar: dragðu (%n eftir)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any card</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Hvaða spil sem er</translation>
+        </message>
+        <message>
+            <source>{ranks}, any suit</source>
+            <comment>status: what may be laid now</comment>
+            <translation>{ranks}, hvaða sort sem er</translation>
+        </message>
+        <message>
+            <source>{suit}, {ranks}</source>
+            <comment>status: what may be laid now</comment>
+            <translation>{suit}, {ranks}</translation>
+        </message>
+        <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Sama sort eða sama tala, og áttur breyta öllu</translation>
         </message>
@@ -2319,27 +2453,6 @@
             <source>Svindl!</source>
             <comment>what a player says aloud</comment>
             <translation>Svindl!</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) as a penalty</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>Refsing: %n spil</numerusform>
-                <numerusform>Refsing: %n spil</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to take</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>Þarf að taka %n spil</numerusform>
-                <numerusform>Þarf að taka %n spil</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Misses a turn</source>
-            <comment>over a player's hand</comment>
-            <translation>Situr hjá</translation>
         </message>
         <message numerus="yes">
             <source>%n win(s)</source>
@@ -2439,11 +2552,6 @@
             <translation>Ólsen Ólsen!</translation>
         </message>
         <message>
-            <source>Pass.</source>
-            <comment>what a player says aloud</comment>
-            <translation>Pass.</translation>
-        </message>
-        <message>
             <source>Rounds won</source>
             <translation>Sigrar</translation>
         </message>
@@ -2452,79 +2560,10 @@
             <comment>a suit that a player names aloud</comment>
             <translation>{suit}!</translation>
         </message>
-        <message numerus="yes">
-            <source>%n card(s) for forgetting</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n spil fyrir gleymsku</numerusform>
-                <numerusform>%n spil fyrir gleymsku</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Caught?</source>
             <comment>what a player says aloud</comment>
             <translation>Náði ég þér?</translation>
-        </message>
-        <message>
-            <source>{player} has laid the last card. Was everything fair?</source>
-            <translation>{player} hefur sett út síðasta spilið. Fór allt heiðarlega fram?</translation>
-        </message>
-        <message>
-            <source>{player}: which suit do you name?</source>
-            <translation>{player}: hvaða sort nefnir þú?</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card one higher or lower, or end your turn.</source>
-            <translation>{player}: settu út annað spil, einu hærra eða einu lægra, eða ýttu á „Lokið“.</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card of the same rank, or end your turn.</source>
-            <translation>{player}: settu út annað spil með sömu tölu eða ýttu á „Lokið“.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: take %n card(s), or lay a two.</source>
-            <translation>
-                <numerusform>{player}: taktu %n spil eða settu út tvist.</numerusform>
-                <numerusform>{player}: taktu %n spil eða settu út tvist.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: first take %n card(s) for the twos.</source>
-            <translation>
-                <numerusform>{player}: taktu fyrst %n spil vegna tvista.</numerusform>
-                <numerusform>{player}: taktu fyrst %n spil vegna tvista.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits. Say pass.</source>
-            <translation>{player}: ekkert passar. Segðu pass.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: nothing fits. Draw up to %n card(s).</source>
-            <translation>
-                <numerusform>{player}: ekkert passar. Dragðu %n spil.</numerusform>
-                <numerusform>{player}: ekkert passar. Dragðu allt að %n spil.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player}: the start card is a changer, so you may lay any card.</source>
-            <translation>{player}: fyrsta spilið er breytispil svo að þú mátt setja út hvaða spil sem er.</translation>
-        </message>
-        <message>
-            <source>{player}: the start card is an eight, so you may lay any card.</source>
-            <translation>{player}: fyrsta spilið er átta svo að þú mátt setja út hvaða spil sem er.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn. The suit is {suit}.</source>
-            <translation>{player}: þú átt að gera. Sortin er {suit}.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn. Your changer: {ranks}.</source>
-            <translation>{player}: þú átt að gera. Breytispilin þín: {ranks}.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn.</source>
-            <translation>{player}: þú átt að gera.</translation>
         </message>
         <message>
             <source>Nobody can go on: everybody counts the cards in hand.</source>
@@ -2663,6 +2702,234 @@
         <message>
             <source>Nothing more in your hand fits, so end your turn.</source>
             <translation>Ekkert fleira sem þú átt passar. Láttu þetta nægja og ýttu á „Lokið“.</translation>
+        </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>setti út {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>setti út %n, síðast {cards}</numerusform>
+                <numerusform>setti út %n, síðast {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>dró %n, setti út {cards}</numerusform>
+                <numerusform>dró %n, setti út {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n for the twos</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>tók %n fyrir tvista</numerusform>
+                <numerusform>tók %n fyrir tvista</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>named {suit}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>nefndi {suit}</translation>
+        </message>
+        <message>
+            <source>play turns round {way}</source>
+            <comment>in a line about a turn; {way} is a round arrow</comment>
+            <translation>hringurinn snýst við {way}</translation>
+        </message>
+        <message>
+            <source>clockwise again</source>
+            <comment>which way play goes now</comment>
+            <translation>aftur réttsælis</translation>
+        </message>
+        <message>
+            <source>anticlockwise</source>
+            <comment>which way play goes now</comment>
+            <translation>rangsælis</translation>
+        </message>
+        <message>
+            <source>{other} misses a turn</source>
+            <comment>in a line about a turn</comment>
+            <translation>{other} situr hjá</translation>
+        </message>
+        <message>
+            <source>{others} miss a turn</source>
+            <comment>in a line about a turn; several players</comment>
+            <translation>{others} sitja hjá</translation>
+        </message>
+        <message numerus="yes">
+            <source>{other} must take %n</source>
+            <comment>in a line about a turn</comment>
+            <translation>
+                <numerusform>{other} á að taka %n</numerusform>
+                <numerusform>{other} á að taka %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>said “Ólsen”</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>sagði „Ólsen“</translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} forgot “Ólsen”, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sá það: {other} gleymdi „Ólsen“, +%n</numerusform>
+                <numerusform>sá það: {other} gleymdi „Ólsen“, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>gleymdi „Ólsen“: +%n</numerusform>
+                <numerusform>gleymdi „Ólsen“: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>gleymdi „Ólsen Ólsen“: +%n</numerusform>
+                <numerusform>gleymdi „Ólsen Ólsen“: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>was wrong: {other} forgot nothing</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>hafði rangt fyrir sér: {other} gleymdi engu</translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} tucked a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sá það: {other} laumaði spili undir, +%n</numerusform>
+                <numerusform>sá það: {other} laumaði spili undir, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} hid a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sá það: {other} faldi spil, +%n</numerusform>
+                <numerusform>sá það: {other} faldi spil, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other}, {cards} did not fit, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>sá það: {other}, {cards} passaði ekki, +%n</numerusform>
+                <numerusform>sá það: {other}, {cards} passaði ekki, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>heard it: {other} kept quiet, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>tók eftir: {other} þagði, +%n</numerusform>
+                <numerusform>tók eftir: {other} þagði, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>was wrong: {other} played fair, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>hafði rangt fyrir sér: {other} svindlaði ekki, +%n</numerusform>
+                <numerusform>hafði rangt fyrir sér: {other} svindlaði ekki, +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the last card</source>
+            <comment>in a line about a turn, after the card</comment>
+            <translation>síðasta spilið</translation>
+        </message>
+        <message>
+            <source>out! Changer: {ranks}</source>
+            <comment>in a line about a turn, after the card</comment>
+            <translation>kláraði! Breytispil: {ranks}</translation>
+        </message>
+        <message>
+            <source>{player}, {cards}: you miss a turn</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player}, {cards}: þú situr hjá</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}, {cards}: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player}, {cards}: þú tekur %n</numerusform>
+                <numerusform>{player}, {cards}: þú tekur %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>Þú gleymdir „Ólsen“: +%n</numerusform>
+                <numerusform>Þú gleymdir „Ólsen“: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sá það: þú gleymdir „Ólsen“, +%n</numerusform>
+                <numerusform>{player} sá það: þú gleymdir „Ólsen“, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You were wrong: {player} played fair, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>Þú hafðir rangt fyrir þér: {player} svindlaði ekki, +%n</numerusform>
+                <numerusform>Þú hafðir rangt fyrir þér: {player} svindlaði ekki, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you tucked a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sá það: þú laumaðir spili undir, +%n</numerusform>
+                <numerusform>{player} sá það: þú laumaðir spili undir, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you hid a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sá það: þú faldir spil, +%n</numerusform>
+                <numerusform>{player} sá það: þú faldir spil, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: {cards} did not fit, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} sá það: {cards} passaði ekki, +%n</numerusform>
+                <numerusform>{player} sá það: {cards} passaði ekki, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} heard it: you kept quiet, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} tók eftir: þú þagðir, +%n</numerusform>
+                <numerusform>{player} tók eftir: þú þagðir, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} accused you wrongly and draws %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} ásakaði þig ranglega og dregur %n</numerusform>
+                <numerusform>{player} ásakaði þig ranglega og dregur %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3469,6 +3736,10 @@
             <comment>what somebody did with a card, such as: discarded: king of clubs</comment>
             <translation>{tag}: {card}</translation>
         </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Þú átt að gera.</translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>
@@ -4152,6 +4423,56 @@
             <translation>Þú heldur eftir spili sem gæti brátt passað á borðið.</translation>
         </message>
         <message>
+            <source>Buy {cards}?</source>
+            <comment>status: what a player is asked now</comment>
+            <translation>Kaupa {cards}?</translation>
+        </message>
+        <message>
+            <source>Who buys {cards}?</source>
+            <comment>status: what everybody is asked now</comment>
+            <translation>Hver kaupir {cards}?</translation>
+        </message>
+        <message>
+            <source>Look at your hand, then turn up the first card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Skoðaðu spilin og snúðu svo fyrsta spilinu</translation>
+        </message>
+        <message>
+            <source>Draw from the stock</source>
+            <comment>status: what may be done now</comment>
+            <translation>Dragðu úr stokknum</translation>
+        </message>
+        <message>
+            <source>Take {cards}, or draw</source>
+            <comment>status: what may be done now</comment>
+            <translation>Taktu {cards} eða dragðu</translation>
+        </message>
+        <message>
+            <source>You took a joker: lay down now</source>
+            <comment>status: what may be done now</comment>
+            <translation>Þú tókst jóker: leggðu niður núna</translation>
+        </message>
+        <message>
+            <source>Lay the joker that you took</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu jókerinn sem þú tókst</translation>
+        </message>
+        <message>
+            <source>Lay off, then discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu við, hentu svo út</translation>
+        </message>
+        <message>
+            <source>Lay down all your cards, or discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu niður öll spilin eða hentu út</translation>
+        </message>
+        <message>
+            <source>Lay down, or discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu niður eða hentu út</translation>
+        </message>
+        <message>
             <source>After that you can go out.</source>
             <translation>Eftir það geturðu klárað.</translation>
         </message>
@@ -4593,46 +4914,6 @@
             <translation>{player} snýr fyrsta spilinu við þegar allir eru tilbúnir.</translation>
         </message>
         <message>
-            <source>{player}: do you buy the {card}?</source>
-            <translation>{player}: viltu kaupa {card}?</translation>
-        </message>
-        <message>
-            <source>Who buys the {card}?</source>
-            <translation>Hver kaupir {card}?</translation>
-        </message>
-        <message>
-            <source>{player}: look at your hand. When everybody is ready, turn up the first card.</source>
-            <translation>{player}: skoðaðu spilin þín. Þegar allir eru tilbúnir snýrðu fyrsta spilinu við.</translation>
-        </message>
-        <message>
-            <source>{player}: draw from the stock.</source>
-            <translation>{player}: dragðu úr stokknum.</translation>
-        </message>
-        <message>
-            <source>{player}: take the upcard ({card}), or draw.</source>
-            <translation>{player}: taktu spilið úr kastbunkanum ({card}) eða dragðu.</translation>
-        </message>
-        <message>
-            <source>{player}: you have taken a joker, so lay down now.</source>
-            <translation>{player}: þú hefur tekið jóker og þarft að leggja niður núna.</translation>
-        </message>
-        <message>
-            <source>{player}: the joker you took must be laid in this turn.</source>
-            <translation>{player}: jókerinn sem þú tókst verður að fara strax á borðið.</translation>
-        </message>
-        <message>
-            <source>{player}: lay off what fits, then discard.</source>
-            <translation>{player}: leggðu við það sem passar og hentu svo út spili.</translation>
-        </message>
-        <message>
-            <source>{player}: lay down all fourteen cards, or discard one.</source>
-            <translation>{player}: leggðu niður öll fjórtán spilin eða hentu út einu.</translation>
-        </message>
-        <message>
-            <source>{player}: lay down if you can, then discard.</source>
-            <translation>{player}: leggðu niður ef þú getur og hentu svo út spili.</translation>
-        </message>
-        <message>
             <source>The stock has run out too often: nobody wins the round, and everybody counts.</source>
             <translation>Stokkurinn hefur klárast of oft: enginn vinnur umferðina og allir telja spilin sín.</translation>
         </message>
@@ -4945,6 +5226,81 @@
             <source>kept one card</source>
             <comment>at a player’s name</comment>
             <translation>geymdi eitt spil</translation>
+        </message>
+        <message>
+            <source>drew, discarded {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>dró, henti út {cards}</translation>
+        </message>
+        <message>
+            <source>took {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>tók {cards}</translation>
+        </message>
+        <message>
+            <source>discarded {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>henti út {cards}</translation>
+        </message>
+        <message>
+            <source>laid down</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>lagði niður</translation>
+        </message>
+        <message>
+            <source>laid off {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>lagði við {cards}</translation>
+        </message>
+        <message>
+            <source>took a joker for {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>tók jóker fyrir {cards}</translation>
+        </message>
+        <message>
+            <source>took a joker for {cards} ({other})</source>
+            <comment>in a line about a turn; {other}: whose it was</comment>
+            <translation>tók jóker fyrir {cards} ({other})</translation>
+        </message>
+        <message>
+            <source>kept one card</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>geymdi eitt spil</translation>
+        </message>
+        <message>
+            <source>bought {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>keypti {cards}</translation>
+        </message>
+        <message>
+            <source>{other} wanted it, too</source>
+            <comment>in a line about who bought a card</comment>
+            <translation>{other} vildi líka</translation>
+        </message>
+        <message>
+            <source>{others} wanted it, too</source>
+            <comment>in a line about who bought a card; several players</comment>
+            <translation>{others} vildu líka</translation>
+        </message>
+        <message>
+            <source>{player} took your joker for {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} tók jókerinn þinn fyrir {cards}</translation>
+        </message>
+        <message>
+            <source>{player} drew higher and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} dró hærra og kaupir {cards}</translation>
+        </message>
+        <message>
+            <source>You bought {cards}</source>
+            <comment>told to the person at the screen</comment>
+            <translation>Þú keyptir {cards}</translation>
+        </message>
+        <message>
+            <source>You bought {cards}, with {others}</source>
+            <comment>told to the person at the screen; {others}: cards from the stock</comment>
+            <translation>Þú keyptir {cards}, ásamt {others}</translation>
         </message>
     </context>
     <context>
@@ -5535,6 +5891,26 @@
             <comment>a hint, cards in the nominative</comment>
             <translation>Leggðu til hliðar: {cards}.</translation>
         </message>
+        <message>
+            <source>Bid {least} or more, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Segðu {least} eða meira, eða pass</translation>
+        </message>
+        <message>
+            <source>Name the trump suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Nefndu tromp</translation>
+        </message>
+        <message>
+            <source>Bury six cards: all have seen the kitty</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu sex spil til hliðar: allir hafa séð köttinn</translation>
+        </message>
+        <message>
+            <source>Bury six cards</source>
+            <comment>status: what may be done now</comment>
+            <translation>Leggðu sex spil til hliðar</translation>
+        </message>
         <message numerus="yes">
             <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
@@ -5666,16 +6042,8 @@
             <translation>{player} leggur sex spil til hliðar.</translation>
         </message>
         <message>
-            <source>{player}: name the trump suit.</source>
-            <translation>{player}: veldu tromp.</translation>
-        </message>
-        <message>
             <source>{player} names the trump suit.</source>
             <translation>{player} velur tromp.</translation>
-        </message>
-        <message>
-            <source>{player}: bid {least} or more, or pass.</source>
-            <translation>{player}: segðu {least} eða meira, eða pass.</translation>
         </message>
         <message>
             <source>{player} may bid; the highest bid is {best}.</source>
@@ -5684,14 +6052,6 @@
         <message>
             <source>{player} may bid; nobody has bid yet.</source>
             <translation>{player} á að segja; engin tala er komin enn.</translation>
-        </message>
-        <message>
-            <source>{player}: bury six cards. Everybody has seen the kitty.</source>
-            <translation>{player}: leggðu sex spil til hliðar. Allir hafa séð köttinn.</translation>
-        </message>
-        <message>
-            <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
-            <translation>{player}: leggðu sex spil til hliðar. Enginn annar hefur séð köttinn.</translation>
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
@@ -5817,13 +6177,6 @@
             <translation>
                 <numerusform>mínus %n stig</numerusform>
                 <numerusform>mínus %n stig</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The defenders have {points} and need %n point(s).</source>
-            <translation>
-                <numerusform>Varnarspilararnir eiga {points} stig en þurfa %n.</numerusform>
-                <numerusform>Varnarspilararnir eiga {points} stig en þurfa %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -6018,6 +6371,41 @@
             <source>Kitty captured</source>
             <comment>a stamp on the table</comment>
             <translation>Kötturinn tekinn</translation>
+        </message>
+        <message>
+            <source>bid {value}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>sagði {value}</translation>
+        </message>
+        <message>
+            <source>is declarer at {bid}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>er sagnhafi á {bid}</translation>
+        </message>
+        <message>
+            <source>has to declare at {bid}: all passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>verður sagnhafi á {bid}: allir pass</translation>
+        </message>
+        <message>
+            <source>took the kitty</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>tók köttinn</translation>
+        </message>
+        <message>
+            <source>showed the kitty: {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>sýndi köttinn: {cards}</translation>
+        </message>
+        <message>
+            <source>buried six</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>lagði sex til hliðar</translation>
+        </message>
+        <message>
+            <source>the defence has enough</source>
+            <comment>in a line about a trick</comment>
+            <translation>vörnin hefur nóg</translation>
         </message>
     </context>
     <context>
@@ -7320,6 +7708,11 @@
             <translation>Engin vísbending er til reiðu núna. Haltu áfram eða spurðu aftur.</translation>
         </message>
         <message>
+            <source>Have a good look, then go on.</source>
+            <comment>status: something lies there to be seen</comment>
+            <translation>Skoðaðu vel og haltu svo áfram.</translation>
+        </message>
+        <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} var að gera. Skoðið vel: fór allt heiðarlega fram?</translation>
         </message>
@@ -7595,6 +7988,27 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Einhverju öðru er enn haldið niðri. Slepptu öllu og ýttu svo aftur.</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>pass</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>dró %n</numerusform>
+                <numerusform>dró %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>dró %n, pass</numerusform>
+                <numerusform>dró %n, pass</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>
@@ -7687,26 +8101,6 @@
             <comment>suit in the nominative</comment>
             <translation>Þú átt spil í sortinni ({suit}) og verður að fylgja lit.</translation>
         </message>
-        <message>
-            <source>{player}: lead any card.</source>
-            <translation>{player}: spilaðu út hvaða spili sem er.</translation>
-        </message>
-        <message>
-            <source>{player}: play a trump.</source>
-            <translation>{player}: láttu tromp.</translation>
-        </message>
-        <message>
-            <source>{player}: follow suit ({suit}).</source>
-            <translation>{player}: fylgdu lit ({suit}).</translation>
-        </message>
-        <message>
-            <source>{player}: no trump is left, so play any card.</source>
-            <translation>{player}: þú átt ekkert tromp og mátt láta hvað sem er.</translation>
-        </message>
-        <message>
-            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: þú getur ekki fylgt lit ({suit}) og mátt láta hvað sem er.</translation>
-        </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
             <comment>at a player's name</comment>
@@ -7740,6 +8134,31 @@
             <translation>Tromp: {suit}!</translation>
         </message>
         <message>
+            <source>Lead any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Settu út hvaða spil sem er</translation>
+        </message>
+        <message>
+            <source>Trumps: follow suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Tromp: fylgja lit</translation>
+        </message>
+        <message>
+            <source>No trumps: any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ekkert tromp: hvaða spil sem er</translation>
+        </message>
+        <message>
+            <source>{suit}: follow suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>{suit}: fylgja lit</translation>
+        </message>
+        <message>
+            <source>No {suit}: any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>{suit} ekki til: hvaða spil sem er</translation>
+        </message>
+        <message>
             <source>Last trick: {player}</source>
             <comment>and who won it</comment>
             <translation>Síðasti slagur: {player}</translation>
@@ -7762,6 +8181,39 @@
             <source>played</source>
             <comment>at a player’s name; a card follows</comment>
             <translation>lét</translation>
+        </message>
+        <message>
+            <source>named trump {suit}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>nefndi tromp {suit}</translation>
+        </message>
+        <message>
+            <source>took the trick {cards}</source>
+            <comment>in a line about a trick, after the name</comment>
+            <translation>tók slaginn {cards}</translation>
+        </message>
+        <message>
+            <source>took the trick</source>
+            <comment>in a line about a trick, after the name</comment>
+            <translation>tók slaginn</translation>
+        </message>
+        <message>
+            <source>took {points} with {cards}</source>
+            <comment>in a line about a trick; {points} such as: 15 points</comment>
+            <translation>tók {points} með {cards}</translation>
+        </message>
+        <message>
+            <source>took {points}</source>
+            <comment>in a line about a trick; {points} such as: 15 points</comment>
+            <translation>tók {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>in a line about a trick</comment>
+            <translation>
+                <numerusform>%n stig</numerusform>
+                <numerusform>%n stig</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7835,6 +8287,41 @@
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
         <message>
+            <source>Nothing fits: draw. No fit: the row is yours</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ekkert passar: dragðu. Passi það ekki tekurðu röðina</translation>
+        </message>
+        <message>
+            <source>The card you drew fits: lay it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Spilið sem þú dróst passar: leggðu það</translation>
+        </message>
+        <message>
+            <source>{wanted}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>{wanted}, eða „Lokið“</translation>
+        </message>
+        <message>
+            <source>Exactly two like {last}, exactly one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Nákvæmlega tvennt eins og {last}, eitt eins og {previous}</translation>
+        </message>
+        <message>
+            <source>Two like {last}, one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Tvennt eins og {last}, eitt eins og {previous}</translation>
+        </message>
+        <message>
+            <source>Contrast: nothing like {last}, at least one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Andstæða: ekkert eins og {last}, minnst eitt eins og {previous}</translation>
+        </message>
+        <message>
+            <source>Contrast: nothing like {last}, at most one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Andstæða: ekkert eins og {last}, mest eitt eins og {previous}</translation>
+        </message>
+        <message>
             <source>A contrast shares nothing with the {last} and at most one feature with the {previous}.</source>
             <translation>Andstæða þyrfti að vera í engu eins og {last} og í mesta lagi í einu eins og {previous}.</translation>
         </message>
@@ -7890,38 +8377,6 @@
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>Við þetta borð heldur þú áfram á meðan þú átt spil sem passar.</translation>
-        </message>
-        <message>
-            <source>{player}: the card you drew fits, so lay it.</source>
-            <translation>{player}: spilið sem þú dróst passar. Leggðu það.</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card, or end your turn.</source>
-            <translation>{player}: leggðu annað spil eða ýttu á „Lokið“.</translation>
-        </message>
-        <message>
-            <source>{player}: go on as long as anything fits.</source>
-            <translation>{player}: haltu áfram á meðan eitthvað passar.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</source>
-            <translation>{player}: ekkert sem þú átt passar. Dragðu spil; ef það passar ekki taparðu umferðinni.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</source>
-            <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu: ekkert eins og {last} og að minnsta kosti eitt eins og {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</source>
-            <translation>{player}: ekkert passar á venjulegan hátt. Leggðu andstæðu: ekkert eins og {last} og í mesta lagi eitt eins og {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</source>
-            <translation>{player}: leggðu spil sem er eins og {last} í nákvæmlega tvennu af þessu: sort, oddatala eða slétt, há eða lág; og eins og {previous} í nákvæmlega einu.</translation>
-        </message>
-        <message>
-            <source>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</source>
-            <translation>{player}: leggðu spil sem er eins og {last} í tvennu af þessu: sort, oddatala eða slétt, há eða lág; og eins og {previous} í einu.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -8195,6 +8650,69 @@
             <comment>button</comment>
             <translation>Lokið, næst {player}</translation>
         </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>lagði {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>lagði %n, síðast {cards}</numerusform>
+                <numerusform>lagði %n, síðast {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>drew, laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>dró, lagði {cards}</translation>
+        </message>
+        <message>
+            <source>laid contrast {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>lagði andstæðu {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>could not go on: takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>komst ekki lengra: tekur %n</numerusform>
+                <numerusform>komst ekki lengra: tekur %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>is out: {other} takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>kláraði: {other} tekur %n</numerusform>
+                <numerusform>kláraði: {other} tekur %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n from the stock</source>
+            <comment>in a line about a turn, after: takes 14</comment>
+            <translation>
+                <numerusform>og %n úr stokknum</numerusform>
+                <numerusform>og %n úr stokknum</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>begins round %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>byrjar umferð %n</numerusform>
+                <numerusform>byrjar umferð %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is out: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} kláraði: þú tekur %n</numerusform>
+                <numerusform>{player} kláraði: þú tekur %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
@@ -8415,6 +8933,16 @@
             <translation>Veldu leikmann til að spyrja: {player}.</translation>
         </message>
         <message>
+            <source>What do you ask {other} for?</source>
+            <comment>status: what may be done now</comment>
+            <translation>Um hvað spyrðu? ({other})</translation>
+        </message>
+        <message>
+            <source>Whom do you ask, and for what?</source>
+            <comment>status: what may be done now</comment>
+            <translation>Hvern spyrðu, og um hvað?</translation>
+        </message>
+        <message>
             <source>Ask {player}</source>
             <comment>button</comment>
             <translation>Spyrja: {player}</translation>
@@ -8448,18 +8976,6 @@
         <message>
             <source>You ask for one rank at a time: pick cards of a single rank.</source>
             <translation>Spurt er um eina tölu í einu: veldu aðeins spil með sömu tölu.</translation>
-        </message>
-        <message>
-            <source>{player}: what do you ask {other} for?</source>
-            <translation>{player}: um hvað viltu spyrja? {other} á að svara.</translation>
-        </message>
-        <message>
-            <source>{player}: whom do you ask?</source>
-            <translation>{player}: hvern viltu spyrja?</translation>
-        </message>
-        <message>
-            <source>{player}: pick a card of the rank you want, and ask somebody for more of it.</source>
-            <translation>{player}: veldu spil með tölunni sem þú vilt og spurðu einhvern um fleiri.</translation>
         </message>
         <message>
             <source>The round is over, and everybody has the same number of books.</source>
@@ -8676,6 +9192,45 @@
             <source>had none</source>
             <comment>at a player’s name</comment>
             <translation>átti ekkert</translation>
+        </message>
+        <message numerus="yes">
+            <source>asked {other}: {ranks}, got %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>spurði: {other}, {ranks} – fékk %n</numerusform>
+                <numerusform>spurði: {other}, {ranks} – fékk %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>asked {other}: {ranks}, none</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>spurði: {other}, {ranks} – ekkert</translation>
+        </message>
+        <message>
+            <source>asked {other}: {ranks}, fished {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>spurði: {other}, {ranks} – veiddi {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>asked %n time(s), got {number}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>spurði %n sinni, fékk {number}</numerusform>
+                <numerusform>spurði %n sinnum, fékk {number}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>booked {ranks}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>fékk slag: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} got {ranks} from you (%n)</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} fékk {ranks} hjá þér (%n)</numerusform>
+                <numerusform>{player} fékk {ranks} hjá þér (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

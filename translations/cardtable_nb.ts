@@ -153,6 +153,71 @@
             <translation>konger</translation>
         </message>
         <message>
+            <source>an ace</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>ess</translation>
+        </message>
+        <message>
+            <source>a two</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>toer</translation>
+        </message>
+        <message>
+            <source>a three</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>treer</translation>
+        </message>
+        <message>
+            <source>a four</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>firer</translation>
+        </message>
+        <message>
+            <source>a five</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>femmer</translation>
+        </message>
+        <message>
+            <source>a six</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>sekser</translation>
+        </message>
+        <message>
+            <source>a seven</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>sjuer</translation>
+        </message>
+        <message>
+            <source>an eight</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>åtter</translation>
+        </message>
+        <message>
+            <source>a nine</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>nier</translation>
+        </message>
+        <message>
+            <source>a ten</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>tier</translation>
+        </message>
+        <message>
+            <source>a jack</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>knekt</translation>
+        </message>
+        <message>
+            <source>a queen</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>dame</translation>
+        </message>
+        <message>
+            <source>a king</source>
+            <comment>any card of the rank, nominative</comment>
+            <translation>konge</translation>
+        </message>
+        <message>
             <source>ace of spades</source>
             <comment>nominative</comment>
             <translation>spar ess</translation>
@@ -1378,6 +1443,11 @@
             <comment>joins the last two things of a list</comment>
             <translation>{first} og {second}</translation>
         </message>
+        <message>
+            <source>{first} or {second}</source>
+            <comment>joins the last two things of a choice</comment>
+            <translation>{first} eller {second}</translation>
+        </message>
     </context>
     <context>
         <name>Mishap</name>
@@ -2259,6 +2329,70 @@
             <translation>Legg {card}, selv om det ikke passer.</translation>
         </message>
         <message>
+            <source>{player}’s last card: fair, or “Svindl!”?</source>
+            <comment>status: what may be said now</comment>
+            <translation>Det siste kortet til {player}: ærlig, eller «Svindl!»?</translation>
+        </message>
+        <message>
+            <source>Name a suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Velg farge</translation>
+        </message>
+        <message>
+            <source>Go on: {ranks}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>Videre: {ranks}, eller «Ferdig»</translation>
+        </message>
+        <message>
+            <source>More {ranks}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>Flere {ranks}, eller «Ferdig»</translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n, or lay a two</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Ta %n, eller legg en toer</numerusform>
+                <numerusform>Ta %n, eller legg en toer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take %n for the twos</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Ta %n for toere</numerusform>
+                <numerusform>Ta %n for toere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing fits: pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ingenting passer: si pass</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing fits: draw (%n left)</source>
+            <comment>status: what may be done now</comment>
+            <translation>
+                <numerusform>Ingenting passer: trekk (%n igjen)</numerusform>
+                <numerusform>Ingenting passer: trekk (%n igjen)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Any card</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Hvilket som helst kort</translation>
+        </message>
+        <message>
+            <source>{ranks}, any suit</source>
+            <comment>status: what may be laid now</comment>
+            <translation>{ranks}, alle farger</translation>
+        </message>
+        <message>
+            <source>{suit}, {ranks}</source>
+            <comment>status: what may be laid now</comment>
+            <translation>{suit}, {ranks}</translation>
+        </message>
+        <message>
             <source>Same suit or same rank, and eights change everything</source>
             <translation>Samme farge eller samme verdi, og åtteren vrir</translation>
         </message>
@@ -2319,27 +2453,6 @@
             <source>Svindl!</source>
             <comment>what a player says aloud</comment>
             <translation>Svindl!</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) as a penalty</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n kort i straff</numerusform>
-                <numerusform>%n kort i straff</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) to take</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>Må ta %n kort</numerusform>
-                <numerusform>Må ta %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Misses a turn</source>
-            <comment>over a player's hand</comment>
-            <translation>Står over</translation>
         </message>
         <message numerus="yes">
             <source>%n win(s)</source>
@@ -2439,11 +2552,6 @@
             <translation>Olsen Olsen!</translation>
         </message>
         <message>
-            <source>Pass.</source>
-            <comment>what a player says aloud</comment>
-            <translation>Pass.</translation>
-        </message>
-        <message>
             <source>Rounds won</source>
             <translation>Seire</translation>
         </message>
@@ -2452,79 +2560,10 @@
             <comment>a suit that a player names aloud</comment>
             <translation>{suit}!</translation>
         </message>
-        <message numerus="yes">
-            <source>%n card(s) for forgetting</source>
-            <comment>over a player's hand</comment>
-            <translation>
-                <numerusform>%n kort for glemsomhet</numerusform>
-                <numerusform>%n kort for glemsomhet</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Caught?</source>
             <comment>what a player says aloud</comment>
             <translation>Tatt?</translation>
-        </message>
-        <message>
-            <source>{player} has laid the last card. Was everything fair?</source>
-            <translation>{player} har lagt det siste kortet. Gikk alt ærlig for seg?</translation>
-        </message>
-        <message>
-            <source>{player}: which suit do you name?</source>
-            <translation>{player}: Velg farge.</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card one higher or lower, or end your turn.</source>
-            <translation>{player}: Legg et kort til, én høyere eller én lavere, eller velg «Ferdig».</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card of the same rank, or end your turn.</source>
-            <translation>{player}: Legg et kort til med samme verdi, eller velg «Ferdig».</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: take %n card(s), or lay a two.</source>
-            <translation>
-                <numerusform>{player}: Ta %n kort, eller legg en toer.</numerusform>
-                <numerusform>{player}: Ta %n kort, eller legg en toer.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: first take %n card(s) for the twos.</source>
-            <translation>
-                <numerusform>{player}: Ta først %n kort for toerne.</numerusform>
-                <numerusform>{player}: Ta først %n kort for toerne.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits. Say pass.</source>
-            <translation>{player}: Ingenting passer. Si pass.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}: nothing fits. Draw up to %n card(s).</source>
-            <translation>
-                <numerusform>{player}: Ingenting passer. Trekk, høyst %n kort.</numerusform>
-                <numerusform>{player}: Ingenting passer. Trekk, høyst %n kort.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player}: the start card is a changer, so you may lay any card.</source>
-            <translation>{player}: Startkortet er et vrikort, så du kan legge hvilket kort som helst.</translation>
-        </message>
-        <message>
-            <source>{player}: the start card is an eight, so you may lay any card.</source>
-            <translation>{player}: Startkortet er en åtter, så du kan legge hvilket kort som helst.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn. The suit is {suit}.</source>
-            <translation>{player}: Det er din tur. Fargen er {suit}.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn. Your changer: {ranks}.</source>
-            <translation>{player}: Det er din tur. Vrikortene dine: {ranks}.</translation>
-        </message>
-        <message>
-            <source>{player}: it is your turn.</source>
-            <translation>{player}: Det er din tur.</translation>
         </message>
         <message>
             <source>Nobody can go on: everybody counts the cards in hand.</source>
@@ -2663,6 +2702,234 @@
         <message>
             <source>Nothing more in your hand fits, so end your turn.</source>
             <translation>Ingenting mer på hånden passer, så avslutt turen.</translation>
+        </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>la {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>la %n, sist {cards}</numerusform>
+                <numerusform>la %n, sist {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>trakk %n, la {cards}</numerusform>
+                <numerusform>trakk %n, la {cards}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>took %n for the twos</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>tok %n for toere</numerusform>
+                <numerusform>tok %n for toere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>named {suit}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>valgte {suit}</translation>
+        </message>
+        <message>
+            <source>play turns round {way}</source>
+            <comment>in a line about a turn; {way} is a round arrow</comment>
+            <translation>retningen snur {way}</translation>
+        </message>
+        <message>
+            <source>clockwise again</source>
+            <comment>which way play goes now</comment>
+            <translation>med klokka igjen</translation>
+        </message>
+        <message>
+            <source>anticlockwise</source>
+            <comment>which way play goes now</comment>
+            <translation>mot klokka</translation>
+        </message>
+        <message>
+            <source>{other} misses a turn</source>
+            <comment>in a line about a turn</comment>
+            <translation>{other} står over</translation>
+        </message>
+        <message>
+            <source>{others} miss a turn</source>
+            <comment>in a line about a turn; several players</comment>
+            <translation>{others} står over</translation>
+        </message>
+        <message numerus="yes">
+            <source>{other} must take %n</source>
+            <comment>in a line about a turn</comment>
+            <translation>
+                <numerusform>{other} må ta %n</numerusform>
+                <numerusform>{other} må ta %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>said “Ólsen”</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>sa «Olsen»</translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} forgot “Ólsen”, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>så det: {other} glemte «Olsen», +%n</numerusform>
+                <numerusform>så det: {other} glemte «Olsen», +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>glemte «Olsen»: +%n</numerusform>
+                <numerusform>glemte «Olsen»: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>forgot “Ólsen Ólsen”: +%n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>glemte «Olsen Olsen»: +%n</numerusform>
+                <numerusform>glemte «Olsen Olsen»: +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>was wrong: {other} forgot nothing</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>tok feil: {other} glemte ingenting</translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} tucked a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>så det: {other} lurte inn et kort, +%n</numerusform>
+                <numerusform>så det: {other} lurte inn et kort, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other} hid a card, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>så det: {other} gjemte et kort, +%n</numerusform>
+                <numerusform>så det: {other} gjemte et kort, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>saw it: {other}, {cards} did not fit, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>så det: {other}, {cards} passet ikke, +%n</numerusform>
+                <numerusform>så det: {other}, {cards} passet ikke, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>heard it: {other} kept quiet, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>merket det: {other} tidde, +%n</numerusform>
+                <numerusform>merket det: {other} tidde, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>was wrong: {other} played fair, +%n</source>
+            <comment>in a line about a call, after the name</comment>
+            <translation>
+                <numerusform>tok feil: {other} spilte ærlig, +%n</numerusform>
+                <numerusform>tok feil: {other} spilte ærlig, +%n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the last card</source>
+            <comment>in a line about a turn, after the card</comment>
+            <translation>det siste kortet</translation>
+        </message>
+        <message>
+            <source>out! Changer: {ranks}</source>
+            <comment>in a line about a turn, after the card</comment>
+            <translation>ferdig! Vrikort: {ranks}</translation>
+        </message>
+        <message>
+            <source>{player}, {cards}: you miss a turn</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player}, {cards}: du står over</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}, {cards}: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player}, {cards}: du tar %n</numerusform>
+                <numerusform>{player}, {cards}: du tar %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You forgot “Ólsen”: +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>Du glemte «Olsen»: +%n</numerusform>
+                <numerusform>Du glemte «Olsen»: +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} så det: du glemte «Olsen», +%n</numerusform>
+                <numerusform>{player} så det: du glemte «Olsen», +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You were wrong: {player} played fair, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>Du tok feil: {player} spilte ærlig, +%n</numerusform>
+                <numerusform>Du tok feil: {player} spilte ærlig, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you tucked a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} så det: du lurte inn et kort, +%n</numerusform>
+                <numerusform>{player} så det: du lurte inn et kort, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: you hid a card, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} så det: du gjemte et kort, +%n</numerusform>
+                <numerusform>{player} så det: du gjemte et kort, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} saw it: {cards} did not fit, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} så det: {cards} passet ikke, +%n</numerusform>
+                <numerusform>{player} så det: {cards} passet ikke, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} heard it: you kept quiet, +%n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} merket det: du tidde, +%n</numerusform>
+                <numerusform>{player} merket det: du tidde, +%n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} accused you wrongly and draws %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} tok feil av deg og trekker %n</numerusform>
+                <numerusform>{player} tok feil av deg og trekker %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3469,6 +3736,10 @@
             <comment>what somebody did with a card, such as: discarded: king of clubs</comment>
             <translation>{tag}: {card}</translation>
         </message>
+        <message>
+            <source>Your turn.</source>
+            <translation>Du er i tur.</translation>
+        </message>
     </context>
     <context>
         <name>Replay</name>
@@ -4152,6 +4423,56 @@
             <translation>Du beholder et kort som snart kan passe på bordet.</translation>
         </message>
         <message>
+            <source>Buy {cards}?</source>
+            <comment>status: what a player is asked now</comment>
+            <translation>Kjøpe {cards}?</translation>
+        </message>
+        <message>
+            <source>Who buys {cards}?</source>
+            <comment>status: what everybody is asked now</comment>
+            <translation>Hvem kjøper {cards}?</translation>
+        </message>
+        <message>
+            <source>Look at your hand, then turn up the first card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Se på kortene, og snu så det første kortet</translation>
+        </message>
+        <message>
+            <source>Draw from the stock</source>
+            <comment>status: what may be done now</comment>
+            <translation>Trekk fra bunken</translation>
+        </message>
+        <message>
+            <source>Take {cards}, or draw</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ta {cards}, eller trekk</translation>
+        </message>
+        <message>
+            <source>You took a joker: lay down now</source>
+            <comment>status: what may be done now</comment>
+            <translation>Du tok en joker: legg ned nå</translation>
+        </message>
+        <message>
+            <source>Lay the joker that you took</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg jokeren som du tok</translation>
+        </message>
+        <message>
+            <source>Lay off, then discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg på, kast så</translation>
+        </message>
+        <message>
+            <source>Lay down all your cards, or discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg ned alle kortene, eller kast</translation>
+        </message>
+        <message>
+            <source>Lay down, or discard</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg ned, eller kast</translation>
+        </message>
+        <message>
             <source>After that you can go out.</source>
             <translation>Etterpå kan du bli ferdig.</translation>
         </message>
@@ -4593,46 +4914,6 @@
             <translation>{player} snur det første kortet når alle er klare.</translation>
         </message>
         <message>
-            <source>{player}: do you buy the {card}?</source>
-            <translation>{player}: Kjøper du {card}?</translation>
-        </message>
-        <message>
-            <source>Who buys the {card}?</source>
-            <translation>Hvem kjøper {card}?</translation>
-        </message>
-        <message>
-            <source>{player}: look at your hand. When everybody is ready, turn up the first card.</source>
-            <translation>{player}: Se på kortene dine. Når alle er klare, snur du det første kortet.</translation>
-        </message>
-        <message>
-            <source>{player}: draw from the stock.</source>
-            <translation>{player}: Trekk fra trekkbunken.</translation>
-        </message>
-        <message>
-            <source>{player}: take the upcard ({card}), or draw.</source>
-            <translation>{player}: Ta kortet i kastebunken ({card}), eller trekk.</translation>
-        </message>
-        <message>
-            <source>{player}: you have taken a joker, so lay down now.</source>
-            <translation>{player}: Du har tatt en joker, så legg ned nå.</translation>
-        </message>
-        <message>
-            <source>{player}: the joker you took must be laid in this turn.</source>
-            <translation>{player}: Jokeren du tok, må legges i denne turen.</translation>
-        </message>
-        <message>
-            <source>{player}: lay off what fits, then discard.</source>
-            <translation>{player}: Legg på det som passer, og kast så et kort.</translation>
-        </message>
-        <message>
-            <source>{player}: lay down all fourteen cards, or discard one.</source>
-            <translation>{player}: Legg ned alle fjorten kortene, eller kast ett.</translation>
-        </message>
-        <message>
-            <source>{player}: lay down if you can, then discard.</source>
-            <translation>{player}: Legg ned hvis du kan, og kast så et kort.</translation>
-        </message>
-        <message>
             <source>The stock has run out too often: nobody wins the round, and everybody counts.</source>
             <translation>Trekkbunken er blitt tom for mange ganger: Ingen vinner runden, og alle teller kortene sine.</translation>
         </message>
@@ -4945,6 +5226,81 @@
             <source>kept one card</source>
             <comment>at a player’s name</comment>
             <translation>beholdt ett kort</translation>
+        </message>
+        <message>
+            <source>drew, discarded {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>trakk, kastet {cards}</translation>
+        </message>
+        <message>
+            <source>took {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>tok {cards}</translation>
+        </message>
+        <message>
+            <source>discarded {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>kastet {cards}</translation>
+        </message>
+        <message>
+            <source>laid down</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>la ned</translation>
+        </message>
+        <message>
+            <source>laid off {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>la på {cards}</translation>
+        </message>
+        <message>
+            <source>took a joker for {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>tok en joker for {cards}</translation>
+        </message>
+        <message>
+            <source>took a joker for {cards} ({other})</source>
+            <comment>in a line about a turn; {other}: whose it was</comment>
+            <translation>tok en joker for {cards} ({other})</translation>
+        </message>
+        <message>
+            <source>kept one card</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>beholdt ett kort</translation>
+        </message>
+        <message>
+            <source>bought {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>kjøpte {cards}</translation>
+        </message>
+        <message>
+            <source>{other} wanted it, too</source>
+            <comment>in a line about who bought a card</comment>
+            <translation>{other} ville også</translation>
+        </message>
+        <message>
+            <source>{others} wanted it, too</source>
+            <comment>in a line about who bought a card; several players</comment>
+            <translation>{others} ville også</translation>
+        </message>
+        <message>
+            <source>{player} took your joker for {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} tok jokeren din for {cards}</translation>
+        </message>
+        <message>
+            <source>{player} drew higher and buys {cards}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} trakk høyere og kjøper {cards}</translation>
+        </message>
+        <message>
+            <source>You bought {cards}</source>
+            <comment>told to the person at the screen</comment>
+            <translation>Du kjøpte {cards}</translation>
+        </message>
+        <message>
+            <source>You bought {cards}, with {others}</source>
+            <comment>told to the person at the screen; {others}: cards from the stock</comment>
+            <translation>Du kjøpte {cards}, med {others}</translation>
         </message>
     </context>
     <context>
@@ -5535,6 +5891,26 @@
             <comment>a hint, cards in the nominative</comment>
             <translation>Legg bort: {cards}.</translation>
         </message>
+        <message>
+            <source>Bid {least} or more, or pass</source>
+            <comment>status: what may be done now</comment>
+            <translation>Meld {least} eller mer, eller pass</translation>
+        </message>
+        <message>
+            <source>Name the trump suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Velg trumf</translation>
+        </message>
+        <message>
+            <source>Bury six cards: all have seen the kitty</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg bort seks kort: alle har sett talongen</translation>
+        </message>
+        <message>
+            <source>Bury six cards</source>
+            <comment>status: what may be done now</comment>
+            <translation>Legg bort seks kort</translation>
+        </message>
         <message numerus="yes">
             <source>{value}: they need %n</source>
             <comment>button: a bid</comment>
@@ -5666,16 +6042,8 @@
             <translation>{player} legger bort seks kort.</translation>
         </message>
         <message>
-            <source>{player}: name the trump suit.</source>
-            <translation>{player}: Velg trumf.</translation>
-        </message>
-        <message>
             <source>{player} names the trump suit.</source>
             <translation>{player} velger trumf.</translation>
-        </message>
-        <message>
-            <source>{player}: bid {least} or more, or pass.</source>
-            <translation>{player}: Meld {least} eller mer, eller si pass.</translation>
         </message>
         <message>
             <source>{player} may bid; the highest bid is {best}.</source>
@@ -5684,14 +6052,6 @@
         <message>
             <source>{player} may bid; nobody has bid yet.</source>
             <translation>{player} skal melde; ingen har meldt ennå.</translation>
-        </message>
-        <message>
-            <source>{player}: bury six cards. Everybody has seen the kitty.</source>
-            <translation>{player}: Legg bort seks kort. Alle har sett talongen.</translation>
-        </message>
-        <message>
-            <source>{player}: bury six cards. Nobody else has seen the kitty.</source>
-            <translation>{player}: Legg bort seks kort. Ingen andre har sett talongen.</translation>
         </message>
         <message>
             <source>declarer at {bid}: {times} times the base of {base}</source>
@@ -5817,13 +6177,6 @@
             <translation>
                 <numerusform>minus %n poeng</numerusform>
                 <numerusform>minus %n poeng</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The defenders have {points} and need %n point(s).</source>
-            <translation>
-                <numerusform>Motspillerne har {points} poeng og trenger %n.</numerusform>
-                <numerusform>Motspillerne har {points} poeng og trenger %n.</numerusform>
             </translation>
         </message>
         <message>
@@ -6018,6 +6371,41 @@
             <source>Kitty captured</source>
             <comment>a stamp on the table</comment>
             <translation>Talong tatt</translation>
+        </message>
+        <message>
+            <source>bid {value}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>meldte {value}</translation>
+        </message>
+        <message>
+            <source>is declarer at {bid}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>er spillefører på {bid}</translation>
+        </message>
+        <message>
+            <source>has to declare at {bid}: all passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>må være spillefører på {bid}: alle passet</translation>
+        </message>
+        <message>
+            <source>took the kitty</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>tok talongen</translation>
+        </message>
+        <message>
+            <source>showed the kitty: {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>viste talongen: {cards}</translation>
+        </message>
+        <message>
+            <source>buried six</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>la bort seks</translation>
+        </message>
+        <message>
+            <source>the defence has enough</source>
+            <comment>in a line about a trick</comment>
+            <translation>motspillerne har nok</translation>
         </message>
     </context>
     <context>
@@ -7320,6 +7708,11 @@
             <translation>Det er ikke noe hint akkurat nå. Spill videre, eller spør en gang til.</translation>
         </message>
         <message>
+            <source>Have a good look, then go on.</source>
+            <comment>status: something lies there to be seen</comment>
+            <translation>Se godt etter, og gå så videre.</translation>
+        </message>
+        <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} har spilt. Se nøye etter: Gikk alt ærlig for seg?</translation>
         </message>
@@ -7595,6 +7988,27 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Noe annet holdes fortsatt nede. Slipp alt, og trykk så igjen.</translation>
         </message>
+        <message>
+            <source>passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>pass</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>trakk %n</numerusform>
+                <numerusform>trakk %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n, passed</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>trakk %n, pass</numerusform>
+                <numerusform>trakk %n, pass</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>
@@ -7687,26 +8101,6 @@
             <comment>suit in the nominative</comment>
             <translation>Du har {suit}, så du må følge farge.</translation>
         </message>
-        <message>
-            <source>{player}: lead any card.</source>
-            <translation>{player}: Spill ut hvilket kort du vil.</translation>
-        </message>
-        <message>
-            <source>{player}: play a trump.</source>
-            <translation>{player}: Spill trumf.</translation>
-        </message>
-        <message>
-            <source>{player}: follow suit ({suit}).</source>
-            <translation>{player}: Følg farge ({suit}).</translation>
-        </message>
-        <message>
-            <source>{player}: no trump is left, so play any card.</source>
-            <translation>{player}: Du har ingen trumf igjen, så spill hva du vil.</translation>
-        </message>
-        <message>
-            <source>{player}: you cannot follow suit ({suit}), so play any card.</source>
-            <translation>{player}: Du kan ikke følge farge ({suit}), så spill hva du vil.</translation>
-        </message>
         <message numerus="yes">
             <source>%n trick(s)</source>
             <comment>at a player's name</comment>
@@ -7740,6 +8134,31 @@
             <translation>Trumf: {suit}!</translation>
         </message>
         <message>
+            <source>Lead any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Spill ut hvilket kort du vil</translation>
+        </message>
+        <message>
+            <source>Trumps: follow suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>Trumf: følg farge</translation>
+        </message>
+        <message>
+            <source>No trumps: any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ingen trumf: hvilket kort du vil</translation>
+        </message>
+        <message>
+            <source>{suit}: follow suit</source>
+            <comment>status: what may be done now</comment>
+            <translation>{suit}: følg farge</translation>
+        </message>
+        <message>
+            <source>No {suit}: any card</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ingen {suit}: hvilket kort du vil</translation>
+        </message>
+        <message>
             <source>Last trick: {player}</source>
             <comment>and who won it</comment>
             <translation>Siste stikk: {player}</translation>
@@ -7762,6 +8181,39 @@
             <source>played</source>
             <comment>at a player’s name; a card follows</comment>
             <translation>spilte</translation>
+        </message>
+        <message>
+            <source>named trump {suit}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>valgte trumf {suit}</translation>
+        </message>
+        <message>
+            <source>took the trick {cards}</source>
+            <comment>in a line about a trick, after the name</comment>
+            <translation>tok stikket {cards}</translation>
+        </message>
+        <message>
+            <source>took the trick</source>
+            <comment>in a line about a trick, after the name</comment>
+            <translation>tok stikket</translation>
+        </message>
+        <message>
+            <source>took {points} with {cards}</source>
+            <comment>in a line about a trick; {points} such as: 15 points</comment>
+            <translation>tok {points} med {cards}</translation>
+        </message>
+        <message>
+            <source>took {points}</source>
+            <comment>in a line about a trick; {points} such as: 15 points</comment>
+            <translation>tok {points}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <comment>in a line about a trick</comment>
+            <translation>
+                <numerusform>%n poeng</numerusform>
+                <numerusform>%n poeng</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -7835,6 +8287,41 @@
             <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
         <message>
+            <source>Nothing fits: draw. No fit: the row is yours</source>
+            <comment>status: what may be done now</comment>
+            <translation>Ingenting passer: trekk. Passer det ikke, er raden din</translation>
+        </message>
+        <message>
+            <source>The card you drew fits: lay it</source>
+            <comment>status: what may be done now</comment>
+            <translation>Kortet du trakk, passer: legg det</translation>
+        </message>
+        <message>
+            <source>{wanted}, or end your turn</source>
+            <comment>status: what may be done now</comment>
+            <translation>{wanted}, eller «Ferdig»</translation>
+        </message>
+        <message>
+            <source>Exactly two like {last}, exactly one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Nøyaktig to som {last}, nøyaktig ett som {previous}</translation>
+        </message>
+        <message>
+            <source>Two like {last}, one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>To som {last}, ett som {previous}</translation>
+        </message>
+        <message>
+            <source>Contrast: nothing like {last}, at least one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Kontrast: ingenting felles med {last}, minst ett med {previous}</translation>
+        </message>
+        <message>
+            <source>Contrast: nothing like {last}, at most one like {previous}</source>
+            <comment>status: features</comment>
+            <translation>Kontrast: ingenting felles med {last}, høyst ett med {previous}</translation>
+        </message>
+        <message>
             <source>A contrast shares nothing with the {last} and at most one feature with the {previous}.</source>
             <translation>En kontrast har ingenting felles med {last} og høyst ett kjennetegn felles med {previous}.</translation>
         </message>
@@ -7890,38 +8377,6 @@
         <message>
             <source>At this table you go on as long as you hold a card that fits.</source>
             <translation>Ved dette bordet fortsetter du så lenge du har et kort som passer.</translation>
-        </message>
-        <message>
-            <source>{player}: the card you drew fits, so lay it.</source>
-            <translation>{player}: Kortet du trakk, passer, så legg det.</translation>
-        </message>
-        <message>
-            <source>{player}: lay another card, or end your turn.</source>
-            <translation>{player}: Legg et kort til, eller velg «Ferdig».</translation>
-        </message>
-        <message>
-            <source>{player}: go on as long as anything fits.</source>
-            <translation>{player}: Fortsett så lenge noe passer.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.</source>
-            <translation>{player}: Ingenting på hånden passer, så trekk et kort. Passer det ikke, taper du runden.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at least one feature with the {previous}.</source>
-            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting felles med {last} og minst ett kjennetegn felles med {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at most one feature with the {previous}.</source>
-            <translation>{player}: Ingenting passer på vanlig måte, så legg en kontrast: ingenting felles med {last} og høyst ett kjennetegn felles med {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} and exactly one with the {previous}.</source>
-            <translation>{player}: Legg et kort som har nøyaktig to kjennetegn felles med {last} (farge, odde eller par, høy eller lav) og nøyaktig ett felles med {previous}.</translation>
-        </message>
-        <message>
-            <source>{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one with the {previous}.</source>
-            <translation>{player}: Legg et kort som har to kjennetegn felles med {last} (farge, odde eller par, høy eller lav) og ett felles med {previous}.</translation>
         </message>
         <message>
             <source>The leg is over, and everybody took the same number of cards.</source>
@@ -8195,6 +8650,69 @@
             <comment>button</comment>
             <translation>Ferdig, så {player}</translation>
         </message>
+        <message>
+            <source>laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>la {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>laid %n, last {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>la %n, sist {cards}</numerusform>
+                <numerusform>la %n, sist {cards}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>drew, laid {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>trakk, la {cards}</translation>
+        </message>
+        <message>
+            <source>laid contrast {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>la kontrast {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>could not go on: takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>kom ikke videre: tar %n</numerusform>
+                <numerusform>kom ikke videre: tar %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>is out: {other} takes %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>ble ferdig: {other} tar %n</numerusform>
+                <numerusform>ble ferdig: {other} tar %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n from the stock</source>
+            <comment>in a line about a turn, after: takes 14</comment>
+            <translation>
+                <numerusform>og %n fra bunken</numerusform>
+                <numerusform>og %n fra bunken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>begins round %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>begynner runde %n</numerusform>
+                <numerusform>begynner runde %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} is out: you take %n</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} ble ferdig: du tar %n</numerusform>
+                <numerusform>{player} ble ferdig: du tar %n</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TwoOfThreeOptions</name>
@@ -8415,6 +8933,16 @@
             <translation>Vend deg til {player}.</translation>
         </message>
         <message>
+            <source>What do you ask {other} for?</source>
+            <comment>status: what may be done now</comment>
+            <translation>Hva spør du {other} om?</translation>
+        </message>
+        <message>
+            <source>Whom do you ask, and for what?</source>
+            <comment>status: what may be done now</comment>
+            <translation>Hvem spør du, og om hva?</translation>
+        </message>
+        <message>
             <source>Ask {player}</source>
             <comment>button</comment>
             <translation>Spør {player}</translation>
@@ -8448,18 +8976,6 @@
         <message>
             <source>You ask for one rank at a time: pick cards of a single rank.</source>
             <translation>Du spør om én verdi om gangen: Velg bare kort med samme verdi.</translation>
-        </message>
-        <message>
-            <source>{player}: what do you ask {other} for?</source>
-            <translation>{player}: Hva spør du {other} om?</translation>
-        </message>
-        <message>
-            <source>{player}: whom do you ask?</source>
-            <translation>{player}: Hvem spør du?</translation>
-        </message>
-        <message>
-            <source>{player}: pick a card of the rank you want, and ask somebody for more of it.</source>
-            <translation>{player}: Velg et kort med verdien du vil ha, og spør noen om flere.</translation>
         </message>
         <message>
             <source>The round is over, and everybody has the same number of books.</source>
@@ -8676,6 +9192,45 @@
             <source>had none</source>
             <comment>at a player’s name</comment>
             <translation>hadde ingen</translation>
+        </message>
+        <message numerus="yes">
+            <source>asked {other}: {ranks}, got %n</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>spurte {other}: {ranks}, fikk %n</numerusform>
+                <numerusform>spurte {other}: {ranks}, fikk %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>asked {other}: {ranks}, none</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>spurte {other}: {ranks}, ingen</translation>
+        </message>
+        <message>
+            <source>asked {other}: {ranks}, fished {cards}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>spurte {other}: {ranks}, fisket {cards}</translation>
+        </message>
+        <message numerus="yes">
+            <source>asked %n time(s), got {number}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>
+                <numerusform>spurte %n gang, fikk {number}</numerusform>
+                <numerusform>spurte %n ganger, fikk {number}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>booked {ranks}</source>
+            <comment>in a line about a turn, after the name</comment>
+            <translation>fikk stikk: {ranks}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} got {ranks} from you (%n)</source>
+            <comment>done to the person at the screen</comment>
+            <translation>
+                <numerusform>{player} fikk {ranks} av deg (%n)</numerusform>
+                <numerusform>{player} fikk {ranks} av deg (%n)</numerusform>
+            </translation>
         </message>
     </context>
     <context>

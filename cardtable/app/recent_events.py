@@ -39,16 +39,6 @@ def last_turns(table: GameTable) -> dict[int, list[Event]]:
     return {seat: events for seat, events in found.items() if events}
 
 
-def since_own_action(table: GameTable, seat: int) -> list[Event]:
-    """Everything in this round since the last turn of this seat, and what came of that, oldest first."""
-    found: list[Event] = []
-    for actor, events, is_turn in _backwards(table):
-        found = [*events, *found]
-        if actor is None or (actor == seat and is_turn):
-            break
-    return found
-
-
 def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
     """Why cards came to this seat since its last turn, and by that; only for the eyes of that seat."""
     found: dict[Card, Message] = {}
@@ -62,31 +52,6 @@ def arrivals(table: GameTable, seat: int) -> dict[Card, Message]:
         if line.seat is None or (line.seat == seat and is_turn(table, line)):
             break
     return found
-
-
-def told_since(table: GameTable, line: int) -> list[Message]:
-    """Every sentence from this line of the log on, as the screen may show it."""
-    return [message for events in table.match.events[line:] for message in table.told(events)]
-
-
-def told_behind_the_curtain(table: GameTable, line: int) -> tuple[list[Message], list[Message]]:
-    """All of that in two parts: first who got what several could have had, for that decides what lies there now."""
-    stage, names = table.entry.stage, table.names
-    first: list[Message] = []
-    rest: list[Message] = []
-    for events in table.match.events[line:]:
-        for event in table.visible(events):
-            message, mark = stage.speech.tell(event, names), stage.speech.mark(event)
-            if message is not None:
-                (first if mark.settles else rest).append(message)
-    return first, rest
-
-
-def last_acted(table: GameTable, seat: int) -> int:
-    """The line of the log after the last thing that this seat did in a turn; 0 where it did nothing yet."""
-    log = table.match.log
-    lines = range(len(log) - 1, -1, -1)
-    return next((line + 1 for line in lines if log[line].seat == seat and is_turn(table, log[line])), 0)
 
 
 def is_turn(table: GameTable, line: LogLine) -> bool:

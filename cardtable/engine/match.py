@@ -93,6 +93,9 @@ class Match:
     what may be taken back, and ``retakes`` how often that was a decision after which something new had been seen: what
     a match is worth to others depends on it.
 
+    ``on_turn`` is whose turn it was when each line of the log was written; ``None`` of a deal, and of what came with a
+    snapshot.
+
     ``known``: its cards had been dealt here before, so a player may know what is hidden.
 
     ``began`` is with how many lines it began that had been played in another match, 0 for all others. What is dealt
@@ -116,6 +119,7 @@ class Match:
         self.known = False
         self.log: list[LogLine] = []
         self.events: list[tuple[Event, ...]] = []
+        self.on_turn: list[int | None] = []
         self.results: list[RoundResult] = []
         self.round: Round | None = None
         self.first_unsaved = 0
@@ -149,7 +153,7 @@ class Match:
         if not self.between_rounds or self.standing.over:
             raise IllegalActionError(Refusal("no-deal-now", "match"))
         events = self._deal(self._chance, watch)
-        self._write(None, None, self._chance.take_outcomes(), events)
+        self._write(LogLine(None, None, tuple(self._chance.take_outcomes())), None, events)
         return events
 
     def play(self, seat: int, action: Action, watch: Watch | None = None) -> tuple[Event, ...]:
@@ -157,9 +161,10 @@ class Match:
         current = self.round
         if current is None:
             raise IllegalActionError(Refusal("no-round", "match"))
+        turn = current.turn
         events = current.play(seat, action, self._chance, watch)
         outcomes = self._chance.take_outcomes() if self._chance.outcomes else ()
-        self._write(seat, action, outcomes, events)
+        self._write(LogLine(seat, action, tuple(outcomes)), turn, events)
         return events
 
     def replay(self, entry: LogLine, watch: Watch | None = None) -> tuple[Event, ...]:
@@ -168,6 +173,7 @@ class Match:
         ValueError or IllegalActionError when the rules do not agree with it any more.
         """
         luck = RecordedChance(entry.outcomes)
+        turn = None
         if entry.action is None:
             if not self.between_rounds:
                 raise ValueError("a deal in the middle of a round")
@@ -175,10 +181,11 @@ class Match:
         elif self.round is None or entry.seat is None:
             raise ValueError("an action without a round or a seat")
         else:
+            turn = self.round.turn
             events = self.round.play(entry.seat, entry.action, luck, watch)
         if not luck.spent:
             raise ValueError("the log holds more luck than the rules ask for")
-        self._write(entry.seat, entry.action, entry.outcomes, events)
+        self._write(entry, turn, events)
         self._chance.skip(len(entry.outcomes))
         return events
 
@@ -222,7 +229,12 @@ class Match:
         """Another match that has come exactly as far as this one, without playing it again."""
         twin = self._twin(self.luck)
         twin._base, twin._first_replayable = self._base, self._first_replayable
-        twin.log, twin.events, twin.results = self.log[:], self.events[:], self.results[:]
+        twin.log, twin.events, twin.on_turn, twin.results = (
+            self.log[:],
+            self.events[:],
+            self.on_turn[:],
+            self.results[:],
+        )
         twin.round = None if self.round is None else self.round.copy()
         twin.first_unsaved = self.first_unsaved
         twin._dealers = self._dealers[:]
@@ -266,10 +278,9 @@ class Match:
         self._dealers.append(self.round.dealer)
         return events
 
-    def _write(
-        self, seat: int | None, action: Action | None, outcomes: Iterable[Outcome], events: tuple[Event, ...]
-    ) -> None:
-        self.log.append(LogLine(seat, action, tuple(outcomes)))
+    def _write(self, entry: LogLine, turn: int | None, events: tuple[Event, ...]) -> None:
+        self.log.append(entry)
+        self.on_turn.append(turn)
         self.events.append(events)
         current = self.round
         if current is not None and current.result is not None:
@@ -283,6 +294,7 @@ class Match:
         base = self._base
         self.log = list(base.log)
         self.events = [()] * len(base.log)
+        self.on_turn = [None] * len(base.log)
         self.results = list(base.results)
         self.round = None if base.round is None else base.round.copy()
         # By what was dealt, not by the lines that tell of it: of a mended match some may be lost.

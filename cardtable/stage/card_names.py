@@ -31,6 +31,21 @@ _RANKS: Final = (
     translate("Cards", "kings", "several cards of the rank, nominative"),
 )
 
+_ONE: Final = (
+    translate("Cards", "an ace", "any card of the rank, nominative"),
+    translate("Cards", "a two", "any card of the rank, nominative"),
+    translate("Cards", "a three", "any card of the rank, nominative"),
+    translate("Cards", "a four", "any card of the rank, nominative"),
+    translate("Cards", "a five", "any card of the rank, nominative"),
+    translate("Cards", "a six", "any card of the rank, nominative"),
+    translate("Cards", "a seven", "any card of the rank, nominative"),
+    translate("Cards", "an eight", "any card of the rank, nominative"),
+    translate("Cards", "a nine", "any card of the rank, nominative"),
+    translate("Cards", "a ten", "any card of the rank, nominative"),
+    translate("Cards", "a jack", "any card of the rank, nominative"),
+    translate("Cards", "a queen", "any card of the rank, nominative"),
+    translate("Cards", "a king", "any card of the rank, nominative"),
+)
 _NOMINATIVE: Final = (
     translate("Cards", "ace of spades", "nominative"),
     translate("Cards", "two of spades", "nominative"),
@@ -173,6 +188,11 @@ def suit_name(suit: Suit) -> Message:
 def ranks_name(rank: int) -> Message:
     """All cards of a rank, such as "sevens", as a sentence names them after a colon."""
     return _RANKS[rank - 1]
+
+
+def rank_name(rank: int) -> Message:
+    """Any card of a rank, such as "an eight", as something that may be laid."""
+    return _ONE[rank - 1]
 
 
 def laid_name(card: Card | None, face: Face | None) -> Message:

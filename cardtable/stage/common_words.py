@@ -46,6 +46,18 @@ LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards."
 I_AM_OUT: Final = translate("Table", "I’m out!", "what a player says aloud")
 
 
+def either(things: Sequence[Message]) -> Message:
+    """One of these things, of which there is one at least: "a three or a five"."""
+    found = things[0]
+    for thing in things[1:-1]:
+        found = _COMMA.put(first=found, second=thing)
+    return found if len(things) == 1 else _OR.put(first=found, second=things[-1])
+
+
+_COMMA: Final = translate("List", "{first}, {second}", "joins all but the last two things of a list")
+_OR: Final = translate("List", "{first} or {second}", "joins the last two things of a choice")
+
+
 def hand_of(player: str) -> Message:
     """The name of the zone that holds a hand."""
     return translate("Table", "{player}’s hand").put(player=player)

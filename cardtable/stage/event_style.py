@@ -73,8 +73,7 @@ class EventStyle:
 
     ``shown`` are cards that everybody sees for a moment though they lie nowhere, by the seat they turn up at, and
     ``best`` the seat of the one that counts. ``taker`` is the seat to which what leaves the middle goes. Cards that are
-    ``counted`` go one by one. What ``settles`` who got something that several could have had is told first of all to
-    a player who was not there.
+    ``counted`` go one by one.
     """
 
     weight: Weight = Weight.PASSING
@@ -85,7 +84,6 @@ class EventStyle:
     best: int | None = None
     taker: int | None = None
     counted: bool = False
-    settles: bool = False
 
 
 PLAIN: Final = EventStyle()

@@ -89,15 +89,6 @@ class TagText:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
-    """What happened to the person in front of the screen; ``more`` is how many such things are older and not shown."""
-
-    text: str
-    good: bool = False
-    more: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class Picture:
     """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``.
 
@@ -116,7 +107,6 @@ class Picture:
     signs: tuple[SignText, ...] = ()
     tags: Mapping[int, TagText] = field(default_factory=dict)
     hinted: frozenset[Card] = frozenset()
-    notice: Notice | None = None
     hinted_zone: str = ""
     taker: int | None = None
     one_by_one: bool = False

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.stage.counted_events import CountedEvent, Feat
     from cardtable.stage.event_texts import Rows
     from cardtable.stage.refusal_texts import Texts
+    from cardtable.stage.turn_lines import Turn, TurnLine
 
     Hints = Mapping[type, Message | Callable[[Any, Sequence[str]], Message]]
 
@@ -78,6 +79,13 @@ class Speech(ABC, Generic[V, E]):
         return None if offer is None else offer(view, refusal, names)
 
     # -- what happens ----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def turn_lines(self, turn: Turn, view: V, me: int, names: Sequence[str]) -> list[TurnLine]:
+        """A turn in lines: what its seat did and what came of it, and what others called meanwhile.
+
+        How much each matters is what ``view`` says now. ``me`` is the seat of the person in front of the screen.
+        """
 
     def tell(self, event: E, names: Sequence[str]) -> Message | None:
         """The sentence for an event, with names and never "you"; ``None`` where nothing needs saying."""

@@ -12,15 +12,15 @@ from cardtable.resources import IncompleteError, compiled_translation
 if TYPE_CHECKING:
     from datetime import date, datetime
 
-    from cardtable.messages import Listing, Message
+    from cardtable.messages import Draw, Listing, Message
 
 NAMES: Final = {"is": "Íslenska", "nb": "Norsk", "de": "Deutsch", "en": "English"}
 _OWN_QT_CATALOGUES: Final = ("is", "nb")
 
 
-def say(message: Message | Listing) -> str:
-    """The message in the language in force."""
-    return message.render(_translate)
+def say(message: Message | Listing, draw: Draw | None = None) -> str:
+    """The message in the language in force; ``draw`` writes what can be drawn, which is said in words without it."""
+    return message.render(_translate, draw)
 
 
 def _translate(context: str, source: str, comment: str | None, n: int) -> str:

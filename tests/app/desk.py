@@ -23,6 +23,7 @@ from cardtable.messages import Message, source_text, verbatim
 from cardtable.players.decision import Decision
 from cardtable.stage.commands import Command
 from cardtable.stage.event_style import Sound
+from cardtable.stage.turn_lines import TurnLine
 from cardtable.stage.zones import Zone, ZoneKind
 from tests.every_game import every_game
 from tests.ui.tables import NAMES, position
@@ -255,7 +256,20 @@ class Desk:
     def since(self) -> list[str]:
         """What the curtain tells."""
         curtain = self.screen.curtain
-        return [] if curtain is None else [english(one) for one in (*curtain.first, *curtain.since)]
+        if curtain is None:
+            return []
+        return [*(english(one.text) for one in curtain.notices), *self._in_lines(curtain.lines)]
+
+    def strip(self) -> list[str]:
+        """What the strip tells, in words."""
+        return self._in_lines(self.screen.strip)
+
+    def notices(self) -> list[str]:
+        """What was done to the person in front of the screen."""
+        return [english(one.text) for one in self.screen.notices]
+
+    def _in_lines(self, lines: Sequence[TurnLine]) -> list[str]:
+        return [english(line.text(self.table.names)) for line in lines]
 
     def said(self) -> list[str]:
         """The sentences for ears, as they came."""
@@ -375,9 +389,8 @@ class Desk:
         self.driver.display.begin(self.driver.display.presenter.pictures.gathered())
 
     def note(self, sentence: str) -> None:
-        """This was told last."""
-        self.driver.display.note_told(0, [verbatim(sentence)], begins=False)
-        self.driver.display.write()
+        """This stands below the status."""
+        self.driver.display.write_below(verbatim(sentence))
 
     def speak(self, seat: int, words: str) -> None:
         """A player says this aloud."""

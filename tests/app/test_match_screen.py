@@ -12,9 +12,9 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import GlideBack, Heard, Said
 from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY
 from cardtable.app.match.screen import About, Place
-from cardtable.app.recent_events import told_since
 from cardtable.app.steps import Computer, Curtain, Person
 from cardtable.app.table import GameTable
+from cardtable.app.turns import lines_from, since_my_turn
 from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.values import Action
@@ -54,8 +54,7 @@ def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
     assert not at.computers_wait
     assert at.table.step() == Computer(1, call=False)
     assert "Sigrún" in english(at.screen.status.line)
-    assert at.screen.status.below is not None
-    assert "nine of clubs" in english(at.screen.status.below)
+    assert at.screen.status.below is None, "what one did oneself is told nowhere"
 
 
 def test_undo_and_redo() -> None:
@@ -94,8 +93,7 @@ def test_the_curtain_comes_and_goes() -> None:
     assert at.screen.curtain is not None
     assert at.screen.curtain.seat == 1
     assert at.waited[-1] == Curtain(1)
-    told = " ".join(map(english, at.screen.curtain.since))
-    assert "nine of clubs" in told
+    assert "nine of clubs" in " ".join(at.since())
 
 
 def test_nobody_can_play_while_peeking() -> None:
@@ -241,8 +239,9 @@ def is_true(at: Desk, since: int) -> None:
     stage = table.entry.stage
     assert (screen.line, screen.viewer, screen.near) == (len(table.match.log), table.viewer, table.near)
     assert screen.bubble is None or since == len(table.match.log), "a refusal of an earlier table"
-    told = [english(one) for one in told_since(table, 0)]
-    assert {english(one) for one in screen.strip} <= set(told)
+    told = since_my_turn(table, table.near, table.view())
+    assert set(screen.strip) <= set(told.lines)
+    assert screen.notices == (tuple(told.notices) if screen.notices else ())
     below = screen.status.below
     assert below is None or english(below) != english(screen.status.line)
     if not table.match.between_rounds and table.viewer is not None and at.headline is None:
@@ -259,7 +258,9 @@ def is_true(at: Desk, since: int) -> None:
         for call in screen.curtain.calls:
             assert isinstance(call.command.action, Action)
             assert table.round.refusal(call.seat, call.command.action) is None, "the curtain offers what cannot be done"
-        assert {english(one) for one in (*screen.curtain.first, *screen.curtain.since)} <= set(told)
+        starts = range(table.match.last_deal, len(table.match.log) + 1)
+        told_from = [lines_from(table, screen.curtain.seat, table.view(), start).lines for start in starts]
+        assert list(screen.curtain.lines) in told_from
 
 
 @pytest.mark.parametrize("persons", [1, 2])

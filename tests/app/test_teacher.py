@@ -27,8 +27,6 @@ GUIDES = [game for game in covers() if has_guide(game)]
 # No step asks for more touches than these.
 MOST = 20
 LATER = 10**6
-# Where the hand points at the place alone: the joker lay in the tray once, and counts as put together still.
-UNPOINTED = ("lay-off",)
 
 
 class LessonDesk(Desk):
@@ -58,8 +56,6 @@ class LessonDesk(Desk):
             self.press(english(pointed.button))
         elif pointed.answer is not None:
             self.choose(pointed.answer)
-        elif not picked and self.table.current.say in UNPOINTED:
-            self.pick([card for card in cards_in(self.table.wanted()[0]) if self.may_pick(card)])
         else:
             zone = pointed.zone or (f"hand-{pointed.seat}" if pointed.seat is not None else self.zone_of(pointed.card))
             self.drop(picked, zone)
@@ -184,9 +180,8 @@ def test_what_else_may_be_done_is_answered_kindly_and_changes_nothing(game: str)
             assert at.lesson.text in [english(one) for one in said.parts], "and what is to be done is said once more"
             assert (at.table.match.round.to_json(), at.table.at, at.lesson, at.screen.status) == before
             kinds.add(message)
-        done = not at.lesson.reading
         at.learn()
-        assert at.screen.bubble is None or not done
+        assert at.screen.bubble is None
         at.hush()
     assert KIND in kinds
 
@@ -206,8 +201,7 @@ def test_a_step_back_begins_at_the_sentence_before(game: str) -> None:
         assert again.lesson.text == said
         assert again.learn() == said
         assert again.table.match.round.to_json() == at.table.match.round.to_json()
-        if at.table.current.say not in UNPOINTED:
-            assert again.lesson == at.lesson
+        assert again.lesson == at.lesson
 
 
 def test_a_hint_says_once_more_what_is_to_be_done() -> None:

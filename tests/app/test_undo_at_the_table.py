@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.match.cues import WriteLog
+from cardtable.app.turns import since_my_turn
 from cardtable.cards import Card, cards
 from cardtable.engine.match import TakingBack
 from cardtable.games.olsen.rules.actions import PLAY
@@ -25,8 +26,9 @@ THREE = ["2H 9C KD QD 7S", "9H 6H 7H", "3H 4H 5H"]
 def is_in_step(at: Desk) -> None:
     """Strip, buttons, hand and tools say what the table says."""
     table, screen = at.table, at.screen
-    told = [english(message) for some in table.history_of_rounds() for message in some]
-    assert {english(one) for one in screen.strip} <= set(told)
+    told = since_my_turn(table, table.near, table.view())
+    assert set(screen.strip) <= set(told.lines)
+    assert screen.notices == tuple(told.notices)
     commands = table.entry.stage.controls.commands(table.view(), table.names, (), at.groups)
     shown = {english(one.command.label): one.command.refusal for one in screen.buttons}
     assert {english(one.label): one.refusal for one in commands}.items() <= shown.items()

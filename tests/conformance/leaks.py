@@ -9,6 +9,7 @@ from typing import Any
 
 from cardtable.app.beats import Beat, Moments
 from cardtable.app.table import GameTable
+from cardtable.app.turns import lines_from, since_my_turn
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.match import Match, Seat
 from cardtable.kinds.tricks.rules.round import TrickRound
@@ -266,7 +267,7 @@ class Nobody:
 
 
 def check_history(match: Match, rng: Random, persons: int | None = None) -> None:
-    """Two matches with the same log but other private cards are told in the same sentences."""
+    """Two matches with the same log but other private cards are told in the same sentences and lines."""
     persons = rng.randrange(3) if persons is None else persons
     seats = [Seat(name, None if at < persons else "easy") for at, name in enumerate(NAMES[: len(match.seats)])]
     same = Match(match.game, match.options, seats, match.deal_code)
@@ -274,13 +275,21 @@ def check_history(match: Match, rng: Random, persons: int | None = None) -> None
         same.replay(entry)
     table: Any = same.round
     pack = sorted(table.all_cards())
-    told = GameTable(every_game()[match.game.id], same, "seed", Nobody()).history_of_rounds()
+    told = _all_told(same)
     solo = 0 if persons == 1 else None
     table.view(solo)
     same.events = [tuple(other_private(event, solo, rng, pack) for event in events) for events in same.events]
     same.round = hidden_cards_anew(table, solo, rng)
     same.round.view(solo)
-    assert GameTable(every_game()[match.game.id], same, "seed", Nobody()).history_of_rounds() == told
+    assert _all_told(same) == told
+
+
+def _all_told(match: Match) -> Any:
+    """The log, and the turns of the strip, of the notices and of each curtain."""
+    table = GameTable(every_game()[match.game.id], match, "seed", Nobody())
+    watched = table.view()
+    lines = [lines_from(table, seat, watched, 0) for seat in range(len(match.seats))]
+    return table.history_of_rounds(), lines, since_my_turn(table, table.near, watched)
 
 
 def check_worlds(match: Match, rng: Random) -> None:

@@ -63,7 +63,7 @@ def test_upp_og_nidur_a_chain_is_dropped_in_its_order() -> None:
 def test_upp_og_nidur_the_end_of_a_turn_can_be_said() -> None:
     table = position(game="upp_og_nidur", top="5S", hand="6D 7H 9C")
     play(table, "0 6D")
-    assert "one higher or lower" in text(stage("upp_og_nidur").speech.status(table.view(0), NAMES))
+    assert "Go on: a five or a seven" in text(stage("upp_og_nidur").speech.status(table.view(0), NAMES))
     assert commands("upp_og_nidur", table)["E"].primary
 
 
@@ -78,7 +78,7 @@ def test_klikk_owed_cards_are_taken_from_the_stock_or_by_the_button() -> None:
     assert button.primary
     assert button.action == TAKE_OWED
     assert text(button.label) == "Take 2 card(s)"
-    assert "first take 2" in text(stage("klikk").speech.status(view, NAMES))
+    assert "Take 2 for the twos" in text(stage("klikk").speech.status(view, NAMES))
     assert text(stage("klikk").layout.plates(view, standing(table))[1].notes[0].text) == "takes 2"
 
 
@@ -174,7 +174,7 @@ def test_svindl_a_win_on_trial_waits_longer() -> None:
     table = position(game="svindl", top="2C", hand="6C", players=3)
     play(table, "0 6C")
     assert stage("svindl").waiting.reaction_window(table.view(None)).seconds == 4  # type: ignore[union-attr]
-    assert "Was everything fair?" in text(stage("svindl").speech.status(table.view(1), NAMES))
+    assert "last card: fair" in text(stage("svindl").speech.status(table.view(1), NAMES))
     assert commands("svindl", table, seat=1)["D"].action == LetStand()
 
 

@@ -58,9 +58,8 @@ def test_behind_the_curtain_every_hand_is_face_down_and_there_is_no_button() -> 
 def test_the_named_suit_is_on_the_pile() -> None:
     view = position(top="8C", named="S", hand="4C 9D").view(0)
     assert STAGE.layout.zones(view, NAMES, 0)[1].suit is view.named
-    assert text(STAGE.speech.status(position(top="8C", named="S", hand="4S 9D").view(0), NAMES)).endswith(
-        "The suit is spades."
-    )
+    named = position(top="8C", named="S", hand="4S 9D").view(0)
+    assert text(STAGE.speech.status(named, NAMES)) == "spades, an eight"
 
 
 def test_plates() -> None:

@@ -238,28 +238,28 @@ def test_the_buttons() -> None:
 
 
 def test_whose_turn_it_is() -> None:
+    like, contrast = "like five of spades", "Contrast: nothing like five of spades"
     cases = {
-        "Anna: lay a card that shares two features (suit, odd or even, high or low) with the five of spades "
-        "and one with the jack of diamonds.": position("JD 5S", "3C 2H", "4D"),
-        "Anna: lay a card that shares exactly two features (suit, odd or even, high or low) with the five of spades "
-        "and exactly one with the jack of diamonds.": position("JD 5S", "3C 2H", "4D", options={"match": "exactly"}),
-        "Anna: nothing fits in the usual way, so lay a contrast: it shares nothing with the five of spades "
-        "and at most one feature with the jack of diamonds.": position("JD 5S", "QH 2H", "4D"),
-        "Anna: nothing fits in the usual way, so lay a contrast: it shares nothing with the five of spades "
-        "and at least one feature with the jack of diamonds.": position(
+        f"Two {like}, one like jack of diamonds": position("JD 5S", "3C 2H", "4D"),
+        f"Exactly two {like}, exactly one like jack of diamonds": position(
+            "JD 5S", "3C 2H", "4D", options={"match": "exactly"}
+        ),
+        f"{contrast}, at most one like jack of diamonds": position("JD 5S", "QH 2H", "4D"),
+        f"{contrast}, at least one like jack of diamonds": position(
             "JD 5S", "QH 2H", "4D", options={"contrast": "callout"}
         ),
-        "Anna: nothing in your hand fits, so draw a card. If it does not fit, you lose the round.": position(
-            "JD 5S", "2S 4H", "4D", stock="9H"
+        "Nothing fits: draw. No fit: the row is yours": position("JD 5S", "2S 4H", "4D", stock="9H"),
+        "The card you drew fits: lay it": position("JD 5S", "2S 3C", "4D", drawn=True),
+        f"Two {like}, one like jack of diamonds, or end your turn": position("9C JD 5S", "3C 4H", "4D", placed=1),
+        f"{contrast}, at most one like jack of diamonds, or end your turn": position(
+            "9C JD 5S", "QH 2H", "4D", placed=1
         ),
-        "Anna: the card you drew fits, so lay it.": position("JD 5S", "2S 3C", "4D", drawn=True),
-        "Anna: lay another card, or end your turn.": position("9C JD 5S", "3C 4H", "4D", placed=1),
-        "Anna: go on as long as anything fits.": position(
+        f"Two {like}, one like jack of diamonds ": position(
             "9C JD 5S", "3C 4H", "4D", placed=1, options={"stop_early": False}
         ),
     }
     for line, table in cases.items():
-        assert said(STAGE.speech.status(table.view(0), NAMES)) == line
+        assert said(STAGE.speech.status(table.view(0), NAMES)) == line.strip()
         assert said(STAGE.speech.status(table.view(1), NAMES)) == "Anna is playing."
         assert said(STAGE.speech.status(table.view(None), NAMES)) == "Anna is playing."
 

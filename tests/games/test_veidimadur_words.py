@@ -134,12 +134,9 @@ def test_whose_turn_it_is_and_what_is_expected() -> None:
     turned = any_rank.copy()
     play(turned, "to 2")
     cases = {
-        "Anna: pick a card of the rank you want, and ask somebody for more of it.": position(
-            "7S KD", "4S", stock="..."
-        ),
-        "Anna: whom do you ask?": any_rank,
-        "Anna: what do you ask Cecilie for?": turned,
-        "Anna: what do you ask Bjarni for?": position("7S 7D KD", "7H 7C KH KS KC", "", options=ANY),
+        "Whom do you ask, and for what?": any_rank,
+        "What do you ask Cecilie for?": turned,
+        "What do you ask Bjarni for?": position("7S 7D KD", "7H 7C KH KS KC", "", options=ANY),
     }
     for line, table in cases.items():
         assert said(STAGE.speech.status(table.view(0), NAMES)) == line

@@ -73,21 +73,21 @@ def names_in(widget: QWidget) -> list[str]:
 
 def test_my_turn_is_said_once_with_what_came_before_it(hands, heard) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
-    assert texts(heard) == ["It is your turn."]
+    assert texts(heard) == ["Your turn. Clubs, a two or an eight."]
     hands.click_card(Card.parse("KC"))
     hands.click_zone("discard")
     hands.settle()
     last = heard[-1]
     assert last.tone is Tone.URGENT
     assert last.text.startswith("Sigrún lays the ")
-    assert sum("your turn" in text or "Nothing fits" in text for text in texts(heard)) == 2
+    assert sum("Your turn" in text or "Nothing fits" in text for text in texts(heard)) == 2
 
 
 def test_what_one_does_oneself_is_said_at_once(hands, heard) -> None:
     sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
     hands.key("D")
     hands.wait(lambda: not hands.scene.moving)
-    assert texts(heard)[-1] == "Anna draws the three of diamonds. Nothing fits. Draw up to 2 cards."
+    assert texts(heard)[-1] == "Anna draws the three of diamonds. Nothing fits: draw, 2 left."
 
 
 def test_a_question_is_said_with_its_answers_and_their_keys(hands, heard) -> None:
@@ -139,7 +139,7 @@ def test_a_page_that_comes_back_says_again_what_is_asked(hands, heard) -> None:
     hands.window.show_page(hands.window.settings)
     heard.clear()
     hands.window.go_back()
-    assert texts(heard) == ["It is your turn."]
+    assert texts(heard) == ["Your turn. Clubs, a two or an eight."]
 
 
 # -- choosing ----------------------------------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def test_the_curtain_says_whose_turn_it_is_and_what_happened(hands, heard) -> No
     hands.click_zone("discard")
     hands.wait(hands.page.curtain.isVisible)
     assert heard[-1].text.startswith("Hand over to Sigrún. Since you last looked: ")
-    assert "Anna lays the king of clubs." in heard[-1].text
+    assert "Anna laid the king of clubs." in heard[-1].text
 
 
 # -- what readers find -------------------------------------------------------------------------------------------------

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from cardtable.app.match.screen import Curtain as CurtainPart
 from cardtable.cards import Card
 from cardtable.messages import verbatim
+from cardtable.stage.turn_lines import Notice, Part, TurnLine
+from cardtable.ui.deck.style import FaceStyle
+from cardtable.ui.scene.turn_writer import TurnWriter
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
@@ -184,10 +187,12 @@ def test_the_newest_that_was_said_is_in_sight_on_the_curtain(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     page = hands.page
     page.curtain.hide()
-    told = tuple(verbatim(f"Sentence {number}.") for number in range(60))
-    page.curtain.show_part(CurtainPart(0, "Anna", "", 0, (), told), lambda face, colour: QPixmap())
+    lines = tuple(TurnLine(1, (Part(verbatim(f"did this {number}")),)) for number in range(60))
+    writer = TurnWriter([("Anna", 0), ("Jón", 1)], FaceStyle())
+    page.curtain.show_part(CurtainPart(0, "Anna", "", 0, (), lines), lambda face, colour: QPixmap(), writer)
     bar = page.curtain.findChild(QScrollArea).verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     page.curtain.hide()
-    page.curtain.show_part(CurtainPart(0, "Anna", "", 0, told[:1], told[1:]), lambda face, colour: QPixmap())
+    done = (Notice(verbatim("Jón got sixes from you")),)
+    page.curtain.show_part(CurtainPart(0, "Anna", "", 0, done, lines), lambda face, colour: QPixmap(), writer)
     assert bar.value() == 0, "what comes first is in sight"

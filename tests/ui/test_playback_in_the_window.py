@@ -106,13 +106,6 @@ def played_on(hands: Fingers) -> GameTable:
     return table
 
 
-def test_the_strip_names_players_in_their_colours(hands) -> None:
-    played_on(hands)
-    assert hands.scene.strip.isVisible()
-    assert any("Anna" in text for text in hands.scene.strip.spoken)
-    assert any("Sigrún" in line and "color" in line for line in hands.scene.strip.lines)
-
-
 def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands.window.services, "ask", lambda _: 0)
     played_on(hands)

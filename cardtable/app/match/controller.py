@@ -10,8 +10,8 @@ from cardtable.app.match.cues import EndPeek, Heard, LookAtLastTrick, Said, Take
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.screen import ASIDE, About, GoOn
 from cardtable.app.match.state import Hint, Play
-from cardtable.app.recent_events import last_acted
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver
+from cardtable.app.turns import turn_ended
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
 from cardtable.stage.commands import TableButton
@@ -64,7 +64,6 @@ class Controller:
         """Show the table from where it is, and let it go on."""
         self._table.step()  # Asking first draws the curtain, so that no picture shows a hand for a moment.
         self._display.show()
-        self._display.rebuild_strip()
         self._display.write()
         self.advance()
 
@@ -303,7 +302,7 @@ class Controller:
         if display.state.curtain is not None or table.match.round is None:
             return False
         self._playback.catch_up()
-        again = beats.since(table.match, max(last_acted(table, table.near), table.match.last_deal))
+        again = beats.since(table.match, turn_ended(table, table.near) + 1)
         if not again.beats:
             message = translate("Table", "Nothing has happened since your last turn.")
             self._answers.say(message, ASIDE)
@@ -321,7 +320,6 @@ class Controller:
     def lower_curtain(self, seat: int) -> None:
         """The curtain comes down for this person, with what may still be called and taken back."""
         self._display.remember(curtain=seat)
-        self._display.rebuild_strip()
         self._display.rewrite()
 
     def look(self, seat: int) -> None:
@@ -340,7 +338,6 @@ class Controller:
         display.do(EndPeek())
         self._table.uncover(seat)
         display.remember(curtain=None, seen={**display.state.seen, seat: len(self._table.match.events)})
-        display.rebuild_strip()
         display.do(TakeKeys())
         display.show(animate=True)
         self.advance()
@@ -430,6 +427,5 @@ class Controller:
         """The table lies otherwise: what was told is what the log says."""
         self._answers.forget()
         # What was said and cried out was about another table.
-        self._display.remember(last=None, speech=(), outcry=None)
+        self._display.remember(told=None, speech=(), outcry=None)
         self._display.do(WriteLog())
-        self._display.rebuild_strip()

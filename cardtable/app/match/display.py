@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.state import Hint, State
-from cardtable.app.recent_events import last_acted, told_since
+from cardtable.app.turns import Until
 from cardtable.stage.action_targets import concern
 from cardtable.stage.picture import is_target
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.presenter import Presenter
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
-
-# So many sentences of what happened since one's last turn are kept at most, the newest.
-MOST: Final = 40
 
 
 class Shell(Protocol):
@@ -119,7 +116,7 @@ class Display:
             return
         if self.telling.busy:
             self.telling.catch_up()
-        self.remember(headline=None, below=None, resting=False, step=self.table.step())
+        self.remember(headline=None, below=None, resting=False, told=None, step=self.table.step())
         self.screen = self._present()
         self._show(animate=animate)
 
@@ -146,7 +143,8 @@ class Display:
     def begin(self, picture: Picture) -> None:
         """A round has been dealt, of which nothing is told yet: only this lies there."""
         kept = self.state
-        self.state = State(kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned)
+        told = Until(len(self.table.match.log) - 1, 0)
+        self.state = State(kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned, told=told)
         self.screen = self.presenter.screen(replace(self.state, resting=True), False, picture)
         self._show()
 
@@ -222,24 +220,9 @@ class Display:
         if offered != self.state.go_on:
             self.put(go_on=offered)
 
-    def note_told(self, seat: int | None, told: Sequence[Message], *, begins: bool) -> None:
-        """This was just told; what the near person does oneself begins the strip anew, and so does a deal."""
-        since = self.state.since
-        if begins and (seat is None or (seat == self.table.near and seat in self.table.persons)):
-            since = ()
-        self.remember(since=(*since, *told)[-MOST:], last=told[-1] if told else self.state.last)
-        self.alter(strip=self.state.since)
-
-    def rebuild_strip(self) -> None:
-        """Another person sits here, or the log is another one: what was told comes from the log."""
-        table = self.table
-        line = max(last_acted(table, table.near) - 1, table.match.last_deal)
-        every = told_since(table, 0) if not self.state.last else None
-        last = every[-1] if every else self.state.last
-        self.remember(since=tuple(told_since(table, line))[-MOST:], last=last)
-        self.alter(strip=self.state.since)
-
-    def clear_strip(self) -> None:
-        """Nothing has happened."""
-        self.remember(since=())
-        self.alter(strip=())
+    def note_told(self, until: Until) -> None:
+        """So much has been told; what that means stands in the strip and over the own hand."""
+        self.remember(told=until)
+        if self.screen is not None:
+            strip, notices = self.presenter.turns(self.state, self.screen.picture)
+            self.alter(strip=strip, notices=notices)

@@ -75,7 +75,7 @@ class Driver:
         presenter = Presenter(table, pictures, tray)
         display = self.display = Display(table, presenter, ports.shell, lambda: ports.settings().mark_fitting)
         answers = self.answers = Answers(display)
-        teacher = self.teacher = self._teacher(ports, tray)
+        teacher = self.teacher = self._teacher(ports)
         scheduler = self.scheduler = self._scheduler(ports)
         narrator = self.narrator = Narrator(display, scheduler, teacher, ports.settings)
         playback = self.playback = Playback(display, narrator, ports.motion, ports.clock, ports.settings, ports.deaf)
@@ -96,12 +96,12 @@ class Driver:
         if teacher is not None:
             display.lesson, presenter.taught = teacher.part, teacher.light_up
 
-    def _teacher(self, ports: Ports, tray: Tray) -> Teacher | None:
+    def _teacher(self, ports: Ports) -> Teacher | None:
         """Who teaches here, where that is a guided first round."""
         if not isinstance(self.table, Tutorial):
             return None
         return Teacher(
-            self.display, self.answers, tray, self.table, ports.language, ports.settings, ports.change,
+            self.display, self.answers, self.table, ports.language, ports.settings, ports.change,
             lambda: self.controller.advance(),
         )  # fmt: skip
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match import speech
 from cardtable.app.match.cues import Dialog, Forgets, Opened, Said
 from cardtable.app.steps import Computer, Curtain, Person, Reading
-from cardtable.messages import verbatim
+from cardtable.messages import translate, verbatim
 from cardtable.stage.turns import Wordiness, in_sentences
 
 if TYPE_CHECKING:
@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.display import Display
     from cardtable.app.match.scheduler import Scheduler
+    from cardtable.app.match.screen import Curtain as CurtainPart
     from cardtable.app.match.teacher import Teacher
     from cardtable.app.settings import Settings
     from cardtable.app.steps import Step
     from cardtable.engine.values import Event
     from cardtable.messages import Message
+
+
+YOUR_TURN: Final = translate("Reader", "Your turn.")
 
 
 class Narrator:
@@ -33,10 +37,11 @@ class Narrator:
         self._events: list[Event] = []
         self._actor: int | None = None
         self._asked: object = None
+        self._asked_at = -1
 
     def forget(self) -> None:
         """Another table lies there: nothing has happened, and no player was asked."""
-        self._events, self._actor, self._asked = [], None, None
+        self._events, self._actor, self._asked, self._asked_at = [], None, None, -1
         self._display.do(Forgets(everything=True))
 
     def note(self, seat: int | None, events: Sequence[Event]) -> None:
@@ -81,7 +86,7 @@ class Narrator:
 
     def ask_again(self) -> None:
         """The player has come back to the table and may have forgotten what was asked."""
-        self._asked = None
+        self._asked, self._asked_at = None, -1
 
     def rest(self) -> None:
         """The table rests until a person goes on."""
@@ -117,7 +122,7 @@ class Narrator:
         if teacher is not None and (isinstance(step, Reading) or screen.question is None):
             return None, taught, ()
         if isinstance(step, Curtain):
-            return Dialog.CURTAIN, () if screen.curtain is None else (*screen.curtain.first, *screen.curtain.since), ()
+            return Dialog.CURTAIN, _behind(screen.curtain, table.names), ()
         if isinstance(step, Computer) and not self._scheduler.waits:
             return None, (), ()
         if not isinstance(step, Person):
@@ -125,10 +130,24 @@ class Narrator:
         if screen.question is not None:
             return Dialog.QUESTION, (*taught, *speech.question(screen)), speech.answers(screen)
         line = display.presenter.pictures.say(display.presenter.status_line(display.state))
-        return None, (verbatim(own_words(line, table.names[step.seat])),), ()
+        called = (YOUR_TURN,) if self._comes_round(step.seat) else ()
+        return None, (*called, verbatim(own_words(line, table.names[step.seat]))), ()
+
+    def _comes_round(self, seat: int) -> bool:
+        """Whether another player has acted since this one was asked last."""
+        log = self._table.match.log
+        since, self._asked_at = self._asked_at, len(log)
+        return since < 0 or any(line.seat != seat for line in log[since:])
+
+
+def _behind(curtain: CurtainPart | None, names: Sequence[str]) -> tuple[Message, ...]:
+    """What has happened since the person looked for whom the curtain is down."""
+    if curtain is None:
+        return ()
+    return (*(one.text for one in curtain.notices), *(line.text(names) for line in curtain.lines))
 
 
 def own_words(text: str, name: str) -> str:
-    """A line that speaks to the player of this name, without the name."""
+    """A line that speaks to the player of this name, without the name, as the beginning of a sentence."""
     rest = text.removeprefix(f"{name}: ")
-    return rest if rest is text else rest[:1].upper() + rest[1:]
+    return rest[:1].upper() + rest[1:]

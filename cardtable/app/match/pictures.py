@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from cardtable.app.match.speech import count_text
-from cardtable.app.recent_events import arrivals, last_turns, since_own_action
+from cardtable.app.recent_events import arrivals, last_turns
 from cardtable.cards import Rank
 from cardtable.messages import translate, verbatim
 from cardtable.stage.account import number
@@ -16,7 +16,7 @@ from cardtable.stage.characters import STYLES, level_name, style_name
 from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.layout_state import Seating
-from cardtable.stage.picture import MAIN, Notice, Picture, PlateText, SignText, TagText, counted
+from cardtable.stage.picture import MAIN, Picture, PlateText, SignText, TagText, counted
 from cardtable.stage.zones import Zone, ZoneKind
 
 if TYPE_CHECKING:
@@ -86,10 +86,8 @@ class Pictures:
     def picture_of_beat(self, beat: Beat, taker: int | None = None, one_by_one: bool = False) -> Picture:
         """The table in the middle of something; what leaves its middle goes to the ``taker``."""
         made = self.picture_of(self.table.look(beat.table), past=True)
-        tags, notice = (self.made.tags, self.made.notice) if self.made is not None else ({}, None)
-        return replace(
-            made, tags=tags, notice=notice, hinted=frozenset(), hinted_zone="", taker=taker, one_by_one=one_by_one
-        )
+        tags = self.made.tags if self.made is not None else {}
+        return replace(made, tags=tags, hinted=frozenset(), hinted_zone="", taker=taker, one_by_one=one_by_one)
 
     def picture_of(self, view: View, mark_fitting: bool = False, past: bool = False) -> Picture:
         """The table as this view shows it; of one that is ``past`` no hand is remembered."""
@@ -123,7 +121,6 @@ class Pictures:
             ),
             self._tags(),
             self.hinted if open_hand else frozenset(),
-            self._notice(seat) if seat is not None and open_hand else None,
             hinted_zone=self.hinted_zone if open_hand else "",
             arrived=self._arrived(seat) if seat is not None and open_hand and not past else {},
             all_fit=all_fit,
@@ -140,14 +137,6 @@ class Pictures:
         found = {seat: stage.speech.lately(events, seat, names) for seat, events in last_turns(self.table).items()}
         return {seat: TagText(self.say(tag.text), tag.card) for seat, tag in found.items() if tag is not None}
 
-    def _notice(self, seat: int) -> Notice | None:
-        """What happened to this seat since it acted itself: the newest such thing, and how many more there are."""
-        if self.table.match.between_rounds:
-            return None
-        noted = [self.table.entry.stage.speech.notice(event) for event in since_own_action(self.table, seat)]
-        mine = [notice for notice in noted if notice is not None and notice.seat == seat]
-        return Notice(self.say(mine[-1].text), mine[-1].good, len(mine) - 1) if mine else None
-
     def _arrived(self, seat: int) -> dict[Card, str]:
         """Why cards came to this seat since it acted itself."""
         if self.table.match.between_rounds:
@@ -163,7 +152,7 @@ class Pictures:
             laid.append(Zone("pack", ZoneKind.WON, verbatim(""), ()))  # Where no stock is left, a pack is dealt out.
         stock = next(zone.id for zone in laid if zone.kind is ZoneKind.STOCK or zone.id == "pack")
         zones = tuple(replace(zone, cards=(None,) * total if zone.id == stock else (), suit=None) for zone in laid)
-        return replace(picture, zones=zones, tags={}, notice=None)
+        return replace(picture, zones=zones, tags={})
 
     def rewind(self) -> None:
         """Something was taken back: hands lie as they lay then, and what comes back to them is not new."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.match.cues import Heard, Hurried, LogGrows
 from cardtable.app.match.screen import GoOn, Outcry, Speech
-from cardtable.app.recent_events import is_turn
+from cardtable.app.turns import Until
 from cardtable.stage.event_style import Rest, Sound, Weight
 
 if TYPE_CHECKING:
@@ -117,6 +117,8 @@ class Playback:
     def tell(self) -> None:
         """Begin to tell what has been noted."""
         if not self.busy:
+            if self._queue:
+                self._display.remember(told=Until(self._queue[0].line, 0))
             self._next()
 
     def tell_again(self, again: Again) -> None:
@@ -270,15 +272,16 @@ class Playback:
 
     def _write(self, beat: Beat) -> None:
         """Write the sentences of a beat where they are kept, for eyes and ears."""
-        table, told = self._table, self._table.told(beat.events)
+        told = self._table.told(beat.events)
         if self._again:
             if told:
                 self._display.write_below(told[-1])
             self._narrator.say_again(self._visible(beat))
             return
         self._display.do(LogGrows(tuple(told), begins=beat.seat is None and beat.begins))
-        acted = beat.seat is None or is_turn(table, table.match.log[beat.line])
-        self._display.note_told(beat.seat, told, begins=beat.begins and acted)
+        before = self._display.state.told
+        told_before = 0 if beat.begins or before is None else before.events
+        self._display.note_told(Until(beat.line, told_before + len(beat.events)))
         self._narrator.note(beat.seat, self._visible(beat))
 
     def _speech(self, beat: Beat) -> tuple[Speech, ...]:
@@ -291,13 +294,8 @@ class Playback:
         )
 
     def _show_words(self) -> None:
-        if self._again:
-            return
-        last = self._display.state.last
-        if not self._queue:
+        if not self._again and not self._queue:
             self._display.write()
-        elif last is not None:
-            self._display.write_below(last)
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:

@@ -15,13 +15,14 @@ from cardtable.app.match.screen import (
     Status,
     Top,
 )  # fmt: skip
-from cardtable.app.recent_events import last_acted, told_behind_the_curtain
 from cardtable.app.steps import Asked, Reaction
+from cardtable.app.turns import lines_from, since_my_turn, turn_ended
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import has_guide
 from cardtable.engine.match import TakingBack
 from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, TableButton
+from cardtable.stage.turn_lines import not_at_plates
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
@@ -34,13 +35,15 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
+    from cardtable.stage.turn_lines import Notice, TurnLine
     from cardtable.stage.zones import Feature
 
 LOOK_KEYS: Final = tuple(verbatim(letter) for letter in "ASDFHJKL")
 """The row below the numbers, with which the same persons answer; without the letter of “Go on” in any language."""
 LAST_TRICK_KEY: Final = translate("Keys", "K", "letter of the button “Last trick”")
-# So many sentences are told at most, the newest.
+# So many turns are told at most, the newest.
 MOST_TOLD: Final = 40
+LOOK: Final = translate("Table", "Have a good look, then go on.", "status: something lies there to be seen")
 
 
 class Presenter:
@@ -65,6 +68,7 @@ class Presenter:
             # What lies in the tray decides which buttons there are, so the picture is made before the words.
             picture = self.pictures.picture(mark_fitting)
         question = self.question(state)
+        strip, notices = self.turns(state, picture)
         match = table.match
         progress = stage.scoring.progress(
             match.options, match.standing, len(match.results) + (not match.between_rounds)
@@ -82,7 +86,8 @@ class Presenter:
             state.bubble,
             state.choice,
             self._curtain(state),
-            state.since,
+            strip,
+            notices,
             self.agreement(state, picture),
             table.problem,
             tuple((seat.name, seat.colour) for seat in match.seats),
@@ -143,17 +148,22 @@ class Presenter:
     def status(self, state: State) -> Status:
         """The two lines of the bar."""
         if state.resting:
-            return Status(state.last or verbatim(""))
+            return Status(LOOK)
         line = state.headline or self.status_line(state)
         meant = self.meaning(state)
         if meant is not None:
             return Status(line, meant, below_first=True)
-        below = state.below or (None if state.headline else state.last)
-        return Status(line, None if below is None or self._reads_as(below, line) else below)
+        return Status(line, state.below)
 
-    def _reads_as(self, one: Message, other: Message) -> bool:
-        """Whether both are the same words, however they were put together."""
-        return self.pictures.say(one) == self.pictures.say(other)
+    def turns(self, state: State, picture: Picture) -> tuple[tuple[TurnLine, ...], tuple[Notice, ...]]:
+        """What no plate tells of the turns since one's last one, and what was done to oneself in them."""
+        table = self._table
+        over = state.round_end is not None or (table.match.between_rounds and state.told is None)
+        if over or state.curtain is not None or table.match.round is None:
+            return (), ()
+        found = since_my_turn(table, table.near, self._seen(), state.told)
+        mine = table.viewer is not None and table.viewer == table.near
+        return tuple(not_at_plates(found.lines, picture.tags)), tuple(found.notices) if mine else ()
 
     def question(self, state: State) -> Question | None:
         """What the person in front of the screen is asked now."""
@@ -218,16 +228,16 @@ class Presenter:
         if seat is None:
             return None
         player = table.match.seats[seat]
-        since = max(state.seen.get(seat, 0), last_acted(table, seat))
-        first, rest = told_behind_the_curtain(table, since)
+        since = max(state.seen.get(seat, 0), turn_ended(table, seat))
+        told = lines_from(table, seat, table.view(), since)
         calls = [Call(one, table.names[one], command) for one, command in table.calls() if command.warning is None]
         return Curtain(
             seat,
             player.name,
             player.face,
             player.colour,
-            tuple(first),
-            tuple(rest[-MOST_TOLD:]),
+            tuple(told.notices),
+            tuple(told.lines[-MOST_TOLD:]),
             tuple(calls),
             table.take_back_refusal() is None,
         )

@@ -74,7 +74,6 @@ class RoundEndSequence:
             table.is_played,
             table.can_be_reviewed,
         )
-        self._display.clear_strip()  # The scene tells it, and needs the room.
         self._display.quiet()
         if fresh and pace:
             self._display.offer_to_go_on(GoOn())

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cardtable.stage.event_style import Announcement
     from cardtable.stage.picture import Picture
     from cardtable.stage.popup_placement import Where
+    from cardtable.stage.turn_lines import Notice, TurnLine
     from cardtable.stage.zones import Feature
 
 
@@ -126,14 +127,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Curtain:
-    """It is down for this seat; ``first`` and ``since`` are what everybody could see since that person last looked."""
+    """It is down for this seat; ``notices`` and ``lines`` tell what has happened since that person last looked."""
 
     seat: int
     name: str
     face: str
     colour: int
-    first: tuple[Message, ...] = ()
-    since: tuple[Message, ...] = ()
+    notices: tuple[Notice, ...] = ()
+    lines: tuple[TurnLine, ...] = ()
     calls: tuple[Call, ...] = ()
     can_take_back: bool = False
 
@@ -238,7 +239,10 @@ class RoundEnd:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """All of it. ``picture`` are cards, places and seats; ``strip`` is what happened since one's last turn."""
+    """All of it. ``picture`` are cards, places and seats.
+
+    ``strip`` are the turns since one's last one that no plate tells, ``notices`` what was done to oneself in them.
+    """
 
     viewer: int | None
     near: int
@@ -252,7 +256,8 @@ class Screen:
     bubble: Bubble | None = None
     choice: Choice | None = None
     curtain: Curtain | None = None
-    strip: tuple[Message, ...] = ()
+    strip: tuple[TurnLine, ...] = ()
+    notices: tuple[Notice, ...] = ()
     agreement: tuple[tuple[Feature, ...], ...] = ()
     problem: Message | None = None
     names: tuple[tuple[str, int], ...] = ()

@@ -15,6 +15,7 @@ from cardtable.stage.action_targets import Concern, cards_of, concern
 from cardtable.stage.card_names import card_name
 from cardtable.stage.commands import DIGITS, TableButton
 from cardtable.stage.picture import is_target
+from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from cardtable.app.match.answers import Answers
     from cardtable.app.match.display import Display
     from cardtable.app.match.screen import Screen
-    from cardtable.app.match.tray import Tray
     from cardtable.app.settings import Settings
     from cardtable.app.tutorial import Tutorial
     from cardtable.engine.values import Action
@@ -42,10 +42,10 @@ class Teacher:
     """
 
     def __init__(
-        self, display: Display, answers: Answers, tray: Tray, table: Tutorial, language: Callable[[], str],
+        self, display: Display, answers: Answers, table: Tutorial, language: Callable[[], str],
         settings: Callable[[], Settings], change: Callable[..., None], on_read: Callable[[], None],
     ) -> None:  # fmt: skip
-        self._display, self._answers, self._tray, self._table = display, answers, tray, table
+        self._display, self._answers, self._table = display, answers, table
         self._on_read = on_read
         self._language, self._settings, self._change = language, settings, change
         self._shown: Lesson | None = None
@@ -108,6 +108,7 @@ class Teacher:
     def go_on(self) -> bool:
         """What there was to be read has been read; there is always something to be done here."""
         if not self._over and self._table.read_on():
+            self._answers.hush()
             self._display.do(TakeKeys())
             self.fade()
             self._on_read()
@@ -189,7 +190,8 @@ class Teacher:
         """The cards that are not picked yet, then where they go, or the button."""
         meant = self._concern(wanted, screen.picture)
         pressed = _button(screen, self._does)
-        taken = {*self._display.state.picked, *(card for group in self._tray.groups for card in group)}
+        put = (card for zone in screen.picture.zones if zone.kind is ZoneKind.TRAY for card in zone.cards)
+        taken = {*self._display.state.picked, *put}
         found: list[Card] = []
         if meant.zone is not None or pressed is None:
             # In the order in which the action names them, for that can matter; else as they lie.

@@ -61,8 +61,8 @@ def _name(item: object) -> str:
             return " ".join(item.spoken)
         case SignItem():
             return ". ".join(sign.text for sign in item.signs)
-        case NoticeItem() if item.notice is not None:
-            return item.notice.text
+        case NoticeItem():
+            return ". ".join(one.spoken for one in item.notices)
         case DirectionItem():
             return _direction(item)
     return ""

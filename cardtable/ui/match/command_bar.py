@@ -17,6 +17,7 @@ from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton, Look
 from cardtable.ui.match.status_line import StatusLine
 from cardtable.ui.scene.drawing_kit import DEMI, width_of
+from cardtable.ui.scene.turn_writer import in_signs
 from cardtable.ui.widgets.controls import set_tip
 
 if TYPE_CHECKING:
@@ -89,7 +90,10 @@ class CommandBar(QFrame):
         if shown == self._shown:
             return False
         before, self._shown = self._shown, shown
-        self.set_texts(say(status.line), "" if status.below is None else say(status.below), status.below_first)
+        line, below = status.line, status.below
+        self.words.spoken = " ".join(say(one) for one in (line, below) if one is not None)
+        shown_below = "" if below is None else in_signs(below, look.style)
+        self.set_texts(_capital(in_signs(line, look.style)), shown_below, status.below_first)
         if before is None or before[2] != go_on:
             meant = None if go_on is None or go_on.words is None or go_on.key is None else (go_on.words, go_on.key)
             self.show_go_on(go_on is not None, meant)
@@ -296,6 +300,10 @@ class CommandBar(QFrame):
         self.more.show_state(primary=False, refused=False)
         set_tip(self.more, say(translate("Table", "What does not fit here")))
         self._fit()
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _place(command: Command) -> tuple[Message, int | None, bool]:

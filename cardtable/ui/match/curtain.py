@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.a11y.speech_text import with_key
+from cardtable.ui.a11y.speech_text import sentence, with_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, button, clear, label
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QPushButton
 
     from cardtable.app.match.screen import Curtain as CurtainPart
+    from cardtable.ui.scene.turn_writer import TurnWriter
 
 WIDE: Final = 39.0
 FACE: Final = 3.5
@@ -50,7 +51,7 @@ class Curtain(QWidget):
         self._part: CurtainPart | None = None
         self.peeks = False
         self._name = ""
-        self._told: tuple[str, ...] = ()
+        self._told: tuple[tuple[str, str], ...] = ()
         self._from_the_top = False
         self._calls: list[tuple[int, str, object, Message]] = []
         self._can_take_back = False
@@ -65,6 +66,7 @@ class Curtain(QWidget):
         self._since = label("warning")
         self.story = label("", wrap=True)
         self.story.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.story.setTextFormat(Qt.TextFormat.RichText)
         self._hint = label("quiet", wrap=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_button = button(self._uncover, primary=True)
@@ -105,7 +107,7 @@ class Curtain(QWidget):
         self._columns.addLayout(left)
         self._columns.addLayout(right, 1)
 
-    def show_part(self, part: CurtainPart | None, face: Callable[[str, int], QPixmap]) -> None:
+    def show_part(self, part: CurtainPart | None, face: Callable[[str, int], QPixmap], writer: TurnWriter) -> None:
         """Be down just as this says; a hand that is still moving presses nothing new."""
         if part == self._part and (part is None) != self.isVisible():
             return
@@ -117,20 +119,23 @@ class Curtain(QWidget):
         self.show_face(face(part.face, part.colour))
         self._calls = [(call.seat, call.name, call.command.action, call.command.label) for call in part.calls]
         self._can_take_back = part.can_take_back
-        self.draw(part.seat, part.name, [say(one) for one in part.since], [say(one) for one in part.first])
+        # What was done to that person comes first.
+        lines = [writer.write(line, whole=True) for line in part.lines]
+        told = [(writer.html(one.text), say(one.text)) for one in part.notices]
+        self.draw(part.seat, part.name, [*told, *((line.html, line.spoken) for line in lines)], len(told))
         self.guard.watch()
 
     def draw_again(self) -> None:
         """The language is another one: what is shown next is written anew, even if it is the same."""
         self._part = None
 
-    def draw(self, seat: int, name: str, told: Sequence[str], first: Sequence[str] = ()) -> None:
-        """Come down for this person; ``told`` is what everybody could see since that person last looked.
+    def draw(self, seat: int, name: str, told: Sequence[tuple[str, str]], first: int = 0) -> None:
+        """Come down for this person; ``told`` is what has happened since that person looked, as HTML and in words.
 
-        What comes ``first`` is told before it, and in sight.
+        The ``first`` of them stay in sight.
         """
         again = self.isVisible() and seat == self.seat
-        self.seat, self._name, self._told = seat, name, (*first, *told)
+        self.seat, self._name, self._told = seat, name, tuple(told)
         self._from_the_top = bool(first)
         self.retranslate()
         self.show()
@@ -151,7 +156,7 @@ class Curtain(QWidget):
         self.setAccessibleName(self._title.text())
         self._since.setText(say(translate("Curtain", "Since you last looked")))
         self._since.setVisible(bool(self._told))
-        self.story.setText("\n".join(self._told))
+        self.story.setText("".join(f"<p style='margin:0'>{shown}</p>" for shown, _ in self._told))
         self._scroll.setVisible(bool(self._told))
         self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
         self.peek_button.setText(say(translate("Curtain", "Hold to peek (key V)")))
@@ -176,7 +181,7 @@ class Curtain(QWidget):
     def spoken(self, most: int) -> str:
         """The curtain for ears: whose turn it is, the newest sentences of what happened, and what can be done."""
         lines = self._told if self._from_the_top and len(self._told) <= most else self._told[-most:]
-        told = [f"{self._since.text()}:", *lines] if lines else []
+        told = [f"{self._since.text()}:", *(sentence(words) for _, words in lines)] if lines else []
         enter = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
         shown = with_key(self.show_button.text(), enter)
         calls = (f"{say(self._call_text(name, text))}." for _, name, _, text in self._calls)

@@ -26,12 +26,13 @@ _FLAGS: Final = int(AT_LEFT) | int(Qt.TextFlag.TextWordWrap)
 
 
 class StatusLine(QWidget):
-    """Two lines at the left of the bar."""
+    """Two lines at the left of the bar; ``spoken`` are the same in words, for ears."""
 
     def __init__(self) -> None:
         super().__init__()
         self.status = ""
         self.said = ""
+        self.spoken = ""
         self.said_first = False
         self.look: Look | None = None
 
@@ -42,7 +43,7 @@ class StatusLine(QWidget):
         """
         if (status, said, said_first) != (self.status, self.said, self.said_first):
             self.status, self.said, self.said_first = status, said, said_first
-            self.setAccessibleName(f"{status} {said}".strip())
+            self.setAccessibleName(self.spoken or f"{status} {said}".strip())
             set_tip(self, "\n".join(part for part in (status, said) if part))
             self.update()
 

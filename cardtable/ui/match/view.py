@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRect, Signal
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from cardtable.app.match.cues import (
@@ -58,9 +58,10 @@ from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.match.tutorial_bar import TutorialBar
 from cardtable.ui.scene.announcement_item import AnnouncementText
 from cardtable.ui.scene.scene import TableScene
-from cardtable.ui.scene.strip import colour_names
+from cardtable.ui.scene.speech_items import WrittenNotice
+from cardtable.ui.scene.turn_writer import TurnWriter
 from cardtable.ui.scene.view import TableView
-from cardtable.ui.theme import SEAT_COLOURS, palette, style_sheet, table_style
+from cardtable.ui.theme import palette, style_sheet, table_style
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.deal_code import copied, copy_text, put_on_clipboard
 from cardtable.ui.widgets.input_guard import InputGuard, held_keys_of
@@ -78,14 +79,13 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
+    from cardtable.stage.turn_lines import Notice
     from cardtable.stage.units import Units
     from cardtable.ui.match.top_bar import Tool
     from cardtable.ui.services import Services
     from cardtable.ui.theme import Theme
 
 AGAIN_KEY: Final = "F9"
-# Colours that show on white are too dark for names on a dark ground.
-LIGHTER: Final = 170
 # So many sentences are said of what happened behind a curtain, the newest.
 MOST: Final = 12
 
@@ -120,6 +120,7 @@ class MatchView(Page):
         self._drawn: Picture | None = None
         self._considered: Card | None = None
         self._said: tuple[tuple[Speech, ...], Outcry | None] = ((), None)
+        self._told: tuple[object, ...] | None = None
         self._style: tuple[Theme, int, bool] | None = None
         self.setObjectName("page")
         self.units = units(1280, 800)
@@ -261,19 +262,20 @@ class MatchView(Page):
             part.hide()
         self.forget()
         self.scene.clear_table()
-        self.scene.strip.tell((), (), "")
+        self.scene.strip.tell((), "")
+        self.scene.notice.tell(())
         self.log.clear()
         self.announcer.clear()
 
     def forget(self) -> None:
         """Nothing of what was shown stands there any more; the cloth belongs to another table."""
         self._screen = self._drawn = None
-        self._said = ((), None)
+        self._said, self._told = ((), None), None
         self.commands.forget()
         self.questions.question = None
         self.bubble.show_part(None, self.anchors.rect)
         self.asker.show_part(None, self.anchors.rect, self.look, self.announcer)
-        self.curtain.show_part(None, self._face)
+        self.curtain.show_part(None, self._face, TurnWriter((), self.services.pixmaps.style))
         self.round_end.show_part(None, self.look, self.units)
         self.pointer.point(())
         if self.tutorial.show_part(None):
@@ -347,14 +349,14 @@ class MatchView(Page):
             screen = self._screen  # Cards may have been put down by that.
         if moved or fresh or screen.question != self.questions.question:
             self.questions.show(screen.question)
-        self._show_strip(screen)
+        self._show_turns(screen)
         self._show_speech(screen.speech, screen.outcry)
         self.scene.show_agreement(screen.agreement)
         self.bubble.show_part(screen.bubble, self.anchors.rect)
         self.asker.show_part(screen.choice, self.anchors.rect, look, self.announcer)
         if screen.curtain is not None and not self.curtain.isVisible():
             self._place_curtain()
-        self.curtain.show_part(screen.curtain, self._face)
+        self.curtain.show_part(screen.curtain, self._face, TurnWriter(screen.names, self.services.pixmaps.style))
         self.round_end.show_part(screen.round_end, look, self.units)
         self._show_lesson(screen)
 
@@ -364,17 +366,16 @@ class MatchView(Page):
             self._considered = self.scene.input.in_question
             self.driver.drops.consider(self._considered)
 
-    def _show_strip(self, screen: Screen) -> None:
-        texts = [say(message) for message in screen.strip]
-        if not texts:
-            self.scene.strip.tell((), (), "")
+    def _show_turns(self, screen: Screen) -> None:
+        """The strip, and what was done to the viewer."""
+        told = (screen.strip, screen.notices, screen.names, self.services.pixmaps.style)
+        if told == self._told:
             return
-        colours = [
-            (name, QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(LIGHTER).name())
-            for name, colour in screen.names
-        ]
+        self._told = told
+        writer = TurnWriter(screen.names, self.services.pixmaps.style)
         hint = translate("Table", "What has happened since your last turn. A click plays it once more ({key}).")
-        self.scene.strip.tell([colour_names(text, colours) for text in texts], texts, say(hint.put(key=AGAIN_KEY)))
+        self.scene.strip.tell([writer.write(line) for line in screen.strip], say(hint.put(key=AGAIN_KEY)))
+        self.scene.notice.tell([_notice(one, writer) for one in screen.notices])
 
     def _show_speech(self, speech: tuple[Speech, ...], outcry: Outcry | None) -> None:
         if (speech, outcry) != self._said:
@@ -534,7 +535,7 @@ class MatchView(Page):
         self.asker.retranslate()
         if self.driver is None:
             return
-        self._said = ((), None)
+        self._said, self._told = ((), None), None
         self.driver.playback.catch_up()
         self.log.tell_all(self.driver.table.history_of_rounds())
         self.driver.display.show()
@@ -622,6 +623,10 @@ def _spoken(parts: Sequence[Message]) -> str:
     """The parts, each as a sentence but the first, which may be a few words alone."""
     texts = [say(part) for part in parts]
     return " ".join(texts if len(texts) < 2 else map(sentence, texts))
+
+
+def _notice(notice: Notice, writer: TurnWriter) -> WrittenNotice:
+    return WrittenNotice(writer.plain(notice.text), say(notice.text), notice.good)
 
 
 def _announcement(outcry: Outcry) -> AnnouncementText:

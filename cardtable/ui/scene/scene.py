@@ -135,7 +135,7 @@ class TableScene(Tabletop):
         self._widest_meld = math.inf
         self.input.clear()
         self.close_looks()
-        self.notice.arrange(None)
+        self.notice.tell(())
         self.outcry.arrange(None)
         self.show_speech(())
         for item in list(self.cards):
@@ -246,7 +246,7 @@ class TableScene(Tabletop):
         for seat in self.plates.keys() - picture.plates.keys():
             self.removeItem(self.plates.pop(seat))
         self._arrange_tags(written)
-        self.notice.arrange(written.notice)
+        self.notice.arrange()
         self.strip.arrange()
         for bubble in self._speech:
             bubble.place()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.layout_parts import Rect
-from cardtable.stage.picture import Notice, TagText
+from cardtable.stage.picture import TagText
 from cardtable.stage.popup_placement import Where, obstacles, place_beside
 from cardtable.stage.ring import Side
 from cardtable.ui.scene.drawing_kit import (
@@ -31,6 +31,8 @@ from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.table_layout import SeatPlace
@@ -44,6 +46,7 @@ SPEECH: Final = 1.3
 LOUD: Final = 1.7
 TAG: Final = 0.8
 NOTICE: Final = 0.95
+LEAST_NOTICE: Final = 0.7
 # What lies further than this to the side of a bubble is not pointed at.
 ASIDE: Final = 1.8
 _FROM: Final = {
@@ -199,52 +202,58 @@ class TagItem(_Passing):
             draw_suit(painter, card.suit, QPointF(x + wide + 0.45 * em, self.rect.center().y()), 0.72 * em, colour)
 
 
+class WrittenNotice(NamedTuple):
+    """Something that was done to the person in front of the screen, as it is written and in words for ears."""
+
+    text: str
+    spoken: str
+    good: bool
+
+
 class NoticeItem(_Passing):
-    """A pill above one's own hand, which stays until one acts oneself."""
+    """Pills above one's own hand, one for each thing that was done to the player, until one has acted oneself."""
 
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table, BUBBLE_Z - 1)
-        self.notice: Notice | None = None
+        self.notices: tuple[WrittenNotice, ...] = ()
+        self._pills: list[QRectF] = []
+        self._share = 1.0
 
-    def arrange(self, notice: Notice | None) -> None:
-        """Show this in the lane, or nothing."""
+    def tell(self, notices: Sequence[WrittenNotice]) -> None:
+        """Show these, or nothing."""
+        if tuple(notices) != self.notices:
+            self.notices = tuple(notices)
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Lie in the lane, one pill beside the other; where there is little room their letters are smaller."""
         em, lane = self.table.em, as_rect(self.table.layout.lane)
         self.prepareGeometryChange()
-        self.notice = notice
-        self.setVisible(notice is not None)
-        if notice is None:
+        self.setVisible(bool(self.notices) and lane.height() > 0)
+        if not self.isVisible():
             return
-        width = min(width_of(self._words, NOTICE * em, DEMI) + 2 * em, lane.width())
+        gap = 0.6 * em
+        wanted = [width_of(one.text, NOTICE * em, DEMI) + 1.8 * em for one in self.notices]
+        self._share = min(1.0, (lane.width() - gap * (len(wanted) - 1)) / sum(wanted))
         high = min(1.7 * em, lane.height() * 0.94)
-        centre = lane.center()
-        self.rect = QRectF(centre.x() - width / 2, centre.y() - high / 2, width, high)
-        self.setToolTip(plain_tip(notice.text))
+        whole = sum(wanted) * self._share + gap * (len(wanted) - 1)
+        x, y = lane.center().x() - whole / 2, lane.center().y() - high / 2
+        self.rect = QRectF(x, y, whole, high)
+        self._pills = []
+        for width in wanted:
+            self._pills.append(QRectF(x, y, width * self._share, high))
+            x += width * self._share + gap
+        self.setToolTip(plain_tip("\n".join(one.spoken for one in self.notices)))
         self.update()
-
-    @property
-    def _words(self) -> str:
-        notice = self.notice
-        if notice is None:
-            return ""
-        return f"{notice.text}  +{notice.more}" if notice.more else notice.text
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the pill, red-brown or, for something good, gold-brown."""
-        if self.notice is None:
-            return
-        em, half = self.table.em, self.rect.height() / 2
-        painter.setPen(QPen(QColor(self.table.theme.accent), 1.2 * self.table.units.u))
-        painter.setBrush(shade("#5a4312" if self.notice.good else "#5c2320", 240))
-        painter.drawRoundedRect(self.rect, half, half)
-        size = NOTICE * em
-        inner = self.rect.width() - 1.4 * em
-        wanted = width_of(self._words, size, DEMI)
-        write(
-            painter,
-            self.rect.adjusted(0.7 * em, 0, -0.7 * em, 0),
-            self._words,
-            size * min(1.0, max(0.7, inner / max(wanted, 1.0))),
-            "#fbf6e8",
-            DEMI,
-        )
+        """Draw the pills, red-brown or, for something good, gold-brown."""
+        em = self.table.em
+        for notice, pill in zip(self.notices, self._pills, strict=True):
+            half = pill.height() / 2
+            painter.setPen(QPen(QColor(self.table.theme.accent), 1.2 * self.table.units.u))
+            painter.setBrush(shade("#5a4312" if notice.good else "#5c2320", 240))
+            painter.drawRoundedRect(pill, half, half)
+            size = NOTICE * em * max(self._share, LEAST_NOTICE)
+            write(painter, pill.adjusted(0.4 * em, 0, -0.4 * em, 0), notice.text, size, "#fbf6e8", DEMI)

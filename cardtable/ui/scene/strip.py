@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QUrl
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QPen, QTextDocument
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.strip import place_strip
-from cardtable.ui.scene.drawing_kit import DEMI, MEDIUM, as_rect, shade
+from cardtable.stage.turn_lines import LINES, weightiest
+from cardtable.ui.scene.drawing_kit import MEDIUM, as_rect, shade
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.tips import plain_tip
@@ -23,16 +24,17 @@ if TYPE_CHECKING:
 
     from cardtable.stage.layout_parts import Rect
     from cardtable.ui.scene.tabletop import Tabletop
+    from cardtable.ui.scene.turn_writer import WrittenLine
 
 Z: Final = 310.0
 OPEN_Z: Final = 11_200.0
 LETTERS: Final = 0.92
-LINES: Final = 3
+FACE: Final = 0.52
 PADDING: Final = 0.45
 
 
 class StripItem(QGraphicsObject):
-    """The newest three lines, and with the pointer or the focus on it all there are.
+    """The three lines that matter most, and with the pointer or the focus on it all there are.
 
     A click or Enter plays what they tell once more: the scene emits ``asked_again``.
     """
@@ -40,8 +42,7 @@ class StripItem(QGraphicsObject):
     def __init__(self, table: Tabletop) -> None:
         super().__init__()
         self.table = table
-        self.lines: tuple[str, ...] = ()
-        self.spoken: tuple[str, ...] = ()
+        self.lines: tuple[WrittenLine, ...] = ()
         self.hint = ""
         self._place: Rect | None = None
         self._rect = QRectF()
@@ -54,11 +55,16 @@ class StripItem(QGraphicsObject):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIsFocusable)
         self.hide()
 
-    def tell(self, lines: Sequence[str], spoken: Sequence[str], hint: str) -> None:
-        """Show these lines, which may hold colours; ``spoken`` are the same ones for ears."""
+    @property
+    def spoken(self) -> tuple[str, ...]:
+        """All lines in words, for ears."""
+        return tuple(line.spoken for line in self.lines)
+
+    def tell(self, lines: Sequence[WrittenLine], hint: str) -> None:
+        """Show these lines."""
         if (tuple(lines), hint) == (self.lines, self.hint):
             return
-        self.lines, self.spoken, self.hint = tuple(lines), tuple(spoken), hint
+        self.lines, self.hint = tuple(lines), hint
         self.setToolTip(plain_tip(hint))
         self.arrange()
 
@@ -80,35 +86,56 @@ class StripItem(QGraphicsObject):
         self.update()
 
     def _fit(self, place: Rect) -> None:
-        """As many of the newest lines as find room; opened, all of them, growing upwards or downwards."""
+        """As many lines as find room, what matters most; opened, all of them, growing upwards or downwards."""
         em, rect = self.table.em, as_rect(place)
         inner = rect.width() - 2 * PADDING * em
-        shown = self.lines if self._open else self.lines[-LINES:]
+        shown = self.lines if self._open else weightiest(self.lines)
         self._write(shown, inner)
-        most = rect.height() - 2 * PADDING * em + 1
-        while not self._open and len(shown) > 1 and self._document.size().height() > most:
-            shown = shown[1:]
+        # For turning points it grows.
+        most = rect.height() * max(1.0, len(shown) / LINES)
+        room = LINES
+        while not self._open and room > 1 and self._document.size().height() + 2 * PADDING * em > most + 1:
+            room -= 1
+            shown = weightiest(self.lines, room)
             self._write(shown, inner)
-        height = self._document.size().height() + 2 * PADDING * em
         cloth = as_rect(self.table.layout.cloth)
-        high = min(height, cloth.height() - 2 * em)
+        high = min(self._document.size().height() + 2 * PADDING * em, cloth.height() - 2 * em)
         if not self._open:
-            high = min(high, rect.height())
+            high = min(high, most)
         downwards = rect.y() < cloth.center().y() - rect.height()
         top = rect.y() if downwards else rect.bottom() - high
         wide = min(rect.width(), self._document.idealWidth() + 2 * PADDING * em + 2)
         left = rect.x() if rect.center().x() < cloth.center().x() else rect.right() - wide
         self._rect = QRectF(left, max(top, cloth.y() + 0.5 * em), wide, high)
 
-    def _write(self, lines: Sequence[str], width: float) -> None:
-        key = (tuple(lines), round(width), self.table.em)
+    def _write(self, lines: Sequence[WrittenLine], width: float) -> None:
+        key = (tuple(lines), round(width), self.table.em, self.table.pixel_ratio)
         if key == self._written:
             return
         self._written = key
+        self._document.clear()
+        gap = max(1, round(0.1 * self.table.em))  # Small cards are higher than letters.
         self._document.setDefaultFont(font(1.0, MEDIUM, LETTERS * self.table.em))
         self._document.setDocumentMargin(0)
-        self._document.setHtml("".join(f'<p style="margin:0">{line}</p>' for line in lines))
+        self._document.setHtml(
+            "".join(
+                f'<p style="margin-top:{gap}px; margin-bottom:{gap}px">{self._face(line.seat)}{line.html}</p>'
+                for line in lines
+            )
+        )
         self._document.setTextWidth(width)
+
+    def _face(self, seat: int) -> str:
+        """The face of a seat as an image of the document."""
+        plate = self.table.picture.plates.get(seat) if self.table.picture is not None else None
+        if plate is None:
+            return ""
+        radius, ratio = FACE * self.table.em, self.table.pixel_ratio
+        disc = self.table.faces.disc(animal_of_seat(plate.face, plate.colour), plate.colour, radius, ratio)
+        name = f"face:{seat}"
+        self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), disc)
+        high = round(disc.height() / ratio)
+        return f'<img src="{name}" height="{high}" style="vertical-align:middle">&nbsp;'
 
     def boundingRect(self) -> QRectF:
         """The strip with its frame."""
@@ -173,27 +200,3 @@ class StripItem(QGraphicsObject):
         event.accept()
         if not self.table.finish_motion():
             self.table.asked_again.emit()
-
-
-def colour_names(text: str, names: Sequence[tuple[str, str]]) -> str:
-    """The text as HTML in which each of these names has its colour."""
-    shown = escape(text)
-    for name, colour in sorted(names, key=lambda one: -len(one[0])):
-        shown = _coloured(shown, escape(name), colour)
-    return shown
-
-
-def _coloured(text: str, name: str, colour: str) -> str:
-    """Only whole words are names, and nothing inside a tag is one."""
-    mark = f'<span style="color:{colour}; font-weight:{int(DEMI)}">{name}</span>'
-    parts: list[str] = []
-    start = 0
-    while True:
-        found = text.find(name, start)
-        if found < 0:
-            return "".join([*parts, text[start:]])
-        end = found + len(name)
-        whole = not text[found - 1 : found].isalnum() and not text[end : end + 1].isalnum()
-        inside = text.rfind("<", 0, found) > text.rfind(">", 0, found)
-        parts.append(text[start:found] + (mark if whole and not inside else name))
-        start = end

@@ -213,7 +213,6 @@ EVENTS: Final = rows(
     Told(
         Passed,
         lambda event, names: passes(names[event.seat]),
-        aloud=translate("Olsen", "Pass.", "what a player says aloud"),
     ),
     Told(Laid, translate("Olsen", "{player} lays the {card}."), EventStyle(sound=Sound.LAY)),
     Told(
@@ -228,7 +227,6 @@ EVENTS: Final = rows(
         Penalized,
         _penalized,
         _forgotten,
-        aloud=translate("Olsen", "%n card(s) for forgetting", "over a player's hand", 0),
         notice=_you_forgot,
         arrival=_PENALTY,
         counts=_caught_forgetting,
@@ -253,7 +251,6 @@ EVENTS: Final = rows(
         Imposed,
         translate("Olsen", "{player} has to take %n card(s).", None, 0),
         _EFFECT,
-        aloud=translate("Olsen", "%n card(s) to take", "over a player's hand", 0),
         notice=translate("Olsen", "You have to take %n card(s)", "a notice", 0),
     ),
     Told(TurnedRound, _turned_round, _EFFECT),
@@ -261,7 +258,6 @@ EVENTS: Final = rows(
         MissedTurn,
         translate("Olsen", "{player} misses a turn."),
         _EFFECT,
-        aloud=translate("Olsen", "Misses a turn", "over a player's hand"),
         notice=translate("Olsen", "You missed a turn", "a notice"),
     ),
     Told(
@@ -293,7 +289,6 @@ EVENTS: Final = rows(
         Fined,
         translate("Olsen", "{player} draws %n card(s) as a penalty.", None, 0),
         EventStyle(Weight.NOTABLE, Sound.DRAW, Rest.BREATH, counted=True),
-        aloud=translate("Olsen", "%n card(s) as a penalty", "over a player's hand", 0),
         notice=translate("Olsen", "Penalty: you drew %n card(s)", "a notice", 0),
         arrival=_PENALTY,
     ),

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.olsen.presentation.event_texts import EVENTS
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP
+from cardtable.games.olsen.presentation.turns import turn_lines
+from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
     DRAW,
     PASS,
@@ -38,8 +40,8 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
-from cardtable.stage.card_names import card_object, ranks_name, suit_name
-from cardtable.stage.common_words import LAST_CARDS, draws_and_passes, draws_several, is_playing, named_cards
+from cardtable.stage.card_names import card_object, rank_name, ranks_name, suit_name
+from cardtable.stage.common_words import LAST_CARDS, draws_and_passes, draws_several, either, is_playing, named_cards
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
 from cardtable.stage.speech import Speech
@@ -52,6 +54,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.players.decision import Reason
     from cardtable.stage.speech import Hints
+    from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
 WHY: Final = {
@@ -118,12 +121,12 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
         player = names[view.turn]
         if view.phase == "stand":
             assert view.window is not None
-            return translate("Olsen", "{player} has laid the last card. Was everything fair?").put(
+            return translate("Olsen", "{player}’s last card: fair, or “Svindl!”?", "status: what may be said now").put(
                 player=names[view.window]
             )
         if view.seat != view.turn:
             return is_playing(player)
-        return _own_turn(view).put(player=player)
+        return _own_turn(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """Who won, or that no player could go on."""
@@ -150,6 +153,10 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
         """Why one draws or passes is in the advice itself, and of cheats and accusations nothing more is said."""
         return super().advise(action, () if isinstance(action, _ENOUGH_SAID) else reasons, names)
+
+    def turn_lines(self, turn: Turn, view: OlsenView, me: int, names: Sequence[str]) -> list[TurnLine]:
+        """What was done and what came of it."""
+        return turn_lines(turn, view, me, names)
 
     def tell_together(self, events: Sequence[OlsenEvent], names: Sequence[str]) -> Message | None:
         """A turn in one sentence: what was drawn unseen, and what was laid then or that nothing was."""
@@ -242,34 +249,45 @@ def _chapter_of_turn(table: OlsenView) -> str:
 
 
 def _own_turn(table: OlsenView) -> Message:
+    """What may be done now."""
+    legal = table.legal()
+    lays = any(action.kind == "play" for action in legal)
     if table.phase == "name":
-        return translate("Olsen", "{player}: which suit do you name?")
+        return translate("Olsen", "Name a suit", "status: what may be done now")
     if table.phase == "chain" and table.rules.neighbours:
-        return translate("Olsen", "{player}: lay another card one higher or lower, or end your turn.")
+        text = translate("Olsen", "Go on: {ranks}, or end your turn", "status: what may be done now")
+        return text.put(ranks=_ranks(table))
     if table.phase == "chain":
-        return translate("Olsen", "{player}: lay another card of the same rank, or end your turn.")
+        text = translate("Olsen", "More {ranks}, or end your turn", "status: what may be done now")
+        return text.put(ranks=ranks_name(legality.top_of(table).rank))
+    if table.phase == "owe" and lays:
+        return translate("Olsen", "Take %n, or lay a two", "status: what may be done now", table.owed)
     if table.phase == "owe":
-        if any(action.kind == "play" for action in table.legal()):
-            return translate("Olsen", "{player}: take %n card(s), or lay a two.", None, table.owed)
-        return translate("Olsen", "{player}: first take %n card(s) for the twos.", None, table.owed)
+        return translate("Olsen", "Take %n for the twos", "status: what may be done now", table.owed)
+    if PASS in legal and not lays:
+        return translate("Olsen", "Nothing fits: pass", "status: what may be done now")
+    if DRAW in legal and not lays:
+        left = legality.MAX_DRAWS - table.drawn
+        return translate("Olsen", "Nothing fits: draw (%n left)", "status: what may be done now", left)
     return _what_fits(table)
 
 
 def _what_fits(table: OlsenView) -> Message:
-    legal = table.legal()
-    if PASS in legal and not any(action.kind == "play" for action in legal):
-        return translate("Olsen", "{player}: nothing fits. Say pass.")
-    if DRAW in legal and not table.rules.voluntary_draw:
-        n = 3 - table.drawn
-        return translate("Olsen", "{player}: nothing fits. Draw up to %n card(s).", None, n)
-    if table.free and table.rules.ladder:
-        return translate("Olsen", "{player}: the start card is a changer, so you may lay any card.")
     if table.free:
-        return translate("Olsen", "{player}: the start card is an eight, so you may lay any card.")
-    if table.named is not None:
-        return translate("Olsen", "{player}: it is your turn. The suit is {suit}.").put(suit=suit_name(table.named))
-    if table.rules.ladder:
-        return translate("Olsen", "{player}: it is your turn. Your changer: {ranks}.").put(
-            ranks=ranks_name(table.changer)
-        )
-    return translate("Olsen", "{player}: it is your turn.")
+        return translate("Olsen", "Any card", "status: what may be laid now")
+    if table.rules.neighbours:
+        text = translate("Olsen", "{ranks}, any suit", "status: what may be laid now")
+        return text.put(ranks=_ranks(table))
+    wanted = legality.required_suit(table)
+    if wanted is None:
+        return _ranks(table)
+    text = translate("Olsen", "{suit}, {ranks}", "status: what may be laid now")
+    return text.put(suit=suit_name(wanted), ranks=_ranks(table))
+
+
+def _ranks(table: OlsenView) -> Message:
+    """The ranks that fit whatever their suit; on a changer its suit was named, and not its rank."""
+    ranks = list(dict.fromkeys(legality.ranks_that_fit(table)))
+    if not table.rules.neighbours and len(table.hand) == 1 and not table.rules.out_on_changer and len(ranks) > 1:
+        ranks.pop()
+    return either([rank_name(rank) for rank in ranks])

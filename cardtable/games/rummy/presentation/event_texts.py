@@ -53,7 +53,7 @@ def _draw_shown(event: DrewForIt) -> EventStyle:
     level = heights.count(max(heights)) > 1
     best = None if level else event.seats[heights.index(max(heights))]
     drawn = tuple(zip(event.seats, event.cards, strict=True))
-    return EventStyle(Weight.TURNING, Sound.DRAW, Rest.SEEN, shown=drawn, best=best, settles=True)
+    return EventStyle(Weight.TURNING, Sound.DRAW, Rest.SEEN, shown=drawn, best=best)
 
 
 def _bought(event: Bought, names: Sequence[str]) -> Message:
@@ -113,7 +113,7 @@ def events_for(contracts: Sequence[Contract]) -> Rows:
             Bought,
             _bought,
             # It is seen before the next card is drawn.
-            EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH, settles=True),
+            EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH),
             aloud=translate("Rummy", "I’ll buy!", "what a player says aloud"),
             tag=lambda event, _: Tag(translate("Rummy", "bought", "at a player’s name; a card follows"), event.card),
             notice=_purchase,

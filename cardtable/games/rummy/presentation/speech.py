@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.rummy.presentation.event_texts import events_for
 from cardtable.games.rummy.presentation.refusal_texts import refusals_for
 from cardtable.games.rummy.presentation.texts import melds_text
+from cardtable.games.rummy.presentation.turns import turn_lines
 from cardtable.games.rummy.rules.actions import (
     Buy,
     Discard,
@@ -37,6 +38,7 @@ from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import LAST_CARDS, draws, is_playing, named_cards, wins_the_round
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.speech import Speech
+from cardtable.stage.turn_lines import cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult
     from cardtable.games.rummy.rules.contract import Contract
     from cardtable.stage.speech import Hints
+    from cardtable.stage.turn_lines import Turn, TurnLine
 
 _NEARER: Final = translate("Rummy", "It brings you closer to your contract.")
 _OUTS: Final = translate("Rummy", "After that, more cards can help you.")
@@ -138,7 +141,7 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
                     player=player
                 )
             return is_playing(player)
-        return _own_turn(view).put(player=player)
+        return _own_turn(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """Who went out, or that no player could go on."""
@@ -168,6 +171,10 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
         if isinstance(event, DrewForIt):
             return [(seat, card_name(card)) for seat, card in zip(event.seats, event.cards, strict=True)]
         return super().exclaim(event)
+
+    def turn_lines(self, turn: Turn, view: RummyView, me: int, names: Sequence[str]) -> list[TurnLine]:
+        """What was done and what came of it."""
+        return turn_lines(turn, view, me, names)
 
     def tell_together(self, events: Sequence[RummyEvent], names: Sequence[str]) -> Message | None:
         """A turn in one sentence: a player who draws has not taken the upcard, and every turn ends with a discard."""
@@ -205,28 +212,30 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
 
 
 def _window(table: RummyView, names: Sequence[str]) -> Message:
-    card = card_object(table.discard[-1])
+    shown = cards([table.discard[-1]])
     if table.seat is not None and table.seat in table.asked:
-        return translate("Rummy", "{player}: do you buy the {card}?").put(player=names[table.seat], card=card)
+        return translate("Rummy", "Buy {cards}?", "status: what a player is asked now").put(cards=shown)
     if table.seat is not None:  # The viewer is not asked.
         return is_playing(names[table.turn])
-    return translate("Rummy", "Who buys the {card}?").put(card=card)
+    return translate("Rummy", "Who buys {cards}?", "status: what everybody is asked now").put(cards=shown)
 
 
 def _own_turn(table: RummyView) -> Message:
+    """What may be done now."""
     assert table.seat is not None
     if table.phase == "ready":
-        return translate("Rummy", "{player}: look at your hand. When everybody is ready, turn up the first card.")
+        return translate("Rummy", "Look at your hand, then turn up the first card", "status: what may be done now")
     if table.phase == "offer":
         if not table.live:
-            return translate("Rummy", "{player}: draw from the stock.")
-        return translate("Rummy", "{player}: take the upcard ({card}), or draw.").put(card=card_name(table.discard[-1]))
+            return translate("Rummy", "Draw from the stock", "status: what may be done now")
+        text = translate("Rummy", "Take {cards}, or draw", "status: what may be done now")
+        return text.put(cards=cards([table.discard[-1]]))
     if table.must_lay_down:
-        return translate("Rummy", "{player}: you have taken a joker, so lay down now.")
+        return translate("Rummy", "You took a joker: lay down now", "status: what may be done now")
     if table.must_play is not None:
-        return translate("Rummy", "{player}: the joker you took must be laid in this turn.")
+        return translate("Rummy", "Lay the joker that you took", "status: what may be done now")
     if table.down[table.seat]:
-        return translate("Rummy", "{player}: lay off what fits, then discard.")
+        return translate("Rummy", "Lay off, then discard", "status: what may be done now")
     if table.rules.uses_all(table.number):
-        return translate("Rummy", "{player}: lay down all fourteen cards, or discard one.")
-    return translate("Rummy", "{player}: lay down if you can, then discard.")
+        return translate("Rummy", "Lay down all your cards, or discard", "status: what may be done now")
+    return translate("Rummy", "Lay down, or discard", "status: what may be done now")

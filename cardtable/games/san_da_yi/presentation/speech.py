@@ -15,7 +15,6 @@ from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.presentation.speech import PLAY_HINT, TRUMP_HINT, TrickSpeech
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import two_sentences
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
 
@@ -101,20 +100,16 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
 
     def turn(self, view: SanDaYiView, names: Sequence[str]) -> Message:
         """Whose turn it is, and what has to be done."""
-        own = view.seat == view.turn
+        if view.phase == "play":
+            return super().turn(view, names)
+        if view.seat == view.turn:
+            return _own_turn(view)
         if view.phase == "call":
-            text = _own_call(view) if own else _other_call(view)
+            text = _other_call(view)
         elif view.phase == "bury":
-            text = _own_burying(view) if own else translate("SanDaYi", "{player} buries six cards.")
-        elif view.phase == "trump":
-            text = (
-                translate("SanDaYi", "{player}: name the trump suit.")
-                if own
-                else translate("SanDaYi", "{player} names the trump suit.")
-            )
+            text = translate("SanDaYi", "{player} buries six cards.")
         else:
-            text = super().turn(view, names)
-            return two_sentences(text, _standing(view.bid, view.points)) if view.rules.memory_aid else text
+            text = translate("SanDaYi", "{player} names the trump suit.")
         return text.put(player=names[view.turn])
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
@@ -130,10 +125,16 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
         return "capture" if last else super().chapter(view)
 
 
-def _own_call(table: SanDaYiView) -> Message:
-    return translate("SanDaYi", "{player}: bid {least} or more, or pass.").put(
-        least=legality.least_call(table.rules, table.calls)
-    )
+def _own_turn(table: SanDaYiView) -> Message:
+    """What may be done before cards are played."""
+    if table.phase == "call":
+        text = translate("SanDaYi", "Bid {least} or more, or pass", "status: what may be done now")
+        return text.put(least=legality.least_call(table.rules, table.calls))
+    if table.phase == "trump":
+        return translate("SanDaYi", "Name the trump suit", "status: what may be done now")
+    if table.is_shown:
+        return translate("SanDaYi", "Bury six cards: all have seen the kitty", "status: what may be done now")
+    return translate("SanDaYi", "Bury six cards", "status: what may be done now")
 
 
 def _other_call(table: SanDaYiView) -> Message:
@@ -141,16 +142,3 @@ def _other_call(table: SanDaYiView) -> Message:
     if best:
         return translate("SanDaYi", "{player} may bid; the highest bid is {best}.").put(best=best)
     return translate("SanDaYi", "{player} may bid; nobody has bid yet.")
-
-
-def _own_burying(table: SanDaYiView) -> Message:
-    if table.is_shown:
-        return translate("SanDaYi", "{player}: bury six cards. Everybody has seen the kitty.")
-    return translate("SanDaYi", "{player}: bury six cards. Nobody else has seen the kitty.")
-
-
-def _standing(bid: int, points: int) -> Message:
-    """How many points the defenders have of those they need."""
-    return translate("SanDaYi", "The defenders have {points} and need %n point(s).", None, scoring.needed(bid)).put(
-        points=points
-    )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.presentation.event_texts import EVENTS
 from cardtable.games.two_of_three.presentation.refusal_texts import REFUSALS
+from cardtable.games.two_of_three.presentation.turns import turn_lines
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.rules.events import Played, Stuck, Took, TookStock, TwoOfThreeEvent
 from cardtable.games.two_of_three.rules.legality import matches, playable
@@ -16,6 +17,7 @@ from cardtable.stage.action_tags import drew, took_cards
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import is_playing, named_cards
 from cardtable.stage.speech import Speech
+from cardtable.stage.turn_lines import cards
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import RoundResult
     from cardtable.stage.speech import Hints
+    from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
 WHY: Final = {
@@ -60,7 +63,7 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
         """Whose turn it is, and what can be done in it."""
         if view.seat != view.turn:
             return is_playing(names[view.turn])
-        return _own_turn(view).put(player=names[view.turn])
+        return _own_turn(view)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """Who took the fewest cards."""
@@ -83,6 +86,10 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
         if fitting and not any(matches(view.rules, card, *view.row[-2:]) for card in fitting):
             return "contrast"
         return "turn" if view.placed else "matching"
+
+    def turn_lines(self, turn: Turn, view: TwoOfThreeView, me: int, names: Sequence[str]) -> list[TurnLine]:
+        """What was done and what came of it."""
+        return turn_lines(turn, me, names)
 
     def tell_together(self, events: Sequence[TwoOfThreeEvent], names: Sequence[str]) -> Message | None:
         """Cards that agree, laid one after the other, in one sentence; a contrast has its own."""
@@ -112,53 +119,30 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
 
 
 def _own_turn(table: TwoOfThreeView) -> Message:
+    """What may be done now: a card is like the last two of the row, or as little like them as a contrast (G8, G9)."""
     fitting = playable(table.rules, table.row, table.hand)
     if not fitting:
-        return translate(
-            "TwoOfThree", "{player}: nothing in your hand fits, so draw a card. If it does not fit, you lose the round."
-        )
+        return translate("TwoOfThree", "Nothing fits: draw. No fit: the row is yours", "status: what may be done now")
     if table.drawn:
-        return translate("TwoOfThree", "{player}: the card you drew fits, so lay it.")
-    if table.placed and table.rules.stop_early:
-        return translate("TwoOfThree", "{player}: lay another card, or end your turn.")
-    if not matches(table.rules, fitting[0], *table.row[-2:]):
-        return _what_contrasts(table)
-    if table.placed:
-        return translate("TwoOfThree", "{player}: go on as long as anything fits.")
-    return _what_fits(table)
-
-
-def _what_contrasts(table: TwoOfThreeView) -> Message:
-    """What a contrast has to be like (G9)."""
+        return translate("TwoOfThree", "The card you drew fits: lay it", "status: what may be done now")
+    may_end = table.placed and table.rules.stop_early
+    text = _like(table) if matches(table.rules, fitting[0], *table.row[-2:]) else _contrast(table)
     previous, last = table.row[-2:]
-    if table.rules.contrast == "callout":
-        text = translate(
-            "TwoOfThree",
-            "{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at "
-            "least one feature with the {previous}.",
-        )
-    else:
-        text = translate(
-            "TwoOfThree",
-            "{player}: nothing fits in the usual way, so lay a contrast: it shares nothing with the {last} and at "
-            "most one feature with the {previous}.",
-        )
-    return text.put(last=card_name(last), previous=card_name(previous))
+    wanted = text.put(last=cards([last], card_name), previous=cards([previous], card_name))
+    if not may_end:
+        return wanted
+    return translate("TwoOfThree", "{wanted}, or end your turn", "status: what may be done now").put(wanted=wanted)
 
 
-def _what_fits(table: TwoOfThreeView) -> Message:
-    """What the next card has to be like (G8)."""
-    previous, last = table.row[-2:]
+def _like(table: TwoOfThreeView) -> Message:
     if table.rules.exactly:
-        text = translate(
-            "TwoOfThree",
-            "{player}: lay a card that shares exactly two features (suit, odd or even, high or low) with the {last} "
-            "and exactly one with the {previous}.",
+        return translate("TwoOfThree", "Exactly two like {last}, exactly one like {previous}", "status: features")
+    return translate("TwoOfThree", "Two like {last}, one like {previous}", "status: features")
+
+
+def _contrast(table: TwoOfThreeView) -> Message:
+    if table.rules.contrast == "callout":
+        return translate(
+            "TwoOfThree", "Contrast: nothing like {last}, at least one like {previous}", "status: features"
         )
-    else:
-        text = translate(
-            "TwoOfThree",
-            "{player}: lay a card that shares two features (suit, odd or even, high or low) with the {last} and one "
-            "with the {previous}.",
-        )
-    return text.put(last=card_name(last), previous=card_name(previous))
+    return translate("TwoOfThree", "Contrast: nothing like {last}, at most one like {previous}", "status: features")

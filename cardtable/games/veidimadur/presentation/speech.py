@@ -8,6 +8,7 @@ from cardtable.games.veidimadur.presentation.controls import anyone_to_ask
 from cardtable.games.veidimadur.presentation.event_texts import EVENTS, question_text
 from cardtable.games.veidimadur.presentation.refusal_texts import REFUSALS
 from cardtable.games.veidimadur.presentation.texts import asked
+from cardtable.games.veidimadur.presentation.turns import turn_lines
 from cardtable.games.veidimadur.rules.actions import Address, Ask
 from cardtable.games.veidimadur.rules.events import Asked, Drew, Gave, Refused, VeidimadurEvent
 from cardtable.games.veidimadur.rules.view import VeidimadurView
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import RoundResult
     from cardtable.stage.speech import Hints
+    from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
 WHY: Final = {
@@ -65,14 +67,9 @@ class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
             return is_playing(player)
         other = anyone_to_ask(view)
         if other is not None:
-            text = translate("Veidimadur", "{player}: what do you ask {other} for?").put(other=names[other])
-        elif view.rules.any_rank:
-            text = translate("Veidimadur", "{player}: whom do you ask?")
-        else:
-            text = translate(
-                "Veidimadur", "{player}: pick a card of the rank you want, and ask somebody for more of it."
-            )
-        return text.put(player=player)
+            text = translate("Veidimadur", "What do you ask {other} for?", "status: what may be done now")
+            return text.put(other=names[other])
+        return translate("Veidimadur", "Whom do you ask, and for what?", "status: what may be done now")
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """Who has the most books."""
@@ -86,6 +83,10 @@ class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
         if view.result is not None:
             return "match-end" if view.rules.deals == 1 else "round-end"
         return "asking" if view.seat == view.turn else "turn"
+
+    def turn_lines(self, turn: Turn, view: VeidimadurView, me: int, names: Sequence[str]) -> list[TurnLine]:
+        """What was done and what came of it."""
+        return turn_lines(turn, me, names)
 
     def tell_together(self, events: Sequence[VeidimadurEvent], names: Sequence[str]) -> Message | None:
         """A question and what came of it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from cardtable.kinds.tricks.presentation.turns import trick_lines
 from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.kinds.tricks.rules.events import NamedTrump, Played, WonTrick
 from cardtable.kinds.tricks.rules.view import TrickView
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.speech import Hints
+    from cardtable.stage.turn_lines import Turn, TurnLine
 
 V = TypeVar("V", bound=TrickView)
 E = TypeVar("E", bound="Event")
@@ -79,8 +81,11 @@ class TrickSpeech(Speech[V, E]):
 
     def turn(self, view: V, names: Sequence[str]) -> Message:
         """Whose card is awaited, and what it has to follow."""
-        player = names[view.turn]
-        return _own_card(view).put(player=player) if view.seat == view.turn else is_playing(player)
+        return _own_card(view) if view.seat == view.turn else is_playing(names[view.turn])
+
+    def turn_lines(self, turn: Turn, view: V, me: int, names: Sequence[str]) -> list[TurnLine]:
+        """What was done and what came of it."""
+        return trick_lines(turn)
 
     def chapter(self, view: V) -> str:
         """What has to be followed, for the player who has to, and else the tricks."""
@@ -90,16 +95,17 @@ class TrickSpeech(Speech[V, E]):
 
 
 def _own_card(view: TrickView) -> Message:
+    """What may be played now."""
     if not view.trick:
-        return translate("Tricks", "{player}: lead any card.")
+        return translate("Tricks", "Lead any card", "status: what may be done now")
     suit = view.group(view.trick[0])
     follows = any(view.group(card) is suit for card in view.hand)
+    if suit is None and follows:
+        return translate("Tricks", "Trumps: follow suit", "status: what may be done now")
     if suit is None:
-        if follows:
-            return translate("Tricks", "{player}: play a trump.")
-        return translate("Tricks", "{player}: no trump is left, so play any card.")
+        return translate("Tricks", "No trumps: any card", "status: what may be done now")
     if follows:
-        text = translate("Tricks", "{player}: follow suit ({suit}).")
+        text = translate("Tricks", "{suit}: follow suit", "status: what may be done now")
     else:
-        text = translate("Tricks", "{player}: you cannot follow suit ({suit}), so play any card.")
+        text = translate("Tricks", "No {suit}: any card", "status: what may be done now")
     return text.put(suit=suit_name(suit))

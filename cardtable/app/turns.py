@@ -1,0 +1,101 @@
+"""The turns of a running match since a player's last one, cut out of its log with no game in it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardtable.app.recent_events import is_turn
+from cardtable.stage.event_style import Weight
+from cardtable.stage.turn_lines import Notice, Turn, TurnLine, fold
+
+if TYPE_CHECKING:
+    from cardtable.app.table import GameTable
+    from cardtable.engine.round import View
+    from cardtable.engine.values import Event
+
+
+class Until(NamedTuple):
+    """As far as something has been told: so many of the events of this line of the log, and nothing after it."""
+
+    line: int
+    events: int
+
+
+class Since(NamedTuple):
+    """What a player has not acted upon yet: ``lines`` for all, ``notices`` of what was done to the player."""
+
+    lines: list[TurnLine]
+    notices: list[Notice]
+
+
+def since_my_turn(table: GameTable, seat: int, view: View, until: Until | None = None) -> Since:
+    """All turns of this round since the last one of ``seat`` ended, as ``view`` shows what became of them.
+
+    Its own deeds in a turn that runs do not end that: what is routine goes with the first of them, turning points and
+    notices when the turn is over.
+    """
+    end = _end(table, until)
+    running = _running(table, seat, end)
+    found = lines_from(table, seat, view, turn_ended(table, seat, until), until)
+    if any(is_deed(table, line, seat) for line in range(running, end)):
+        return Since([line for line in found.lines if line.weight is Weight.TURNING], found.notices)
+    return found
+
+
+def turn_ended(table: GameTable, seat: int, until: Until | None = None) -> int:
+    """The line of the log with the last deed of this seat before the turn that it may have now; else with the deal."""
+    first = _running(table, seat, _end(table, until))
+    lines = range(first - 1, table.match.last_deal, -1)
+    return next((line for line in lines if is_deed(table, line, seat)), table.match.last_deal)
+
+
+def _running(table: GameTable, seat: int, end: int) -> int:
+    """The first line of the turn that this seat has now; ``end`` where another has it."""
+    if table.match.between_rounds or table.round.turn != seat:
+        return end
+    while end - 1 > table.match.last_deal and table.match.on_turn[end - 1] == seat:
+        end -= 1
+    return end
+
+
+def lines_from(table: GameTable, seat: int, view: View, line: int, until: Until | None = None) -> Since:
+    """Everything from this line of the log on, for the player of ``seat``, whose own deeds are told to nobody.
+
+    Of a line that the player wrote only what came of it is told, such as who won the trick.
+    """
+    speech, names = table.entry.stage.speech, table.names
+    found: list[TurnLine] = []
+    for turn in turns(table, max(line, 0), until):
+        made = speech.turn_lines(turn, view, seat, names)
+        found += [one for one in made if one.called or one.seat != seat]
+    return Since(*fold(found))
+
+
+def turns(table: GameTable, line: int, until: Until | None = None) -> list[Turn]:
+    """The turns from this line of the log on."""
+    match = table.match
+    lines = [
+        (match.on_turn[at] if match.log[at].action is not None else None, at) for at in range(line, _end(table, until))
+    ]
+    found = []
+    for seat, of_turn in groupby(lines, key=lambda one: one[0]):
+        done = [(match.log[at].seat, _seen(table, at, until)) for _, at in of_turn]
+        found.append(Turn(seat, tuple(done)))
+    return found
+
+
+def _seen(table: GameTable, line: int, until: Until | None) -> tuple[Event, ...]:
+    events = table.match.events[line]
+    return table.visible(events if until is None or line < until.line else events[: until.events])
+
+
+def _end(table: GameTable, until: Until | None) -> int:
+    return len(table.match.log) if until is None else min(until.line + 1, len(table.match.log))
+
+
+def is_deed(table: GameTable, line: int, seat: int) -> bool:
+    """Whether the player of this seat pressed something there, in a turn of that seat."""
+    entry = table.match.log[line]
+    on_turn = entry.seat == seat == table.match.on_turn[line]
+    return on_turn and entry.action is not None and not entry.action.spoken and is_turn(table, entry)

@@ -1,0 +1,61 @@
+"""Turns of San Da Yi in one line each: calls and what came of them, and the tricks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.games.san_da_yi.rules.events import Buried, Called, Declared, TookKitty
+from cardtable.games.san_da_yi.rules.house_rules import PASS
+from cardtable.games.san_da_yi.rules.scoring import needed
+from cardtable.kinds.tricks.presentation.turns import trick_lines
+from cardtable.kinds.tricks.rules.events import WonTrick
+from cardtable.messages import translate
+from cardtable.stage.event_style import Weight
+from cardtable.stage.turn_lines import Part, TurnLine, cards
+from cardtable.stage.turn_texts import PASSED
+
+if TYPE_CHECKING:
+    from cardtable.games.san_da_yi.rules.view import SanDaYiView
+    from cardtable.stage.turn_lines import Turn
+
+_BID: Final = translate("SanDaYi", "bid {value}", "in a line about a turn, after the name")
+_DECLARES: Final = translate("SanDaYi", "is declarer at {bid}", "in a line about a turn, after the name")
+_FORCED: Final = translate("SanDaYi", "has to declare at {bid}: all passed", "in a line about a turn, after the name")
+_KITTY: Final = translate("SanDaYi", "took the kitty", "in a line about a turn, after the name")
+_SHOWED: Final = translate("SanDaYi", "showed the kitty: {cards}", "in a line about a turn, after the name")
+_BURIED: Final = translate("SanDaYi", "buried six", "in a line about a turn, after the name")
+_ENOUGH: Final = translate("SanDaYi", "the defence has enough", "in a line about a trick")
+
+
+def turn_lines(turn: Turn, view: SanDaYiView, me: int) -> list[TurnLine]:
+    """The bidding and what the declarer does, and of a trick also whether it decided the contract."""
+    lines: list[TurnLine] = []
+    for event in turn.events:
+        match event:
+            case Called(seat, value):
+                # The bid of the declarer is the contract now.
+                if not any(isinstance(one, Declared) and one.seat == seat for one in turn.events):
+                    lines.append(TurnLine(seat, (Part(PASSED if value == PASS else _BID.put(value=value)),)))
+            case Declared(seat, bid, forced) if seat != me:
+                part = Part((_FORCED if forced else _DECLARES).put(bid=bid), Weight.TURNING)
+                lines.append(TurnLine(seat, (part,), called=seat != turn.seat))
+            case TookKitty(seat, cards=shown, shown=True) if shown:
+                part = Part(_SHOWED.put(cards=cards(shown)), Weight.NOTABLE, short=_KITTY)
+                lines.append(TurnLine(seat, (part,), joins=True))
+            case TookKitty(seat):
+                lines.append(TurnLine(seat, (Part(_KITTY),), joins=True))
+            case Buried(seat):
+                lines.append(TurnLine(seat, (Part(_BURIED),), joins=True))
+    for line in trick_lines(turn):
+        won = next((one for one in turn.events if isinstance(one, WonTrick) and line.called), None)
+        decided = won is not None and _decides(won, view)
+        more = (Part(_ENOUGH, Weight.TURNING),) if decided else ()
+        lines.append(TurnLine(line.seat, (*line.parts, *more), called=line.called, joins=line.joins))
+    return lines
+
+
+def _decides(won: WonTrick, view: SanDaYiView) -> bool:
+    """Whether with this trick, the newest, the defenders have all the points they need."""
+    if view.bid is None or won.seat == view.declarer:
+        return False
+    return view.points >= needed(view.bid) > view.points - won.points

@@ -1,0 +1,131 @@
+"""Lines about turns as they are written at the table: names in the colours of their seats, cards as small cards."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtGui import QColor
+
+from cardtable.cards import Card, Suit
+from cardtable.stage.event_style import Weight
+from cardtable.stage.turn_lines import fitted
+from cardtable.ui.deck.faces import colour_of
+from cardtable.ui.language import say
+from cardtable.ui.scene.drawing_kit import DEMI, INK, PAPER
+from cardtable.ui.theme import SEAT_COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.messages import Listing, Message
+    from cardtable.stage.turn_lines import TurnLine
+    from cardtable.ui.deck.style import FaceStyle
+
+# Colours that show on white are too dark for names on a dark ground.
+LIGHTER: Final = 170
+# What is drawn stands between these while the rest is made safe for HTML; no name can hold them.
+_OPEN, _CLOSE = "\ue000", "\ue001"
+
+
+class WrittenLine(NamedTuple):
+    """A line as HTML, the same in words for ears, whose it is, and how much it matters."""
+
+    html: str
+    spoken: str
+    seat: int
+    weight: Weight
+
+
+class TurnWriter:
+    """Writes lines for one table: ``names`` are those of the seats with their colours, ``style`` is the deck's."""
+
+    def __init__(self, names: Sequence[tuple[str, int]], style: FaceStyle) -> None:
+        self._names = [name for name, _ in names]
+        self._colours = [
+            (name, QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(LIGHTER).name()) for name, colour in names
+        ]
+        self._style = style
+
+    def write(self, line: TurnLine, *, whole: bool = False) -> WrittenLine:
+        """A line in as many letters as the strip has, or the ``whole`` of it."""
+        message = (line if whole else fitted(line, self._names, self.plain)).text(self._names)
+        return WrittenLine(self.html(message), say(message), line.seat, line.weight)
+
+    def plain(self, message: Message) -> str:
+        """Cards and suits as index and sign in a mere text."""
+        return in_signs(message, self._style)
+
+    def html(self, message: Message) -> str:
+        """Cards as small cards, and names in colour."""
+        drawn: list[str] = []
+
+        def mark(value: object) -> str:
+            drawn.append(self._drawn(value))
+            return f"{_OPEN}{len(drawn) - 1}{_CLOSE}"
+
+        found = colour_names(say(message, mark), self._colours)
+        for number, shown in enumerate(drawn):
+            found = found.replace(f"{_OPEN}{number}{_CLOSE}", shown)
+        return found
+
+    def _drawn(self, value: object) -> str:
+        match value:
+            case Suit():
+                return self._small(value.symbol, colour_of(value, self._style))
+            case tuple():
+                return " ".join(map(self._card, value))
+        return escape(str(value))
+
+    def _card(self, card: Card) -> str:
+        colour = INK if card.suit is None else colour_of(card.suit, self._style)
+        return self._small(_index(card, self._style), colour)
+
+    @staticmethod
+    def _small(text: str, colour: str) -> str:
+        return (
+            f'<span style="background-color:{PAPER}; color:{colour}; font-weight:{int(DEMI)}">'
+            f"&nbsp;{escape(text)}&nbsp;</span>"
+        )
+
+
+def in_signs(message: Message | Listing, style: FaceStyle) -> str:
+    """A text in which cards are index and sign, and suits their signs."""
+
+    def text(value: object) -> str:
+        match value:
+            case Suit():
+                return value.symbol
+            case tuple():
+                return " ".join(_index(card, style) for card in value)
+        return str(value)
+
+    return say(message, text)
+
+
+def _index(card: Card, style: FaceStyle) -> str:
+    return "★" if card.suit is None else f"{style.index(card.rank)}{card.suit.symbol}"
+
+
+def colour_names(text: str, names: Sequence[tuple[str, str]]) -> str:
+    """The text as HTML in which each of these names has its colour."""
+    shown = escape(text)
+    for name, colour in sorted(names, key=lambda one: -len(one[0])):
+        shown = _coloured(shown, escape(name), colour)
+    return shown
+
+
+def _coloured(text: str, name: str, colour: str) -> str:
+    """Only whole words are names, and nothing inside a tag is one."""
+    mark = f'<span style="color:{colour}; font-weight:{int(DEMI)}">{name}</span>'
+    parts: list[str] = []
+    start = 0
+    while True:
+        found = text.find(name, start)
+        if found < 0:
+            return "".join([*parts, text[start:]])
+        end = found + len(name)
+        whole = not text[found - 1 : found].isalnum() and not text[end : end + 1].isalnum()
+        inside = text.rfind("<", 0, found) > text.rfind(">", 0, found)
+        parts.append(text[start:found] + (mark if whole and not inside else name))
+        start = end

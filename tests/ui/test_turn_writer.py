@@ -1,0 +1,44 @@
+"""Lines about turns as they are written: names in colour, cards as small cards, and no name is ever markup."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.cards import Card, Suit
+from cardtable.messages import Message
+from cardtable.stage.event_style import Weight
+from cardtable.stage.turn_lines import Part, TurnLine, cards, suit
+from cardtable.ui.deck.style import FaceStyle
+from cardtable.ui.scene.turn_writer import TurnWriter, in_signs
+
+NAMED = Message("", "laid {cards}").put(cards=cards([Card.parse("QD"), Card.parse("8C")]))
+SUIT = Message("", "named {suit}").put(suit=suit(Suit.SPADES))
+
+
+@pytest.fixture
+def writer(window) -> TurnWriter:
+    return TurnWriter([("Anna", 0), ("Sigrún & <b>Jón</b>", 1)], FaceStyle("is"))
+
+
+def test_cards_and_suits_are_drawn_for_eyes_and_named_for_ears(writer) -> None:
+    line = writer.write(TurnLine(0, (Part(NAMED), Part(SUIT, Weight.TURNING))))
+    assert "D♦" in line.html, "as the deck in use letters its queens"
+    assert "8♣" in line.html
+    assert "♠" in line.html
+    assert "queen" not in line.html
+    assert "queen of diamonds" in line.spoken
+    assert "spades" in line.spoken
+    assert "♠" not in line.spoken
+    assert (line.seat, line.weight) == (0, Weight.TURNING)
+
+
+def test_names_have_the_colours_of_their_seats_and_are_never_markup(writer) -> None:
+    anna, other = (writer.write(TurnLine(seat, (Part(NAMED),))).html for seat in (0, 1))
+    assert "color:" in anna.partition("Anna")[0]
+    assert "<b>" not in other
+    assert "&lt;b&gt;" in other
+
+
+def test_a_joker_is_a_star_and_mere_text_has_signs() -> None:
+    jokers = Message("", "took {cards}").put(cards=cards([Card.parse("JK1"), Card.parse("9S")]))
+    assert in_signs(jokers, FaceStyle("en")) == "took ★ 9♠"
