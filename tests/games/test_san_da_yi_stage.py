@@ -278,7 +278,7 @@ def test_tricks_plates_and_status() -> None:
     blind = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"}, memory_aid=False).view(0)
     assert not any("out" in say(note.text) for plate in STAGE.layout.plates(blind, LEVEL) for note in plate.notes)
     assert [one.suit for one in STAGE.layout.signs(blind, NAMES)] == [blind.trump]
-    assert say(STAGE.speech.status(blind, NAMES)) == "Anna: lead any card."
+    assert say(STAGE.speech.status(blind, NAMES)) == "Lead any card"
     play(table, "3♣; 8♦; A♣; 7♦")
     result = table.result
     assert result is not None
