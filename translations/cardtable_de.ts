@@ -2671,6 +2671,36 @@
             <translation>Siege</translation>
         </message>
         <message>
+            <source>Tucked under</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Untergeschoben</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Versteckt</translation>
+        </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Passte nicht</translation>
+        </message>
+        <message>
+            <source>Kept quiet</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Geschwiegen</translation>
+        </message>
+        <message>
+            <source>Accused wrongly</source>
+            <comment>a stamp on the table: at the end of a round</comment>
+            <translation>Falsch verdächtigt</translation>
+        </message>
+        <message>
+            <source>{deed} – nobody noticed</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>{deed} – niemand merkte es</translation>
+        </message>
+        <message>
             <source>Place</source>
             <comment>column: first, second, third</comment>
             <translation>Platz</translation>
@@ -6284,6 +6314,32 @@
             </translation>
         </message>
         <message>
+            <source>{number} · ours</source>
+            <comment>tricks won by one's own side, in short</comment>
+            <translation>{number} · wir</translation>
+        </message>
+        <message numerus="yes">
+            <source>Ours: %n trick(s)</source>
+            <comment>won by one's own side</comment>
+            <translation>
+                <numerusform>Wir: %n Stich</numerusform>
+                <numerusform>Wir: %n Stiche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} · theirs</source>
+            <comment>tricks won by the other side, in short</comment>
+            <translation>{number} · sie</translation>
+        </message>
+        <message numerus="yes">
+            <source>Theirs: %n trick(s)</source>
+            <comment>won by the other side</comment>
+            <translation>
+                <numerusform>Sie: %n Stich</numerusform>
+                <numerusform>Sie: %n Stiche</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Shown kitty, not played yet</source>
             <translation>Gezeigter Talon, noch nicht gespielt</translation>
         </message>
@@ -8516,6 +8572,21 @@
             <source>{number} of 3 like this</source>
             <comment>over a card of the row</comment>
             <translation>{number} von 3 wie hier</translation>
+        </message>
+        <message>
+            <source>Contrast: 1 or more like this</source>
+            <comment>over a card of the row</comment>
+            <translation>Gegensatz: mindestens 1 wie hier</translation>
+        </message>
+        <message>
+            <source>Contrast: at most 1 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>Gegensatz: höchstens 1 wie hier</translation>
+        </message>
+        <message>
+            <source>0 like this</source>
+            <comment>over a card of the row, where a contrast is asked for</comment>
+            <translation>0 wie hier</translation>
         </message>
         <message>
             <source>It does not fit.</source>

@@ -874,6 +874,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Ours: %n trick(s)</source>
+            <comment>won by one's own side</comment>
+            <translation>
+                <numerusform>Ours: %n trick</numerusform>
+                <numerusform>Ours: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Theirs: %n trick(s)</source>
+            <comment>won by the other side</comment>
+            <translation>
+                <numerusform>Theirs: %n trick</numerusform>
+                <numerusform>Theirs: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{player} wins %n point(s)!</source>
             <comment>called out at the end of a round</comment>
             <translation>

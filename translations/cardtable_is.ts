@@ -2671,6 +2671,36 @@
             <translation>Sigrar</translation>
         </message>
         <message>
+            <source>Tucked under</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Laumað undir</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Falið</translation>
+        </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Passaði ekki</translation>
+        </message>
+        <message>
+            <source>Kept quiet</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Þagði</translation>
+        </message>
+        <message>
+            <source>Accused wrongly</source>
+            <comment>a stamp on the table: at the end of a round</comment>
+            <translation>Röng ásökun</translation>
+        </message>
+        <message>
+            <source>{deed} – nobody noticed</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>{deed} – enginn tók eftir</translation>
+        </message>
+        <message>
             <source>Place</source>
             <comment>column: first, second, third</comment>
             <translation>Sæti</translation>
@@ -6284,6 +6314,32 @@
             </translation>
         </message>
         <message>
+            <source>{number} · ours</source>
+            <comment>tricks won by one's own side, in short</comment>
+            <translation>{number} · okkar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Ours: %n trick(s)</source>
+            <comment>won by one's own side</comment>
+            <translation>
+                <numerusform>Okkar: %n slagur</numerusform>
+                <numerusform>Okkar: %n slagir</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} · theirs</source>
+            <comment>tricks won by the other side, in short</comment>
+            <translation>{number} · hinna</translation>
+        </message>
+        <message numerus="yes">
+            <source>Theirs: %n trick(s)</source>
+            <comment>won by the other side</comment>
+            <translation>
+                <numerusform>Hinna: %n slagur</numerusform>
+                <numerusform>Hinna: %n slagir</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Shown kitty, not played yet</source>
             <translation>Úr kettinum, ekki komin út</translation>
         </message>
@@ -8516,6 +8572,21 @@
             <source>{number} of 3 like this</source>
             <comment>over a card of the row</comment>
             <translation>{number} af 3 eins og hér</translation>
+        </message>
+        <message>
+            <source>Contrast: 1 or more like this</source>
+            <comment>over a card of the row</comment>
+            <translation>Andstæða: minnst 1 eins og hér</translation>
+        </message>
+        <message>
+            <source>Contrast: at most 1 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>Andstæða: mest 1 eins og hér</translation>
+        </message>
+        <message>
+            <source>0 like this</source>
+            <comment>over a card of the row, where a contrast is asked for</comment>
+            <translation>0 eins og hér</translation>
         </message>
         <message>
             <source>It does not fit.</source>

@@ -2671,6 +2671,36 @@
             <translation>Seire</translation>
         </message>
         <message>
+            <source>Tucked under</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Lurt inn</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Gjemt</translation>
+        </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Passet ikke</translation>
+        </message>
+        <message>
+            <source>Kept quiet</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>Tidde</translation>
+        </message>
+        <message>
+            <source>Accused wrongly</source>
+            <comment>a stamp on the table: at the end of a round</comment>
+            <translation>Feil anklage</translation>
+        </message>
+        <message>
+            <source>{deed} – nobody noticed</source>
+            <comment>a stamp on the table: a cheat comes to light</comment>
+            <translation>{deed} – ingen merket det</translation>
+        </message>
+        <message>
             <source>Place</source>
             <comment>column: first, second, third</comment>
             <translation>Plassering</translation>
@@ -6284,6 +6314,32 @@
             </translation>
         </message>
         <message>
+            <source>{number} · ours</source>
+            <comment>tricks won by one's own side, in short</comment>
+            <translation>{number} · våre</translation>
+        </message>
+        <message numerus="yes">
+            <source>Ours: %n trick(s)</source>
+            <comment>won by one's own side</comment>
+            <translation>
+                <numerusform>Våre: %n stikk</numerusform>
+                <numerusform>Våre: %n stikk</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} · theirs</source>
+            <comment>tricks won by the other side, in short</comment>
+            <translation>{number} · deres</translation>
+        </message>
+        <message numerus="yes">
+            <source>Theirs: %n trick(s)</source>
+            <comment>won by the other side</comment>
+            <translation>
+                <numerusform>Deres: %n stikk</numerusform>
+                <numerusform>Deres: %n stikk</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Shown kitty, not played yet</source>
             <translation>Vist talong, ikke spilt ennå</translation>
         </message>
@@ -8516,6 +8572,21 @@
             <source>{number} of 3 like this</source>
             <comment>over a card of the row</comment>
             <translation>{number} av 3 som her</translation>
+        </message>
+        <message>
+            <source>Contrast: 1 or more like this</source>
+            <comment>over a card of the row</comment>
+            <translation>Kontrast: minst 1 som her</translation>
+        </message>
+        <message>
+            <source>Contrast: at most 1 like this</source>
+            <comment>over a card of the row</comment>
+            <translation>Kontrast: høyst 1 som her</translation>
+        </message>
+        <message>
+            <source>0 like this</source>
+            <comment>over a card of the row, where a contrast is asked for</comment>
+            <translation>0 som her</translation>
         </message>
         <message>
             <source>It does not fit.</source>

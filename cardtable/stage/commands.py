@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action
+    from cardtable.stage.event_style import Announcement
 
 DIGITS: Final = tuple(verbatim(digit) for digit in "123456789")
 """Keys of buttons that are counted rather than named: suits, bids, seats."""
@@ -108,7 +109,11 @@ class ReactionWindow:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What comes to light when a round is over: a title and a line for every deed."""
+    """What comes to light when a round is over: a title and a line for every deed.
+
+    ``scenes`` are how they are shown on the cloth, in the same order.
+    """
 
     title: Message
     lines: tuple[Message, ...]
+    scenes: tuple[Announcement, ...] = ()

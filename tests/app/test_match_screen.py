@@ -247,7 +247,8 @@ def is_true(at: Desk, since: int) -> None:
     if not table.match.between_rounds and table.viewer is not None and at.headline is None:
         view = table.view()
         plan = stage.controls.plan(view, at.groups)
-        assert english(screen.status.line) == english(plan or stage.speech.status(view, table.names))
+        wanted = english(plan or stage.speech.status(view, table.names))
+        assert english(screen.status.line) == ("" if screen.question is not None else wanted)
         asked = stage.controls.question(view, table.names)
         assert (screen.question is None) == (asked is None)
         offered = [one.command for one in screen.buttons if isinstance(one.command.action, Action)]

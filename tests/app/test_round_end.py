@@ -61,7 +61,9 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
     counts = at.table.entry.stage.scoring.costs(at.table.view())
     every = phases(at)
     kinds = [one.phase for one in every]
-    assert kinds == [Phase.OPEN, *[Phase.COUNT] * len(counts), Phase.CHEER, Phase.BACK, Phase.PANEL]
+    deeds = deeds_of(at)
+    before = [Phase.OPEN, *[Phase.COUNT] * len(counts), *[Phase.REPORT] * len(deeds)]
+    assert kinds == [*before, Phase.CHEER, Phase.BACK, Phase.PANEL]
     assert [one.counts[-1] for one in every if one.phase is Phase.COUNT] == list(counts)
     assert all(one.length > 0 for one in every[:-1])
     assert every[-1].sheet == at.table.account_sheet()
@@ -70,6 +72,35 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
     assert english(every[-1].winner.words)
     won = [cue for cue in at.cues if cue in (Heard(Sound.WON), Heard(Sound.LOST))]
     assert len(won) == 1
+
+
+def deeds_of(at: Desk) -> list[Any]:
+    """What comes to light on the cloth, one after the other."""
+    report = at.table.entry.stage.scoring.report(at.table.view(), at.table.names)
+    return [] if report is None else list(report.scenes[:8])
+
+
+def test_what_was_done_in_secret_is_played_deed_by_deed_and_hurried_deed_by_deed() -> None:
+    slow, fast = ended("svindl"), ended("svindl")
+    deeds = deeds_of(slow)
+    assert len(deeds) > 1
+    told = []
+    while slow.screen.round_end.phase is not Phase.PANEL:
+        if slow.screen.round_end.phase is Phase.REPORT:
+            told.append(slow.screen.outcry.announced)
+        else:
+            assert slow.screen.outcry is None
+        slow.end_phase()
+    assert told == deeds
+    assert all(one.seat in range(len(NAMES)) and english(one.stamp) for one in deeds)
+    for deed in deeds:
+        assert fast.hurry_end()
+        assert fast.screen.outcry.announced == deed, "nobody who hurries misses one"
+    assert fast.hurry_end()
+    assert fast.screen.round_end.phase is Phase.PANEL
+    assert fast.screen.outcry is None
+    lines = [english(line) for line in slow.table.account_sheet().report.lines]
+    assert [line for line in slow.said() if line in lines] == lines[: len(deeds)]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,7 +120,7 @@ def test_hands_are_open_and_plates_turn_over_only_when_they_are_counted(name: st
             if place < done:
                 assert plates[count.seat].notes[0] == sum_text(before, count.total)
         at.end_phase()
-    assert at.screen.round_end.phase is Phase.CHEER
+    assert at.screen.round_end.phase in (Phase.REPORT, Phase.CHEER)
 
 
 def open_hands(at: Desk) -> list[Any]:
@@ -101,7 +132,8 @@ def open_hands(at: Desk) -> list[Any]:
 def test_hurried_it_ends_in_the_same_screen(name: str) -> None:
     slow, fast, still = ended(name), ended(name), ended(name, pace="instant")
     phases(slow)
-    assert fast.hurry_end()
+    while fast.screen.round_end.phase is not Phase.PANEL:
+        assert fast.hurry_end()
     assert Hurried() in fast.cues
     assert slow.screen == fast.screen
     assert still.screen.picture == slow.screen.picture

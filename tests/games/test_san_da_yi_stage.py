@@ -338,6 +338,11 @@ def test_the_cross_has_four_places_from_the_leader_on() -> None:
     assert zone(table.view(1), "trick").players == tuple(table.rules.after(table.leader, step) for step in range(4))
 
 
+def packs(table, seat: int | None) -> list:
+    """What the declarer has won, and what the defenders have."""
+    return [zone(table.view(seat), "won-declarer"), zone(table.view(seat), "won-defenders")]
+
+
 def test_won_tricks_are_two_packs_that_say_whose_they_are() -> None:
     table = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "A♣ 4♣", 3: "6♦ 8♦"})
     before = zone(table.view(1), "won-declarer"), zone(table.view(1), "won-defenders")
@@ -347,9 +352,15 @@ def test_won_tricks_are_two_packs_that_say_whose_they_are() -> None:
     own, others = zone(table.view(1), "won-declarer"), zone(table.view(1), "won-defenders")
     won, lost = (int(say(one.short).split()[0]) for one in (own, others))
     assert won == int(say(before[0].short).split()[0]) + 1
-    assert (say(own.name), say(own.short)) == (f"{NAMES[0]}: {won} trick(s)", f"{won} · {NAMES[0]}")
     assert (others.name, others.cards) == (before[1].name, before[1].cards)
-    assert (say(others.name), say(others.short)) == (f"{lost} trick(s) of the defenders", f"{lost} · defenders")
+    written = {seat: [(say(one.name), say(one.short)) for one in packs(table, seat)] for seat in (0, 1, None)}
+    ours, theirs = ("Ours: {} trick(s)", "{} · ours"), ("Theirs: {} trick(s)", "{} · theirs")
+    assert written[0] == [tuple(text.format(won) for text in ours), tuple(text.format(lost) for text in theirs)]
+    assert written[1] == [tuple(text.format(won) for text in theirs), tuple(text.format(lost) for text in ours)]
+    assert written[None] == [
+        (f"{NAMES[0]}: {won} trick(s)", f"{won} · {NAMES[0]}"),
+        (f"{lost} trick(s) of the defenders", f"{lost} · defenders"),
+    ]
     last = zone(table.view(1), "last-trick")
     assert (last.kind, say(last.name), last.owner) == (ZoneKind.LAST, "Last trick: Anna", 0)
     assert [len(one.cards) for one in (own, others)] == [4 * won, 4 * lost]

@@ -182,7 +182,7 @@ def test_whatever_hurries_the_end_deals_nothing(window, qtbot, game: str, monkey
         button.clicked.connect(lambda: dealt.append("pressed"))
     system = window.windowHandle()
     g, space = Qt.Key.Key_G, Qt.Key.Key_Space
-    for keys in ([g] * 5, [space] * 5, [g, space, g, space, space]):
+    for keys in ([g] * 12, [space] * 12, [g, space] * 6):
         hands = played_to_the_end(window, qtbot, game, pace="calm")
         page.view.setFocus()
         hands.wait(lambda: runs(page))

@@ -149,7 +149,9 @@ class Presenter:
         """The two lines of the bar."""
         if state.resting:
             return Status(LOOK)
-        line = state.headline or self.status_line(state)
+        asked = state.headline is None and self.question(state) is not None
+        # A question on the cloth says itself what is to be done.
+        line = verbatim("") if asked else state.headline or self.status_line(state)
         meant = self.meaning(state)
         if meant is not None:
             return Status(line, meant, below_first=True)

@@ -7,25 +7,29 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.playback import SHARES
-from cardtable.app.match.screen import GoOn, Phase, RoundEnd, Winner
+from cardtable.app.match.screen import GoOn, Outcry, Phase, RoundEnd, Winner
 from cardtable.app.match.speech import keyed
 from cardtable.messages import translate
 from cardtable.stage.account import hurrah_at_the_end, sum_text
 from cardtable.stage.event_style import Sound
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from cardtable.app.match.display import Display
     from cardtable.app.match.playback import Motion
     from cardtable.app.settings import Settings
     from cardtable.stage.account import Count
+    from cardtable.stage.commands import Report
+    from cardtable.stage.event_style import Announcement
 
 DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Play again”")
 """Not the key of going on: a player who hurries has not seen the end yet."""
 AGAIN: Final = translate("Table", "Play again")
 # How many milliseconds each phase takes at the normal pace.
-LENGTHS: Final = {Phase.OPEN: 600, Phase.COUNT: 500, Phase.CHEER: 1200, Phase.BACK: 320}
+LENGTHS: Final = {Phase.OPEN: 600, Phase.COUNT: 500, Phase.REPORT: 2200, Phase.CHEER: 1200, Phase.BACK: 320}
+# Of more deeds only so many are played; the panel lists them all.
+MOST_REPORTED: Final = 8
 WHOLE_MATCH: Final = 2600
 # Of more winners no faces are shown.
 MOST_FACES: Final = 3
@@ -38,6 +42,7 @@ class RoundEndSequence:
         self._display, self._motion, self._settings = display, motion, settings
         self._table, self._pictures = display.table, display.presenter.pictures
         self._every: tuple[Count, ...] = ()
+        self._report: Report | None = None
 
     @property
     def running(self) -> bool:
@@ -64,6 +69,7 @@ class RoundEndSequence:
         self._pictures.uncounted = frozenset(count.seat for count in every)
         self._pictures.sums = {}
         self._every = every
+        self._report = scoring.report(table.view(), table.names)
         part = RoundEnd(
             number,
             Phase.OPEN,
@@ -89,6 +95,7 @@ class RoundEndSequence:
         if part.phase is Phase.COUNT:
             self._is_counted(part)
         following = self._following(part)
+        self._show_deed(following)
         if following.phase is Phase.CHEER:
             self._cheer()
         if following.phase is Phase.PANEL:
@@ -100,11 +107,29 @@ class RoundEndSequence:
         if part.phase in (Phase.OPEN, Phase.COUNT) and counted < len(self._every):
             counts = self._every[: counted + 1]
             return replace(part, phase=Phase.COUNT, length=self._length(Phase.COUNT), counts=counts)
-        if part.phase in (Phase.OPEN, Phase.COUNT):
+        if part.phase in (Phase.OPEN, Phase.COUNT, Phase.REPORT) and part.reported < len(self._scenes):
+            length = self._length(Phase.REPORT)
+            return replace(part, phase=Phase.REPORT, length=length, reported=part.reported + 1)
+        if part.phase in (Phase.OPEN, Phase.COUNT, Phase.REPORT):
             return replace(part, phase=Phase.CHEER, length=self._length(Phase.CHEER), winner=self._winner())
         if part.phase is Phase.CHEER:
             return replace(part, phase=Phase.BACK, length=0 if part.still else self._length(Phase.BACK))
         return replace(part, phase=Phase.PANEL, length=0, sheet=self._table.account_sheet())
+
+    @property
+    def _scenes(self) -> Sequence[Announcement]:
+        return () if self._report is None else self._report.scenes[:MOST_REPORTED]
+
+    def _show_deed(self, part: RoundEnd) -> None:
+        """Turn to what comes to light now, or away from it."""
+        if part.phase is not Phase.REPORT:
+            self._display.quiet()
+            return
+        assert self._report is not None
+        at = part.reported - 1
+        self._display.speak((), Outcry(self._report.scenes[at]))
+        self._display.do(Heard(Sound.ACCUSATION))
+        self._display.do(Said((self._report.lines[at],)))
 
     def _is_counted(self, part: RoundEnd) -> None:
         count = part.counts[-1]
@@ -113,20 +138,26 @@ class RoundEndSequence:
         self._pictures.sums[count.seat] = sum_text(before, count.total)
 
     def hurry(self) -> bool:
-        """Jump to the last phase; whether there was anything to hurry."""
+        """Jump to the next deed that comes to light, else to the last phase; whether there was anything to hurry."""
         part = self._part
         if part is None or not self.running:
             return False
         self._display.do(Hurried())
         self._motion.finish_flights()
-        self._jump(part)
+        self._jump(part, by_deeds=True)
         return True
 
-    def _jump(self, part: RoundEnd) -> None:
+    def _jump(self, part: RoundEnd, *, by_deeds: bool = False) -> None:
         while part.phase is not Phase.PANEL:
             if part.phase is Phase.COUNT:
                 self._is_counted(part)
             part = self._following(part)
+            if by_deeds and part.phase is Phase.REPORT:
+                break
+        self._show_deed(part)
+        if part.phase is Phase.REPORT:
+            self._show(part)
+            return
         self._display.offer_to_go_on(None)
         self._show(part)
 
@@ -141,6 +172,8 @@ class RoundEndSequence:
         part = self._part
         if part is None or part.sheet is None:
             return False
+        # It goes on with what hurried: no key that comes after it presses what has come up.
+        self._display.do(Hurried())
         self._display.do(Said((keyed(part.sheet.following or AGAIN, DEAL_KEY),)))
         return True
 

@@ -193,12 +193,13 @@ class Lesson:
 class Phase(StrEnum):
     """What happens at the end of a round, one after the other.
 
-    Hands lie open, the cards of one seat after the other are counted, a player has won, the table steps back, and the
-    panel lies beside it.
+    Hands lie open, the cards of one seat after the other are counted, what was done in secret comes to light, a player
+    has won, the table steps back, and the panel lies beside it.
     """
 
     OPEN = "open"
     COUNT = "count"
+    REPORT = "report"
     CHEER = "cheer"
     BACK = "back"
     PANEL = "panel"
@@ -218,7 +219,8 @@ class Winner:
 class RoundEnd:
     """The end of the round of this ``number`` in one of its phases, which takes ``length`` milliseconds.
 
-    ``counts`` are what was counted so far; in the phase of counting the last of them is being counted. ``still``:
+    ``counts`` are what was counted so far; in the phase of counting the last of them is being counted. So many deeds
+    have been ``reported``, the last of them just now in the phase of the report. ``still``:
     nothing moves. ``played``: persons play here, who may go on or leave; ``review``: decisions may be looked at.
     ``folded``: the panel is put away.
     """
@@ -232,6 +234,7 @@ class RoundEnd:
     played: bool
     review: bool
     counts: tuple[Count, ...] = ()
+    reported: int = 0
     winner: Winner | None = None
     sheet: AccountSheet | None = None
     folded: bool = False

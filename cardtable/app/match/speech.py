@@ -70,7 +70,8 @@ def choices(screen: Screen) -> tuple[Message, ...]:
         return choice(screen.choice)
     pressed = [one.command for one in screen.buttons if one.command.refusal is None]
     buttons = tuple(keyed(one.words, one.key) for one in pressed)
-    return (screen.status.line, *question(screen), *fitting(screen.picture), *buttons, *going_on(screen.go_on))
+    status = () if screen.question is not None else (screen.status.line,)
+    return (*status, *question(screen), *fitting(screen.picture), *buttons, *going_on(screen.go_on))
 
 
 def picked(before: Sequence[Card], now: Sequence[Card], picture: Picture) -> Message | None:

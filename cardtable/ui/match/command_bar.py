@@ -235,7 +235,9 @@ class CommandBar(QFrame):
             made.clicked.connect(lambda _=False, command=command: self.pressed.emit(command))
             words = say(command.words)
             reason = why(command) if command.refusal is not None else ""
-            made.show_words(say(command.label), say(command.key), look, command.suit, command.card, words, reason)
+            made.show_words(
+                _capital(say(command.label)), say(command.key), look, command.suit, command.card, words, reason
+            )
             made.show_state(command.primary, command.refusal is not None)
             set_tip(made, reason or f"{words} ({say(command.key)})")
         self._fit()

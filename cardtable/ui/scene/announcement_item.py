@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 OUTCRY_Z: Final = 11_500.0
 STAMP: Final = 1.7
+# How much larger than others a card is that it is about.
+LARGE: Final = 1.25
 # How much larger a face is that comes forward.
 FORWARD: Final = 1.45
 ARROW: Final = "#ff9b6a"
@@ -94,7 +96,7 @@ class AnnouncementItem(QGraphicsItem):
         if told is None:
             return
         if told.seat is not None:
-            self._come_forward(painter, told.seat)
+            self._come_forward(painter, told.seat, good=told.good)
             if told.other is not None:
                 self._point(painter, told.seat, told.other)
         for seat, card in told.shown:
@@ -102,12 +104,12 @@ class AnnouncementItem(QGraphicsItem):
         if told.card is not None:
             self._turn_up(painter, told.card)
         if told.stamp:
-            self._stamp(painter, told.stamp, good=told.good)
+            self._stamp(painter, told.stamp, good=told.good, below_card=told.card is not None)
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
-    def _come_forward(self, painter: QPainter, seat: int) -> None:
-        """The face, larger, on a rose of gold."""
+    def _come_forward(self, painter: QPainter, seat: int, *, good: bool) -> None:
+        """The face, larger: on a rose of gold, or for what is no good news in a dark ring."""
         table, plate = self.table, self._plates.get(seat)
         if plate is None or plate.written is None or plate.text is None:
             return
@@ -115,7 +117,12 @@ class AnnouncementItem(QGraphicsItem):
         centre = self._inside(plate.face_centre, 1.5 * radius)
         around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         draw_glow(painter, around, radius, table.theme.accent, 1.2 * table.em)
-        draw_rose(painter, centre, 1.5 * radius, *GOLD)
+        if good:
+            draw_rose(painter, centre, 1.5 * radius, *GOLD)
+        else:
+            painter.setPen(QPen(QColor(BAD), 0.14 * radius))
+            painter.setBrush(shade("#000000", 110))
+            painter.drawEllipse(centre, 1.22 * radius, 1.22 * radius)
         disc = table.faces.disc(
             animal_of_seat(plate.text.face, plate.text.colour), plate.text.colour, radius, table.pixel_ratio
         )
@@ -175,7 +182,7 @@ class AnnouncementItem(QGraphicsItem):
 
     def _turn_up(self, painter: QPainter, card: Card) -> None:
         """The card that it was about, large in the middle."""
-        self._card(painter, card, QPointF(*self.table.layout.middle.centre), 1.25 * self._card_width(), shines=True)
+        self._card(painter, card, QPointF(*self.table.layout.middle.centre), LARGE * self._card_width(), shines=True)
 
     def _card(self, painter: QPainter, card: Card, centre: QPointF, width: float, *, shines: bool) -> None:
         height = width * ASPECT
@@ -188,15 +195,17 @@ class AnnouncementItem(QGraphicsItem):
         layout = self.table.layout
         return max(layout.hand_width * 0.8, 4.2 * self.table.em)
 
-    def _stamp(self, painter: QPainter, text: str, *, good: bool) -> None:
-        """A verdict in ink, a little askew, over the stock or in the middle."""
+    def _stamp(self, painter: QPainter, text: str, *, good: bool, below_card: bool) -> None:
+        """A verdict in ink, a little askew: under the card that it is about, else over the stock or in the middle."""
         table = self.table
         em = table.em
         size = STAMP * em
         stocks = () if table.picture is None else (one for one in table.picture.zones if one.kind is ZoneKind.STOCK)
         stock = next((table.layout.places[zone.id].rect for zone in stocks), table.layout.middle)
         width, height = width_of(text, size, BOLD) + 1.8 * em, 1.35 * size + 0.9 * em
-        centre = self._inside(QPointF(*stock.centre), width / 2 + 0.5 * em)
+        under = QPointF(0.0, 0.7 * LARGE * self._card_width() * ASPECT)
+        wanted = QPointF(*table.layout.middle.centre) + under if below_card else QPointF(*stock.centre)
+        centre = self._inside(wanted, width / 2 + 0.5 * em)
         painter.save()
         painter.translate(centre)
         painter.rotate(-7)

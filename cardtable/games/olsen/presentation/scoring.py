@@ -15,6 +15,7 @@ from cardtable.stage.account import IN_HAND, THIS_ROUND, TOTAL, Column, Count, g
 from cardtable.stage.card_names import card_object, ranks_name
 from cardtable.stage.commands import Report
 from cardtable.stage.common_words import POINTS, round_of
+from cardtable.stage.event_style import Announcement
 from cardtable.stage.scoring import Scoring
 
 if TYPE_CHECKING:
@@ -59,9 +60,11 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
         """Every cheat and every wrong accusation."""
         if not view.rules.cheating or view.result is None:
             return None
-        lines = tuple(_deed(deed, names) for deed in view.report)
+        # What was done comes before what was said wrongly.
+        deeds = sorted(view.report, key=lambda deed: deed.kind == "accusation")
+        lines = tuple(_deed(deed, names) for deed in deeds)
         nothing = translate("Olsen", "Nobody cheated, and nobody was accused.")
-        return Report(translate("Olsen", "Cheat report"), lines or (nothing,))
+        return Report(translate("Olsen", "Cheat report"), lines or (nothing,), tuple(map(_scene, deeds)))
 
     def costs(self, view: OlsenView) -> Sequence[Count]:
         """Card by card, the dearest first, where points count (S03); else a win, where several are needed (B27)."""
@@ -154,6 +157,23 @@ def _deed(deed: Deed, names: Sequence[str]) -> Message:
     return translate("Olsen", "{deed} {accuser} noticed.", "a line of the cheat report").put(
         deed=done, accuser=names[deed.by]
     )
+
+
+_SCENES: Final = {
+    "slip": translate("Olsen", "Tucked under", "a stamp on the table: a cheat comes to light"),
+    "hide": translate("Olsen", "Hidden", "a stamp on the table: a cheat comes to light"),
+    "false": translate("Olsen", "Did not fit", "a stamp on the table: a cheat comes to light"),
+    "silent": translate("Olsen", "Kept quiet", "a stamp on the table: a cheat comes to light"),
+    "accusation": translate("Olsen", "Accused wrongly", "a stamp on the table: at the end of a round"),
+}
+_UNNOTICED: Final = translate("Olsen", "{deed} – nobody noticed", "a stamp on the table: a cheat comes to light")
+
+
+def _scene(deed: Deed) -> Announcement:
+    """The card beside its culprit, and who saw it; of a wrong accusation who was meant."""
+    text = _SCENES[deed.kind]
+    stamp = text if deed.by is not None else _UNNOTICED.put(deed=text)
+    return Announcement(deed.seat, deed.by, stamp, good=False, card=deed.card)
 
 
 def _places(view: OlsenView) -> Column:

@@ -58,12 +58,17 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
         own = sum(trick.winner == view.declarer for trick in view.tricks)
         others = len(view.tricks) - own
         assert view.declarer is not None
-        name = translate("SanDaYi", "%n trick(s) of the defenders", None, others)
-        short = translate("SanDaYi", "{number} · defenders", "tricks won by the defenders, in short")
-        yield pack(DEFENDERS, name, short.put(number=others), SEATS * others)
-        name = translate("SanDaYi", "{player}: %n trick(s)", "tricks of the declarer", own)
-        player = names[view.declarer]
-        yield pack(DECLARER, name.put(player=player), verbatim(f"{own} · {player}"), SEATS * own, view.declarer)
+        if view.seat is None:
+            defenders = translate("SanDaYi", "%n trick(s) of the defenders", None, others)
+            short = translate("SanDaYi", "{number} · defenders", "tricks won by the defenders, in short")
+            name = translate("SanDaYi", "{player}: %n trick(s)", "tricks of the declarer", own)
+            player = names[view.declarer]
+            yield pack(DEFENDERS, defenders, short.put(number=others), SEATS * others)
+            yield pack(DECLARER, name.put(player=player), verbatim(f"{own} · {player}"), SEATS * own, view.declarer)
+            return
+        alone = view.seat == view.declarer
+        yield pack(DEFENDERS, *(_theirs(others) if alone else _ours(others)), SEATS * others)
+        yield pack(DECLARER, *(_ours(own) if alone else _theirs(own)), SEATS * own, view.declarer)
 
     def score(self, view: SanDaYiView, total: int) -> Message:
         """Totals may be below zero, which no plural form knows."""
@@ -98,6 +103,18 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
         short = translate("SanDaYi", "Def. {points} / {need}", "the defenders’ points of those they need, in short")
         points = {"points": view.points, "need": need}
         return (*trump, Sign(text.put(**points), short.put(**points), part=min(1.0, view.points / need)))
+
+
+def _ours(tricks: int) -> tuple[Message, Message]:
+    """What the side of the viewer has won, in words and in short."""
+    short = translate("SanDaYi", "{number} · ours", "tricks won by one's own side, in short")
+    return translate("SanDaYi", "Ours: %n trick(s)", "won by one's own side", tricks), short.put(number=tricks)
+
+
+def _theirs(tricks: int) -> tuple[Message, Message]:
+    """What the other side has won, in words and in short."""
+    short = translate("SanDaYi", "{number} · theirs", "tricks won by the other side, in short")
+    return translate("SanDaYi", "Theirs: %n trick(s)", "won by the other side", tricks), short.put(number=tricks)
 
 
 def _not_played(table: SanDaYiView) -> tuple[Card, ...]:

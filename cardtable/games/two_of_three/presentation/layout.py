@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.presentation.texts import RULE_TIP, agreed, features
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
+from cardtable.games.two_of_three.rules.legality import contrast_holds
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.hand_layout import hand_zones, stock_zone
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
+    from cardtable.messages import Message
     from cardtable.stage.zones import Feature
 
 ROW: Final = "row"
@@ -44,21 +47,30 @@ class TwoOfThreeLayout(Layout[TwoOfThreeView]):
         )
 
 
+def _like(rules: TwoOfThreeRules) -> tuple[Message, ...]:
+    """What is asked of the next card (G8)."""
+    if rules.exactly:
+        text = translate("TwoOfThree", "exactly {number} of 3 like this", "over a card of the row")
+    else:
+        text = translate("TwoOfThree", "{number} of 3 like this", "over a card of the row")
+    return tuple(text.put(number=number) for number in (1, 2))
+
+
+def _contrast(rules: TwoOfThreeRules) -> tuple[Message, ...]:
+    """The headings turned over: what is asked of a contrast (G9)."""
+    if rules.contrast == "callout":
+        before = translate("TwoOfThree", "Contrast: 1 or more like this", "over a card of the row")
+    else:
+        before = translate("TwoOfThree", "Contrast: at most 1 like this", "over a card of the row")
+    return before, translate("TwoOfThree", "0 like this", "over a card of the row, where a contrast is asked for")
+
+
 def _row(table: TwoOfThreeView) -> Zone:
     """The row, and what is asked of the next card beside each of its last two (G8)."""
     name = translate("TwoOfThree", "Row")
     if not table.row:
         return Zone(ROW, ZoneKind.ROW, name, ())
     marked = (len(table.row) - 2, len(table.row) - 1)
-    if table.rules.exactly:
-        heads = tuple(
-            translate("TwoOfThree", "exactly {number} of 3 like this", "over a card of the row").put(number=number)
-            for number in (1, 2)
-        )
-    else:
-        heads = tuple(
-            translate("TwoOfThree", "{number} of 3 like this", "over a card of the row").put(number=number)
-            for number in (1, 2)
-        )
+    heads = _contrast(table.rules) if contrast_holds(table) else _like(table.rules)
     written = tuple(features(card) for card in table.row[-2:])
     return Zone(ROW, ZoneKind.ROW, name, table.row, marked=marked, heads=heads, features=written, tip=RULE_TIP)
