@@ -24,12 +24,14 @@ from cardtable.players.decision import Level
 from cardtable.stage.event_style import Weight
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import Picture
+from cardtable.stage.turn_lines import Part, TurnLine
 from cardtable.stage.zones import Zone, ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.deck.pixmaps import CardPixmaps
+from cardtable.ui.deck.style import FaceStyle
 from cardtable.ui.scene.announcement_item import AnnouncementText
 from cardtable.ui.scene.scene import TableScene
-from cardtable.ui.scene.turn_writer import WrittenLine
+from cardtable.ui.scene.turn_writer import TurnWriter
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.shell.qt_application import make_application
 
@@ -39,7 +41,7 @@ if TYPE_CHECKING:
 WIDTH: Final = 2560
 HEIGHT: Final = 1600
 MOVING: Final = 13
-TOLD: Final = ("Anna lays the nine of clubs.", "Sigrún draws a card.", "Sigrún passes.")
+TOLD: Final = ("laid 9♣", "drew 3, passed", "laid 2♠ · Anna must take 2")
 
 
 def _picture() -> Picture:
@@ -115,7 +117,8 @@ def rows(quick: bool) -> list[Row]:
     assert len(scene.cards) == 165
     bare = _reference(seconds)
     alone = _frames(scene, seconds)
-    scene.strip.tell([WrittenLine(text, text, seat, Weight.NOTABLE) for seat, text in enumerate(TOLD)], "")
+    lines = [TurnLine(seat, (Part(verbatim(text), Weight.NOTABLE),)) for seat, text in enumerate(TOLD)]
+    scene.strip.tell(lines, TurnWriter((("Anna", 0), ("Jón", 1), ("Birta", 2)), FaceStyle()), "")
     scene.outcry.arrange(AnnouncementText(stamp="Caught", card=packs(1)[0]))
     told = _frames(scene, seconds)
     scene.outcry.arrange(None)

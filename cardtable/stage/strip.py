@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardtable.stage.table_layout import TableLayout
     from cardtable.stage.zones import Zone
 
-WIDTHS: Final = (23.0, 19.0, 15.5, 12.5)
+WIDTHS: Final = (23.0, 19.0, 15.5, 12.5, 10.5)
 """How wide the strip may be, in em, the best first."""
 GAP: Final = 0.7
 

@@ -188,7 +188,7 @@ def test_the_newest_that_was_said_is_in_sight_on_the_curtain(hands) -> None:
     page = hands.page
     page.curtain.hide()
     lines = tuple(TurnLine(1, (Part(verbatim(f"did this {number}")),)) for number in range(60))
-    writer = TurnWriter([("Anna", 0), ("Jón", 1)], FaceStyle())
+    writer = TurnWriter((("Anna", 0), ("Jón", 1)), FaceStyle())
     page.curtain.show_part(CurtainPart(0, "Anna", "", 0, (), lines), lambda face, colour: QPixmap(), writer)
     bar = page.curtain.findChild(QScrollArea).verticalScrollBar()
     assert bar.value() == bar.maximum() > 0

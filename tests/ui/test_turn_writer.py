@@ -17,23 +17,30 @@ SUIT = Message("", "named {suit}").put(suit=suit(Suit.SPADES))
 
 @pytest.fixture
 def writer(window) -> TurnWriter:
-    return TurnWriter([("Anna", 0), ("Sigrún & <b>Jón</b>", 1)], FaceStyle("is"))
+    return TurnWriter((("Anna", 0), ("Sigrún & <b>Jón</b>", 1)), FaceStyle("is"))
 
 
 def test_cards_and_suits_are_drawn_for_eyes_and_named_for_ears(writer) -> None:
-    line = writer.write(TurnLine(0, (Part(NAMED), Part(SUIT, Weight.TURNING))))
-    assert "D♦" in line.html, "as the deck in use letters its queens"
-    assert "8♣" in line.html
-    assert "♠" in line.html
-    assert "queen" not in line.html
-    assert "queen of diamonds" in line.spoken
-    assert "spades" in line.spoken
-    assert "♠" not in line.spoken
-    assert (line.seat, line.weight) == (0, Weight.TURNING)
+    line = TurnLine(0, (Part(NAMED), Part(SUIT, Weight.TURNING)))
+    shown, spoken = writer.write(line), writer.spoken(line)
+    assert "D♦" in shown, "as the deck in use letters its queens"
+    assert "8♣" in shown
+    assert "♠" in shown
+    assert "queen" not in shown
+    assert "queen of diamonds" in spoken
+    assert "spades" in spoken
+    assert "♠" not in spoken
+
+
+def test_where_there_is_little_room_what_matters_least_goes(writer) -> None:
+    line = TurnLine(0, (Part(NAMED), Part(SUIT, Weight.TURNING)))
+    assert "laid" in writer.write(line, 45)
+    assert "laid" not in writer.write(line, 15)
+    assert "named" in writer.write(line, 15)
 
 
 def test_names_have_the_colours_of_their_seats_and_are_never_markup(writer) -> None:
-    anna, other = (writer.write(TurnLine(seat, (Part(NAMED),))).html for seat in (0, 1))
+    anna, other = (writer.write(TurnLine(seat, (Part(NAMED),))) for seat in (0, 1))
     assert "color:" in anna.partition("Anna")[0]
     assert "<b>" not in other
     assert "&lt;b&gt;" in other

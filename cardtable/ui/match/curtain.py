@@ -120,9 +120,9 @@ class Curtain(QWidget):
         self._calls = [(call.seat, call.name, call.command.action, call.command.label) for call in part.calls]
         self._can_take_back = part.can_take_back
         # What was done to that person comes first.
-        lines = [writer.write(line, whole=True) for line in part.lines]
+        lines = [(writer.write(line), writer.spoken(line)) for line in part.lines]
         told = [(writer.html(one.text), say(one.text)) for one in part.notices]
-        self.draw(part.seat, part.name, [*told, *((line.html, line.spoken) for line in lines)], len(told))
+        self.draw(part.seat, part.name, [*told, *lines], len(told))
         self.guard.watch()
 
     def draw_again(self) -> None:

@@ -262,7 +262,7 @@ class MatchView(Page):
             part.hide()
         self.forget()
         self.scene.clear_table()
-        self.scene.strip.tell((), "")
+        self.scene.strip.forget()
         self.scene.notice.tell(())
         self.log.clear()
         self.announcer.clear()
@@ -374,7 +374,7 @@ class MatchView(Page):
         self._told = told
         writer = TurnWriter(screen.names, self.services.pixmaps.style)
         hint = translate("Table", "What has happened since your last turn. A click plays it once more ({key}).")
-        self.scene.strip.tell([writer.write(line) for line in screen.strip], say(hint.put(key=AGAIN_KEY)))
+        self.scene.strip.tell(screen.strip, writer, say(hint.put(key=AGAIN_KEY)))
         self.scene.notice.tell([_notice(one, writer) for one in screen.notices])
 
     def _show_speech(self, speech: tuple[Speech, ...], outcry: Outcry | None) -> None:

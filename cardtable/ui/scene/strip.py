@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.strip import place_strip
-from cardtable.stage.turn_lines import LINES, weightiest
+from cardtable.stage.turn_lines import LINES, WIDE, weightiest
 from cardtable.ui.scene.drawing_kit import MEDIUM, as_rect, shade
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
@@ -23,13 +23,19 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
     from cardtable.stage.layout_parts import Rect
+    from cardtable.stage.turn_lines import TurnLine
+    from cardtable.stage.zones import Zone
     from cardtable.ui.scene.tabletop import Tabletop
-    from cardtable.ui.scene.turn_writer import WrittenLine
+    from cardtable.ui.scene.turn_writer import TurnWriter
 
 Z: Final = 310.0
 OPEN_Z: Final = 11_200.0
 LETTERS: Final = 0.92
 FACE: Final = 0.52
+# How high a line is with the small cards in it, in em of its letters.
+LINE: Final = 1.6
+# How wide a letter is in the middle, in em of its size.
+LETTER: Final = 0.5
 PADDING: Final = 0.45
 
 
@@ -42,8 +48,10 @@ class StripItem(QGraphicsObject):
     def __init__(self, table: Tabletop) -> None:
         super().__init__()
         self.table = table
-        self.lines: tuple[WrittenLine, ...] = ()
+        self.lines: tuple[TurnLine, ...] = ()
         self.hint = ""
+        self._writer: TurnWriter | None = None
+        self._room = LINES
         self._place: Rect | None = None
         self._rect = QRectF()
         self._open = False
@@ -58,42 +66,55 @@ class StripItem(QGraphicsObject):
     @property
     def spoken(self) -> tuple[str, ...]:
         """All lines in words, for ears."""
-        return tuple(line.spoken for line in self.lines)
+        return () if self._writer is None else tuple(map(self._writer.spoken, self.lines))
 
-    def tell(self, lines: Sequence[WrittenLine], hint: str) -> None:
-        """Show these lines."""
-        if (tuple(lines), hint) == (self.lines, self.hint):
+    def tell(self, lines: Sequence[TurnLine], writer: TurnWriter, hint: str) -> None:
+        """Show these lines, as the ``writer`` of this table writes them."""
+        if (tuple(lines), writer, hint) == (self.lines, self._writer, self.hint):
             return
-        self.lines, self.hint = tuple(lines), hint
+        self.lines, self._writer, self.hint = tuple(lines), writer, hint
         self.setToolTip(plain_tip(hint))
+        self.arrange()
+
+    def forget(self) -> None:
+        """Nothing is told."""
+        self.lines = ()
         self.arrange()
 
     def arrange(self) -> None:
         """Find a corner that is free now; without one nothing is shown."""
         picture, table = self.table.picture, self.table
-        for_this = (table.layout, self.lines, table.em, self._open)
+        for_this = (table.layout, self.lines, self._writer, table.em, self._open)
         if self._arranged == for_this:
             return
         self._arranged = for_this
         self.prepareGeometryChange()
         before, self._place = self._place, None
         if self.lines and picture is not None and table.layout.cloth.height > 0:
-            height = (LINES * 1.32 * LETTERS + 2 * PADDING) * table.em
-            self._place = place_strip(table.layout, picture.zones, height, before)
+            self._place = self._find(picture.zones, before)
         self.setVisible(self._place is not None)
         if self._place is not None:
             self._fit(self._place)
         self.update()
 
+    def _find(self, zones: Sequence[Zone], before: Rect | None) -> Rect | None:
+        """Room for three lines, else for two or one, as large letters leave it."""
+        for self._room in range(LINES, 0, -1):
+            height = (self._room * LINE * LETTERS + 2 * PADDING) * self.table.em
+            place = place_strip(self.table.layout, zones, height, before)
+            if place is not None:
+                return place
+        return None
+
     def _fit(self, place: Rect) -> None:
         """As many lines as find room, what matters most; opened, all of them, growing upwards or downwards."""
         em, rect = self.table.em, as_rect(place)
         inner = rect.width() - 2 * PADDING * em
-        shown = self.lines if self._open else weightiest(self.lines)
+        shown = list(self.lines) if self._open else weightiest(self.lines, self._room)
         self._write(shown, inner)
         # For turning points it grows.
-        most = rect.height() * max(1.0, len(shown) / LINES)
-        room = LINES
+        most = rect.height() * max(1.0, len(shown) / self._room)
+        room = self._room
         while not self._open and room > 1 and self._document.size().height() + 2 * PADDING * em > most + 1:
             room -= 1
             shown = weightiest(self.lines, room)
@@ -108,21 +129,20 @@ class StripItem(QGraphicsObject):
         left = rect.x() if rect.center().x() < cloth.center().x() else rect.right() - wide
         self._rect = QRectF(left, max(top, cloth.y() + 0.5 * em), wide, high)
 
-    def _write(self, lines: Sequence[WrittenLine], width: float) -> None:
-        key = (tuple(lines), round(width), self.table.em, self.table.pixel_ratio)
-        if key == self._written:
+    def _write(self, lines: Sequence[TurnLine], width: float) -> None:
+        em, writer = self.table.em, self._writer
+        key = (tuple(lines), writer, round(width), em, self.table.pixel_ratio, self._open)
+        if key == self._written or writer is None:
             return
         self._written = key
         self._document.clear()
-        gap = max(1, round(0.1 * self.table.em))  # Small cards are higher than letters.
-        self._document.setDefaultFont(font(1.0, MEDIUM, LETTERS * self.table.em))
+        self._document.setDefaultFont(font(1.0, MEDIUM, LETTERS * em))
         self._document.setDocumentMargin(0)
-        self._document.setHtml(
-            "".join(
-                f'<p style="margin-top:{gap}px; margin-bottom:{gap}px">{self._face(line.seat)}{line.html}</p>'
-                for line in lines
-            )
-        )
+        gap = max(1, round(0.1 * em))  # Small cards are higher than letters.
+        letters = None if self._open else min(WIDE, round(width / (LETTER * LETTERS * em)))
+        texts = [f"{self._face(line.seat)}{writer.write(line, letters)}" for line in lines]
+        style = f"margin-top:{gap}px; margin-bottom:{gap}px"
+        self._document.setHtml("".join(f'<p style="{style}">{text}</p>' for text in texts))
         self._document.setTextWidth(width)
 
     def _face(self, seat: int) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QColor
 
 from cardtable.cards import Card, Suit
-from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import fitted
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.language import say
@@ -28,33 +28,28 @@ LIGHTER: Final = 170
 _OPEN, _CLOSE = "\ue000", "\ue001"
 
 
-class WrittenLine(NamedTuple):
-    """A line as HTML, the same in words for ears, whose it is, and how much it matters."""
-
-    html: str
-    spoken: str
-    seat: int
-    weight: Weight
-
-
+@dataclass(frozen=True)
 class TurnWriter:
     """Writes lines for one table: ``names`` are those of the seats with their colours, ``style`` is the deck's."""
 
-    def __init__(self, names: Sequence[tuple[str, int]], style: FaceStyle) -> None:
-        self._names = [name for name, _ in names]
-        self._colours = [
-            (name, QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(LIGHTER).name()) for name, colour in names
-        ]
-        self._style = style
+    names: tuple[tuple[str, int], ...]
+    style: FaceStyle
 
-    def write(self, line: TurnLine, *, whole: bool = False) -> WrittenLine:
-        """A line in as many letters as the strip has, or the ``whole`` of it."""
-        message = (line if whole else fitted(line, self._names, self.plain)).text(self._names)
-        return WrittenLine(self.html(message), say(message), line.seat, line.weight)
+    def write(self, line: TurnLine, letters: int | None = None) -> str:
+        """A line as HTML: the whole of it, or in about so many letters."""
+        names = [name for name, _ in self.names]
+        return self.html((line if letters is None else fitted(line, names, self.plain, letters)).text(names))
+
+    def spoken(self, line: TurnLine) -> str:
+        """The whole line in words, for ears."""
+        return say(line.text([name for name, _ in self.names]))
+
+    def _colour(self, colour: int) -> str:
+        return QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(LIGHTER).name()
 
     def plain(self, message: Message) -> str:
         """Cards and suits as index and sign in a mere text."""
-        return in_signs(message, self._style)
+        return in_signs(message, self.style)
 
     def html(self, message: Message) -> str:
         """Cards as small cards, and names in colour."""
@@ -64,7 +59,7 @@ class TurnWriter:
             drawn.append(self._drawn(value))
             return f"{_OPEN}{len(drawn) - 1}{_CLOSE}"
 
-        found = colour_names(say(message, mark), self._colours)
+        found = colour_names(say(message, mark), [(name, self._colour(colour)) for name, colour in self.names])
         for number, shown in enumerate(drawn):
             found = found.replace(f"{_OPEN}{number}{_CLOSE}", shown)
         return found
@@ -72,14 +67,14 @@ class TurnWriter:
     def _drawn(self, value: object) -> str:
         match value:
             case Suit():
-                return self._small(value.symbol, colour_of(value, self._style))
+                return self._small(value.symbol, colour_of(value, self.style))
             case tuple():
                 return " ".join(map(self._card, value))
         return escape(str(value))
 
     def _card(self, card: Card) -> str:
-        colour = INK if card.suit is None else colour_of(card.suit, self._style)
-        return self._small(_index(card, self._style), colour)
+        colour = INK if card.suit is None else colour_of(card.suit, self.style)
+        return self._small(_index(card, self.style), colour)
 
     @staticmethod
     def _small(text: str, colour: str) -> str:

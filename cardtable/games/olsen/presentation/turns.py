@@ -206,7 +206,7 @@ class _Folding:
             told = _YOU_WERE_SEEN.count(n).put(player=self._names[by])
         notice = Notice(told) if event.seat == self._me else None
         seat = event.seat if by is None else by
-        self._called.append(TurnLine(seat, (Part(text, Weight.TURNING, notice=notice),), called=True, joins=by is None))
+        self._called.append(TurnLine(seat, (Part(text, Weight.TURNING, notice=notice),), called=True))
 
     def _accused(self, event: Accused) -> None:
         """Accused, took back, fined: three events, one line; a card that was hidden stays hidden in it."""
