@@ -2388,8 +2388,13 @@
             <translation>{ranks}, hvaða sort sem er</translation>
         </message>
         <message>
+            <source>{suit} or {ranks}</source>
+            <comment>status: what may be laid now; one rank</comment>
+            <translation>{suit} eða {ranks}</translation>
+        </message>
+        <message>
             <source>{suit}, {ranks}</source>
-            <comment>status: what may be laid now</comment>
+            <comment>status: what may be laid now; one rank or two</comment>
             <translation>{suit}, {ranks}</translation>
         </message>
         <message>

@@ -59,7 +59,7 @@ def test_the_named_suit_is_on_the_pile() -> None:
     view = position(top="8C", named="S", hand="4C 9D").view(0)
     assert STAGE.layout.zones(view, NAMES, 0)[1].suit is view.named
     named = position(top="8C", named="S", hand="4S 9D").view(0)
-    assert text(STAGE.speech.status(named, NAMES)) == "spades, an eight"
+    assert text(STAGE.speech.status(named, NAMES)) == "spades or an eight"
 
 
 def test_plates() -> None:

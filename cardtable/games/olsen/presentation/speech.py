@@ -281,13 +281,18 @@ def _what_fits(table: OlsenView) -> Message:
     wanted = legality.required_suit(table)
     if wanted is None:
         return _ranks(table)
-    text = translate("Olsen", "{suit}, {ranks}", "status: what may be laid now")
+    if table.named is not None:
+        text = translate("Olsen", "{suit} or {ranks}", "status: what may be laid now; one rank")
+    else:
+        text = translate("Olsen", "{suit}, {ranks}", "status: what may be laid now; one rank or two")
     return text.put(suit=suit_name(wanted), ranks=_ranks(table))
 
 
 def _ranks(table: OlsenView) -> Message:
     """The ranks that fit whatever their suit; on a changer its suit was named, and not its rank."""
     ranks = list(dict.fromkeys(legality.ranks_that_fit(table)))
+    if table.named is not None:
+        ranks = ranks[-1:]
     if not table.rules.neighbours and len(table.hand) == 1 and not table.rules.out_on_changer and len(ranks) > 1:
         ranks.pop()
     return either([rank_name(rank) for rank in ranks])
