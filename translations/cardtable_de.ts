@@ -7704,6 +7704,15 @@
             <translation>Seit meinem letzten Zug</translation>
         </message>
         <message>
+            <source>New game</source>
+            <translation>Neues Spiel</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <comment>switches it on and off</comment>
+            <translation>Vollbild</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>

@@ -7704,6 +7704,15 @@
             <translation>Síðan ég lék síðast</translation>
         </message>
         <message>
+            <source>New game</source>
+            <translation>Nýr leikur</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <comment>switches it on and off</comment>
+            <translation>Allur skjárinn</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Stillingar</translation>
         </message>

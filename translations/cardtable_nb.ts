@@ -7704,6 +7704,15 @@
             <translation>Siden sist jeg spilte</translation>
         </message>
         <message>
+            <source>New game</source>
+            <translation>Nytt spill</translation>
+        </message>
+        <message>
+            <source>Full screen</source>
+            <comment>switches it on and off</comment>
+            <translation>Fullskjerm</translation>
+        </message>
+        <message>
             <source>Settings</source>
             <translation>Innstillinger</translation>
         </message>

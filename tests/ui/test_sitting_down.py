@@ -27,6 +27,7 @@ from cardtable.ui.services import Services
 from cardtable.ui.shell.application import _nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.found import in_menu
+from tests.ui.test_whole_match import wish
 
 FAMILY = ["Amma", "Afi", "Jón", "Sól"]
 
@@ -707,3 +708,16 @@ def test_two_who_sit_face_to_face_have_a_table_between_them(window, qtbot) -> No
     assert ring is not None
     assert ring.count() == 2
     assert ring.cloth.width() > ring.cloth.height() > 0
+
+
+def test_the_menu_of_the_table_leads_to_a_new_game_and_to_the_full_screen(window, qtbot) -> None:
+    window.start(wish(1, 2))
+    named = {action.text().split("\t")[0]: action for action in in_menu(window.table.top)}
+    assert named["Full screen"].text().endswith("F11")
+    named["Full screen"].trigger()
+    assert window.isFullScreen()
+    named["Full screen"].trigger()
+    assert not window.isFullScreen()
+    named["New game"].trigger()
+    qtbot.wait(1)
+    assert window.new_game.isVisible()

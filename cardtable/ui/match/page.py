@@ -35,6 +35,7 @@ class TablePage(MatchView):
             "sort": self.sort,
             "cover": self.cover,
             "again": self.play_again,
+            "new": self._play_a_game,
             "look": self.round_end.toggle,
             "next": self.round_end.press_next,
         }

@@ -52,6 +52,8 @@ IN_MENU: Final[tuple[Tool, ...]] = (
     ("deal", SAME_DEAL, None),
     ("seats", OTHER_SEATS, None),
     ("guide", None, None),
+    ("new", translate("Table", "New game"), None),
+    ("full", translate("Table", "Full screen", "switches it on and off"), QKeySequence("F11")),
     ("settings", translate("Table", "Settings"), None),
     ("home", translate("Table", "Home"), None),
 )

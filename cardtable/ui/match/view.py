@@ -94,15 +94,16 @@ class MatchView(Page):
     """Shows the screens of a running match, which a ``driver`` makes, and says what people do with its widgets.
 
     ``units`` are the lengths that everything on it is made of. Signals: ``left()`` to the home page,
-    ``asked_rules(anchor)``, ``asked_settings()``, ``asked_scores()``, ``asked_guide()``, ``asked_again()`` to play the
-    same table once more, ``asked_deal(others)`` the same cards, with other seats or not, ``asked_new(game)`` to set up
-    another table, ``asked_replay()`` to look at the match once more, ``asked_review()`` to hear what would have been
-    better.
+    ``asked_rules(anchor)``, ``asked_settings()``, ``asked_full_screen()`` to come or go, ``asked_scores()``,
+    ``asked_guide()``, ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with
+    other seats or not, ``asked_new(game)`` to set up another table, ``asked_replay()`` to look at the match once more,
+    ``asked_review()`` to hear what would have been better.
     """
 
     left = Signal()
     asked_rules = Signal(str)
     asked_settings = Signal()
+    asked_full_screen = Signal()
     asked_scores = Signal()
     asked_again = Signal()
     asked_deal = Signal(bool)
@@ -160,6 +161,7 @@ class MatchView(Page):
             "deal": lambda: self.asked_deal.emit(False),
             "seats": lambda: self.asked_deal.emit(True),
             "guide": self.asked_guide.emit,
+            "full": self.asked_full_screen.emit,
             "settings": self.asked_settings.emit,
             "home": self.left.emit,
         }

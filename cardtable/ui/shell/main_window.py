@@ -243,6 +243,7 @@ class MainWindow(QMainWindow):
         page.left.connect(self.go_home)
         page.asked_rules.connect(self._rules_of_table)
         page.asked_settings.connect(lambda: self.show_page(self.settings))
+        page.asked_full_screen.connect(self.toggle_full_screen)
         page.asked_scores.connect(self.open_scores)
         page.asked_again.connect(lambda: self.launcher.play_again())
         page.asked_deal.connect(lambda others: self.launcher.deal_again(others=others))
