@@ -166,7 +166,8 @@ class Settings:
     here, in the order in which they came; ``rule_sets`` are house rules that got a name, by game and by that name;
     ``window`` is where the window was when it was closed last, ``None`` before the first time; ``hand_orders`` is
     how hands are sorted, by game and by the name of the person;
-    ``guides`` is how far a person has come in the guided first rounds, by game.
+    ``guides`` is how far a person has come in the guided first rounds, by game; ``plans`` are cards that were put
+    together at a table but not laid yet, by round and seat.
     """
 
     language: Language | None = None
@@ -194,6 +195,7 @@ class Settings:
     window: WindowPlace | None = None
     hand_orders: dict[str, dict[str, str]] = field(default_factory=dict)
     guides: dict[str, GuideProgress] = field(default_factory=dict)
+    plans: dict[str, list[list[str]]] = field(default_factory=dict)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not _CAN_BE[name](value):
@@ -226,6 +228,14 @@ def _are_rules(sets: tuple[Any, Any]) -> bool:
     )
 
 
+def _is_plan(plan: tuple[Any, Any]) -> bool:
+    key, groups = plan
+    if not isinstance(key, str) or len(key) > LONGEST_FOLDER or not isinstance(groups, list):
+        return False
+    cards = [card for group in groups if isinstance(group, list) for card in group]
+    return all(isinstance(one, list) for one in groups) and all(isinstance(card, str) for card in cards)
+
+
 def _are_values(rules: dict[Any, Any]) -> bool:
     return all(isinstance(key, str) and isinstance(value, str | int) for key, value in rules.items())
 
@@ -252,6 +262,9 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "text_scale": _one_of(TextScale),
     "window": lambda value: value is None or isinstance(value, WindowPlace),
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
+    "plans": lambda value: (
+        isinstance(value, dict) and len(value) <= MOST_ORDERS and all(_is_plan(one) for one in value.items())
+    ),
     "people": lambda value: (
         isinstance(value, list)
         and len(value) <= MOST_PEOPLE
@@ -278,6 +291,7 @@ _READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
     "last_tables": LastTable.read,
     "hand_orders": lambda data: data,
     "rule_sets": lambda data: data,
+    "plans": lambda data: data,
 }
 
 

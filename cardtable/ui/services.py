@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 DECKS: Final = "decks"
 # What is kept with the settings and changes nothing that can be seen at once.
 SOUND: Final = frozenset({"sounds", "volume"})
-NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people", "guides"}
+NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people", "guides", "plans"}
 # A window that is not seen is not heard either.
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
 _log = logging.getLogger(__name__)

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import LookAtLastTrick
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.screen import About, Place
+from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
@@ -453,3 +455,36 @@ def test_behind_the_curtain_nothing_is_agreed_on(game: str) -> None:
     at.consider(at.own_cards()[0])
     at.cover()
     assert at.screen.agreement == ()
+
+
+@pytest.mark.parametrize("persons", [1, 2])
+def test_a_plan_outlives_a_restart_and_goes_with_its_round(persons: int) -> None:
+    at = seated("kinaskak", persons, 3)
+    if at.screen.curtain is not None:
+        at.uncover()
+    near, hand = at.table.viewer, at.own_cards()
+    at.drop(hand[:3], "tray-0")
+    at.drop(hand[3:7], "tray-1")
+    plan = at.tray()
+    assert plan == [list(hand[:3]), list(hand[3:7])]
+    again = Desk(GameTable(at.table.entry, at.table.match, "", NoAutosave()), plans=at.settings.plans)
+    again.open()
+    if again.screen.curtain is not None:
+        assert again.groups == []
+        again.uncover()
+    assert again.table.viewer == near
+    assert again.tray() == plan
+    again.press("U")
+    assert again.tray() == []
+    assert again.settings.plans == {}
+
+
+def test_a_plan_of_another_deal_or_that_makes_no_sense_is_no_plan() -> None:
+    at = seated("kinaskak", 1, 3)
+    hand = at.own_cards()
+    at.drop(hand[:3], "tray-0")
+    (key,) = at.settings.plans
+    for plans in ({key: [["no card"]]}, {key.replace("kinaskak", "shanghai"): at.settings.plans[key]}):
+        again = Desk(GameTable(at.table.entry, at.table.match, "", NoAutosave()), plans=plans)
+        again.open()
+        assert again.tray() == []

@@ -158,6 +158,7 @@ def test_people_are_remembered_and_old_settings_know_them_from_their_tables(tmp_
         ("last_tables", {"olsen": {}, "langi": asdict(TABLE)}, ["langi"]),
         ("guides", {"olsen": {"step": -1}, "langi": {"step": 2}}, ["langi"]),
         ("hand_orders", {"olsen": 5, "langi": {"Anna": "rank"}}, ["langi"]),
+        ("plans", {"a": 5, "b": [["5H"], "6H"], "c": [["5H", "6H"], []]}, ["c"]),
         ("rule_sets", {"olsen": {"": {}}, "langi": {"Grandma": {"deals": 3}}}, ["langi"]),
         ("rule_sets", {f"{number}": {} for number in range(401)}, [f"{number}" for number in range(400)]),
     ],

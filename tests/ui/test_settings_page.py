@@ -20,7 +20,7 @@ from tests.ui.fingers import Fingers
 from tests.ui.test_whole_match import wish
 
 # What is kept and not chosen on that page.
-DATA = {"last_tables", "window", "hand_orders", "people", "rule_sets", "guides"}
+DATA = {"last_tables", "window", "hand_orders", "people", "rule_sets", "guides", "plans"}
 
 
 def open_page(window):

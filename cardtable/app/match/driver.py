@@ -64,7 +64,7 @@ class Driver:
     def __init__(self, table: GameTable, ports: Ports) -> None:
         self.table = table
         self._motion, self._settings = ports.motion, ports.settings
-        tray = self.tray = Tray(table)
+        tray = self.tray = Tray(table, ports.settings, ports.change)
         pictures = Pictures(
             table,
             ports.say,

@@ -5,20 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Card
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import listing, translate
 from cardtable.stage.zones import Zone, ZoneKind, card_at, zone_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
+    from cardtable.app.settings import Settings
     from cardtable.app.table import GameTable
-    from cardtable.cards import Card
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.zones import TrayPlace
 
 TRAY: Final = "tray-"
+# Of more unfinished matches no plan is kept.
+MOST_PLANS: Final = 40
 
 
 def tray_zone(place: int) -> str:
@@ -29,11 +32,12 @@ def tray_zone(place: int) -> str:
 class Tray:
     """The trays of all persons at one table, by seat.
 
-    What has left a hand is not in its tray, but lies there again when it is taken back.
+    What has left a hand is not in its tray, but lies there again when it is taken back. A plan is kept with the
+    settings, which ``change`` writes, and lies there again when the match is opened again.
     """
 
-    def __init__(self, table: GameTable) -> None:
-        self._table = table
+    def __init__(self, table: GameTable, settings: Callable[[], Settings], change: Callable[..., None]) -> None:
+        self._table, self._settings, self._change_settings = table, settings, change
         self._groups: dict[int, list[list[Card]]] = {}
         self._shown: dict[int, list[list[Card]]] = {}
 
@@ -41,6 +45,35 @@ class Tray:
         """Another round."""
         self._groups = {}
         self._shown = {}
+        self._keep({})
+
+    def _key(self, seat: int) -> str:
+        """Which hand it is, for its plan."""
+        return f"{self._of_match}{len(self._table.match.results)}/{seat}"
+
+    @property
+    def _of_match(self) -> str:
+        return f"{self._table.entry.game.id}/{self._table.match.deal_code}/"
+
+    def _keep(self, plans: Mapping[str, list[list[str]]]) -> None:
+        """Remember these of this match alone, and those of other matches."""
+        if not self._table.is_played:
+            return
+        known = self._settings().plans
+        others = {key: plan for key, plan in known.items() if not key.startswith(self._of_match)}
+        wanted = {**dict(list(others.items())[1 - MOST_PLANS :]), **plans}
+        if wanted != known:
+            self._change_settings(plans=wanted)
+
+    def _plan(self, seat: int) -> list[list[Card]]:
+        """What this seat has put together, here or before the match was opened again."""
+        if seat not in self._groups:
+            kept = self._settings().plans.get(self._key(seat), []) if self._table.is_played else []
+            try:
+                self._groups[seat] = [[Card.parse(card) for card in group] for group in kept]
+            except ValueError:  # whatever was written there
+                self._groups[seat] = []
+        return self._groups[seat]
 
     @property
     def groups(self) -> Sequence[Sequence[Card]]:
@@ -72,7 +105,7 @@ class Tray:
         return [*rest[:at], *own, *rest[at:]]
 
     def _held(self, seat: int, hand: Sequence[Card | None]) -> list[list[Card]]:
-        return [[card for card in group if card in hand] for group in self._groups.get(seat, [])]
+        return [[card for card in group if card in hand] for group in self._plan(seat)]
 
     @staticmethod
     def _zone(number: int, place: TrayPlace, seat: int | None) -> Zone:
@@ -125,6 +158,9 @@ class Tray:
     def _change(self, groups: list[list[Card]]) -> None:
         assert self._table.viewer is not None
         self._groups[self._table.viewer] = self._shown[self._table.viewer] = groups
+        plans = {self._key(seat): self._plan(seat) for seat in self._table.persons}
+        texts = {key: [[str(card) for card in group] for group in plan] for key, plan in plans.items() if any(plan)}
+        self._keep(texts)
 
     def text(self) -> Message:
         """What lies in the tray, for ears."""
