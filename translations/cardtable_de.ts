@@ -1830,43 +1830,6 @@
             <source>{player} lays {cards}.</source>
             <translation>{player} legt {cards}.</translation>
         </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>„Ólsen Ólsen“ vergessen: %n Karte</numerusform>
-                <numerusform>„Ólsen Ólsen“ vergessen: %n Karten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>„Ólsen“ vergessen: %n Karte</numerusform>
-                <numerusform>„Ólsen“ vergessen: %n Karten</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Penalty: you drew %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Strafe: Du hast %n Karte gezogen</numerusform>
-                <numerusform>Strafe: Du hast %n Karten gezogen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to take %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Du musst %n Karte nehmen</numerusform>
-                <numerusform>Du musst %n Karten nehmen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You missed a turn</source>
-            <comment>a notice</comment>
-            <translation>Du hast ausgesetzt</translation>
-        </message>
         <message>
             <source>Penalty</source>
             <comment>on a card in the hand: why it came</comment>
@@ -5033,16 +4996,6 @@
         <message>
             <source>{player} draws a card and discards the {card}.</source>
             <translation>{player} zieht eine Karte und wirft {card} ab.</translation>
-        </message>
-        <message>
-            <source>You bought the {card}</source>
-            <comment>a notice</comment>
-            <translation>Du hast {card} gekauft</translation>
-        </message>
-        <message>
-            <source>Bought: {card}, and from the stock: {cards}</source>
-            <comment>a notice</comment>
-            <translation>Gekauft: {card}, dazu vom Nachziehstapel: {cards}</translation>
         </message>
         <message>
             <source>Bought</source>

@@ -128,38 +128,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>You forgot “Ólsen Ólsen”: %n card</numerusform>
-                <numerusform>You forgot “Ólsen Ólsen”: %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>You forgot “Ólsen”: %n card</numerusform>
-                <numerusform>You forgot “Ólsen”: %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Penalty: you drew %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Penalty: you drew %n card</numerusform>
-                <numerusform>Penalty: you drew %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to take %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>You have to take %n card</numerusform>
-                <numerusform>You have to take %n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{player} takes %n card(s) for the twos.</source>
             <translation>
                 <numerusform>{player} takes %n card for the twos.</numerusform>

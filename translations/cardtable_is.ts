@@ -1830,43 +1830,6 @@
             <source>{player} lays {cards}.</source>
             <translation>{player} setur út {cards}.</translation>
         </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Þú gleymdir „Ólsen Ólsen“: %n spil</numerusform>
-                <numerusform>Þú gleymdir „Ólsen Ólsen“: %n spil</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Þú gleymdir „Ólsen“: %n spil</numerusform>
-                <numerusform>Þú gleymdir „Ólsen“: %n spil</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Penalty: you drew %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Refsing: þú dróst %n spil</numerusform>
-                <numerusform>Refsing: þú dróst %n spil</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to take %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Þú þarft að taka %n spil</numerusform>
-                <numerusform>Þú þarft að taka %n spil</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You missed a turn</source>
-            <comment>a notice</comment>
-            <translation>Þú sast hjá</translation>
-        </message>
         <message>
             <source>Penalty</source>
             <comment>on a card in the hand: why it came</comment>
@@ -5033,16 +4996,6 @@
         <message>
             <source>{player} draws a card and discards the {card}.</source>
             <translation>{player} dregur spil og setur {card} í kastbunkann.</translation>
-        </message>
-        <message>
-            <source>You bought the {card}</source>
-            <comment>a notice</comment>
-            <translation>Þú keyptir {card}</translation>
-        </message>
-        <message>
-            <source>Bought: {card}, and from the stock: {cards}</source>
-            <comment>a notice</comment>
-            <translation>Keypt: {card}, og úr stokknum: {cards}</translation>
         </message>
         <message>
             <source>Bought</source>

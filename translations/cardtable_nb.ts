@@ -1830,43 +1830,6 @@
             <source>{player} lays {cards}.</source>
             <translation>{player} legger {cards}.</translation>
         </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Du glemte «Olsen Olsen»: %n kort</numerusform>
-                <numerusform>Du glemte «Olsen Olsen»: %n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen”: %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Du glemte «Olsen»: %n kort</numerusform>
-                <numerusform>Du glemte «Olsen»: %n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Penalty: you drew %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Straff: Du trakk %n kort</numerusform>
-                <numerusform>Straff: Du trakk %n kort</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have to take %n card(s)</source>
-            <comment>a notice</comment>
-            <translation>
-                <numerusform>Du må ta %n kort</numerusform>
-                <numerusform>Du må ta %n kort</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You missed a turn</source>
-            <comment>a notice</comment>
-            <translation>Du sto over en tur</translation>
-        </message>
         <message>
             <source>Penalty</source>
             <comment>on a card in the hand: why it came</comment>
@@ -5033,16 +4996,6 @@
         <message>
             <source>{player} draws a card and discards the {card}.</source>
             <translation>{player} trekker et kort og kaster {card}.</translation>
-        </message>
-        <message>
-            <source>You bought the {card}</source>
-            <comment>a notice</comment>
-            <translation>Du kjøpte {card}</translation>
-        </message>
-        <message>
-            <source>Bought: {card}, and from the stock: {cards}</source>
-            <comment>a notice</comment>
-            <translation>Kjøpt: {card}, og fra trekkbunken: {cards}</translation>
         </message>
         <message>
             <source>Bought</source>

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.counted_events import CountedEvent
     from cardtable.stage.event_style import EventStyle
-    from cardtable.stage.zones import Arrival, Notice, Tag
+    from cardtable.stage.zones import Arrival, Tag
 
     Names = Sequence[str]
 
@@ -30,8 +30,8 @@ class Told(Generic[E]):
     """All that is said, shown and counted of one type of ``event``.
 
     Where something depends on the event it is a function of it, and else a text that :func:`filled` completes.
-    ``aloud`` is what the event's seat says, ``tag`` what stands at its name as what it did last, ``notice`` what it
-    should not miss because others did it, and ``arrival`` why the event's cards came to it.
+    ``aloud`` is what the event's seat says, ``tag`` what stands at its name as what it did last, ``befalls``
+    whether others did it to that seat, which should hear of it first, and ``arrival`` why the event's cards came to it.
     """
 
     event: type[E]
@@ -39,7 +39,7 @@ class Told(Generic[E]):
     style: EventStyle | Callable[[E], EventStyle] = PLAIN
     aloud: Message | Callable[[E], Message | None] | None = None
     tag: Tag | Callable[[E, Names], Tag | None] | None = None
-    notice: Message | Callable[[E], Notice] | None = None
+    befalls: bool = False
     arrival: Message | Callable[[E], Arrival | None] | None = None
     counts: Callable[[E], Iterable[CountedEvent]] | None = None
 

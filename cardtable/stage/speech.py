@@ -10,7 +10,7 @@ from cardtable.stage.common_words import with_reason
 from cardtable.stage.event_style import EventStyle
 from cardtable.stage.event_texts import filled
 from cardtable.stage.refusal_texts import explain, row_of
-from cardtable.stage.zones import Arrival, Notice, Tag
+from cardtable.stage.zones import Arrival, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -125,12 +125,9 @@ class Speech(ABC, Generic[V, E]):
             return None
         return tag if isinstance(tag, Tag) else tag(event, names)
 
-    def notice(self, event: E) -> Notice | None:
-        """What an event means for one seat that others did it to, and which that person should not miss."""
-        notice = self.events[type(event)].notice
-        if isinstance(notice, Message):
-            return Notice(event.seat, filled(notice, event))  # type: ignore[attr-defined]
-        return None if notice is None else notice(event)
+    def befalls(self, event: E) -> int | None:
+        """The seat that others did this to, which should hear of it first; ``None``: no such thing."""
+        return event.seat if self.events[type(event)].befalls else None  # type: ignore[attr-defined]
 
     def arrival(self, event: E) -> Arrival | None:
         """The cards that came to a seat by this event, as that seat sees it, and why; its ``cards`` may be hidden."""

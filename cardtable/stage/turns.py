@@ -58,8 +58,7 @@ def _sentence(
 
 def _happens_to(speech: Speech[Any, Any], event: Event, mine: int | None) -> bool:
     """Whether another player did this to the seat, which it should not miss."""
-    notice = speech.notice(event)
-    return mine is not None and notice is not None and notice.seat == mine
+    return mine is not None and speech.befalls(event) == mine
 
 
 def _matters(speech: Speech[Any, Any], events: Sequence[Event], mine: int | None) -> bool:

@@ -139,15 +139,6 @@ class Tag:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
-    """What happened to a seat that did not do it itself, such as a penalty; ``good`` where it likes that."""
-
-    seat: int
-    text: Message
-    good: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Arrival:
     """Cards that came to a seat otherwise than by drawing, and in a word or two why."""
 

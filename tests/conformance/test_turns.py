@@ -88,11 +88,6 @@ def test_what_happened_to_oneself_comes_first(game: str) -> None:
     stage = every_game()[game].stage
     for seat, events in some_turns(game):
         order = in_sentences(stage.speech, events, NAMES, seat, Wordiness.EVERYTHING)
-        mine = [
-            stage.speech.tell(event, NAMES)
-            for event in events
-            if (notice := stage.speech.notice(event)) is not None
-            and notice.seat == seat
-            and stage.speech.tell(event, NAMES)
-        ]
+        told = [stage.speech.tell(event, NAMES) for event in events if stage.speech.befalls(event) == seat]
+        mine = [sentence for sentence in told if sentence is not None]
         assert order[: len(mine)] == mine

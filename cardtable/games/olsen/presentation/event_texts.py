@@ -38,7 +38,7 @@ from cardtable.stage.common_words import draws, passes, pile_becomes_stock
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, filled, rows
-from cardtable.stage.zones import Arrival, Notice
+from cardtable.stage.zones import Arrival
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -100,14 +100,6 @@ def _forgotten(event: Penalized) -> EventStyle:
         forgot = translate("Olsen", "Forgotten!", "a stamp on the table: a call was not made")
         announcement = Announcement(event.seat, stamp=forgot, good=False)
     return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, counted=True)
-
-
-def _you_forgot(event: Penalized) -> Notice:
-    if event.last:
-        text = translate("Olsen", "You forgot “Ólsen Ólsen”: %n card(s)", "a notice", event.number)
-    else:
-        text = translate("Olsen", "You forgot “Ólsen”: %n card(s)", "a notice", event.number)
-    return Notice(event.seat, text)
 
 
 def _caught_forgetting(event: Penalized) -> Iterator[CountedEvent]:
@@ -227,7 +219,7 @@ EVENTS: Final = rows(
         Penalized,
         _penalized,
         _forgotten,
-        notice=_you_forgot,
+        befalls=True,
         arrival=_PENALTY,
         counts=_caught_forgetting,
     ),
@@ -251,14 +243,14 @@ EVENTS: Final = rows(
         Imposed,
         translate("Olsen", "{player} has to take %n card(s).", None, 0),
         _EFFECT,
-        notice=translate("Olsen", "You have to take %n card(s)", "a notice", 0),
+        befalls=True,
     ),
     Told(TurnedRound, _turned_round, _EFFECT),
     Told(
         MissedTurn,
         translate("Olsen", "{player} misses a turn."),
         _EFFECT,
-        notice=translate("Olsen", "You missed a turn", "a notice"),
+        befalls=True,
     ),
     Told(
         SteppedDown,
@@ -289,7 +281,7 @@ EVENTS: Final = rows(
         Fined,
         translate("Olsen", "{player} draws %n card(s) as a penalty.", None, 0),
         EventStyle(Weight.NOTABLE, Sound.DRAW, Rest.BREATH, counted=True),
-        notice=translate("Olsen", "Penalty: you drew %n card(s)", "a notice", 0),
+        befalls=True,
         arrival=_PENALTY,
     ),
     Told(Stood),

@@ -29,7 +29,7 @@ from cardtable.stage.card_names import card_name, card_object
 from cardtable.stage.common_words import I_AM_OUT, draws, pile_becomes_stock, wins_the_round
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, rows
-from cardtable.stage.zones import Arrival, Notice, Tag
+from cardtable.stage.zones import Arrival, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,16 +71,6 @@ def _bought(event: Bought, names: Sequence[str]) -> Message:
     return found.put(player=names[event.seat], card=card_object(event.card), points=event.penalty)
 
 
-def _purchase(event: Bought) -> Notice:
-    """For the player who made it: what came from the stock with the card."""
-    if not event.cards:
-        text = translate("Rummy", "You bought the {card}", "a notice").put(card=card_object(event.card))
-    else:
-        text = translate("Rummy", "Bought: {card}, and from the stock: {cards}", "a notice")
-        text = text.put(card=card_name(event.card), cards=listing([card_name(one) for one in event.cards]))
-    return Notice(event.seat, text, good=True)
-
-
 def _turning(sound: Sound, event: LaidDown | WentOut) -> EventStyle:
     return EventStyle(Weight.TURNING, sound, Rest.TRICK, Announcement(event.seat))
 
@@ -116,7 +106,7 @@ def events_for(contracts: Sequence[Contract]) -> Rows:
             EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH),
             aloud=translate("Rummy", "I’ll buy!", "what a player says aloud"),
             tag=lambda event, _: Tag(translate("Rummy", "bought", "at a player’s name; a card follows"), event.card),
-            notice=_purchase,
+            befalls=True,
             arrival=lambda event: Arrival(
                 event.seat, (event.card, *(event.cards or ())), translate("Rummy", "Bought", "on a card in the hand")
             ),
