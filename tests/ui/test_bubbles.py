@@ -12,11 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match.screen import ASIDE
-from cardtable.cards import Card
+from cardtable.cards import SUITS, Card
 from cardtable.messages import verbatim
+from cardtable.players.decision import Decision
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.match.bubble import PER_LETTER, STAYS
+from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.theme import font
 from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, Fingers
@@ -228,3 +230,19 @@ def test_it_is_placed_anew_when_the_table_is(hands) -> None:
         QApplication.processEvents()
         assert bubble.isVisible()
         assert not faults(hands.page, Rect(0, 0, 0, 0))
+
+
+def test_a_hint_to_a_question_lies_on_none_of_its_answers(hands) -> None:
+    hands.page.sit_down(table_at(hands.window.services, position(["8H 9H 4S 5S", "5C 6C 7C"], "8C")))
+    hands.settle()
+    hands.click_card(Card.parse("8H"))
+    hands.click_zone("discard")
+    panel = hands.page.questions.panel
+    hands.wait(panel.isVisible)
+    for action in hands.page.table.round.legal(0):
+        if action.kind == "name-suit":
+            behind(hands.page).hints.hinted(Decision(action, ()))
+            assert hands.page.bubble.isVisible()
+            answers = [made.geometry().translated(panel.pos()) for made in panel.findChildren(KeyButton)]
+            assert len(answers) == len(SUITS)
+            assert not any(hands.page.bubble.geometry().intersects(one) for one in answers)

@@ -10,6 +10,7 @@ from cardtable.stage.layout_parts import Rect, around
 from cardtable.stage.zones import ZoneKind, zone_of
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
+from cardtable.ui.match.panel import Panel
 from cardtable.ui.scene.card_marks import HINTED_LIFT
 
 if TYPE_CHECKING:
@@ -85,9 +86,12 @@ class Anchors:
         return None
 
     def of_button(self, key: Message) -> Rect:
-        """Where the button is, or where its kind stands."""
+        """Where the button is, or where its kind stands; an answer among others is the whole question."""
         made = self._commands.button_for(say(key))
-        return self.of_widget(made) if isinstance(made, KeyButton) and made.isVisible() else self.aside()
+        if not isinstance(made, KeyButton) or not made.isVisible():
+            return self.aside()
+        parent = made.parentWidget()
+        return self.of_widget(parent if isinstance(parent, Panel) else made)
 
     def of_widget(self, made: QWidget) -> Rect:
         """Where a widget of the same window is."""
