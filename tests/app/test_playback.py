@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import Heard, LogGrows
-from cardtable.app.match.screen import Screen
+from cardtable.app.match.screen import Place, Screen
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
@@ -240,3 +240,19 @@ def test_who_acts_during_the_repetition_acts_on_the_table_as_it_is() -> None:
     at.play(0, action)
     assert not at.shows_again
     assert at.table.match.log[-1].action == action
+
+
+def test_an_answered_question_goes_with_its_answers_before_anything_is_told() -> None:
+    at = flying(["8H 4S 10H", "5C 6C 7D"], "2H")
+    lay(at, "8H")
+    at.tell_all()
+    assert at.screen.question is not None
+    answer = next(one.command for one in at.screen.buttons if one.place is Place.QUESTION)
+    at.cards.flies = True
+    at.press(answer)
+    shown = at.screens[-1]
+    assert shown.question is None
+    assert not any(one.place is Place.QUESTION for one in shown.buttons)
+    assert all(
+        screen.question is None or any(one.place is Place.QUESTION for one in screen.buttons) for screen in at.screens
+    ), "no empty box"

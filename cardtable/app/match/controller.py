@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app import beats
 from cardtable.app.match.cues import EndPeek, Heard, LookAtLastTrick, Said, TakeKeys, WriteLog
 from cardtable.app.match.guard import fails_closed
-from cardtable.app.match.screen import ASIDE, About, GoOn
+from cardtable.app.match.screen import ASIDE, About, GoOn, Place
 from cardtable.app.match.state import Hint, Play
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver
 from cardtable.app.turns import turn_ended
@@ -143,9 +143,11 @@ class Controller:
         display = self._display
         display.remember(hint=Hint(), go_on=None, rule="")
         if display.screen is not None:
-            marks = tuple(replace(one, hinted=False) for one in display.screen.buttons)
+            # What was asked is answered, and its answers go with it.
+            left = [one for one in display.screen.buttons if one.place is not Place.QUESTION]
+            marks = tuple(replace(one, hinted=False) for one in left)
             top = replace(display.screen.top, tools=display.presenter.tools())
-            display.alter(bubble=None, choice=None, go_on=None, buttons=marks, top=top)
+            display.alter(bubble=None, choice=None, question=None, go_on=None, buttons=marks, top=top)
         self._playback.tell()
 
     @fails_closed
