@@ -119,6 +119,10 @@ def test_what_is_told_event_by_event_ends_as_what_the_log_tells(game: str) -> No
         line = len(table.match.log) - 1
         events = len(table.match.events[line])
         assert since_my_turn(table, 0, table.view(), Until(line, events)) == since(table)
+        for told in range(events):
+            so_far = since_my_turn(table, 0, table.view(), Until(line, told))
+            assert all(written(table, so_far))
+            assert all(one.text.render(source_text, signs) for one in so_far.notices)
         nothing = since_my_turn(table, 0, table.view(), Until(line, 0))
         assert len(nothing.notices) <= len(since(table).notices) or table.match.log[line].seat == 0
 

@@ -212,6 +212,8 @@ class _Folding:
         """Accused, took back, fined: three events, one line; a card that was hidden stays hidden in it."""
         by, other, cheat = event.seat, event.target, event.cheat
         n, card = self._fined.get(by if cheat is None else other, 0), self._back.get(other)
+        if cheat == "false" and card is None:
+            return  # It has not been told yet which card goes back.
         shown = {"cards": cards([card])} if cheat == "false" and card is not None else {}
         text = _FOUND[cheat].count(n).put(other=self._names[other], **shown)
         notice = None
