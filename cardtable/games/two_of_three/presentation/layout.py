@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.two_of_three.presentation.texts import RULE_TIP, agreed, features
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-from cardtable.games.two_of_three.rules.legality import contrast_holds
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.hand_layout import hand_zones, stock_zone
@@ -71,6 +70,6 @@ def _row(table: TwoOfThreeView) -> Zone:
     if not table.row:
         return Zone(ROW, ZoneKind.ROW, name, ())
     marked = (len(table.row) - 2, len(table.row) - 1)
-    heads = _contrast(table.rules) if contrast_holds(table) else _like(table.rules)
+    heads = _contrast(table.rules) if table.contrast_holds else _like(table.rules)
     written = tuple(features(card) for card in table.row[-2:])
     return Zone(ROW, ZoneKind.ROW, name, table.row, marked=marked, heads=heads, features=written, tip=RULE_TIP)

@@ -9,7 +9,7 @@ from cardtable.games.two_of_three.presentation.refusal_texts import REFUSALS
 from cardtable.games.two_of_three.presentation.turns import turn_lines
 from cardtable.games.two_of_three.rules.actions import Draw, Play, Stop
 from cardtable.games.two_of_three.rules.events import Played, Stuck, Took, TookStock, TwoOfThreeEvent
-from cardtable.games.two_of_three.rules.legality import contrast_holds, playable
+from cardtable.games.two_of_three.rules.legality import playable
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
@@ -83,7 +83,7 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
             return "drawing"
         if view.placed and view.rules.stop_early:
             return "stopping"
-        if contrast_holds(view):
+        if view.contrast_holds:
             return "contrast"
         return "turn" if view.placed else "matching"
 
@@ -126,7 +126,7 @@ def _own_turn(table: TwoOfThreeView) -> Message:
     if table.drawn:
         return translate("TwoOfThree", "The card you drew fits: lay it", "status: what may be done now")
     may_end = table.placed and table.rules.stop_early
-    text = _contrast(table) if contrast_holds(table) else _like(table)
+    text = _contrast(table) if table.contrast_holds else _like(table)
     previous, last = table.row[-2:]
     wanted = text.put(last=cards([last], card_name), previous=cards([previous], card_name))
     if not may_end:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Draw, Play, Stop
@@ -15,11 +15,6 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
-    from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-
-
-# So many cards of the row count.
-FEWEST: Final = 2
 
 
 class TwoOfThreePosition(StockPosition):
@@ -58,14 +53,6 @@ def playable(rules: TwoOfThreeRules, row: Sequence[Card], hand: Iterable[Card]) 
     return [card for card in held if matches(rules, card, previous, last)] or [
         card for card in held if contrasts(rules, card, previous, last)
     ]
-
-
-def contrast_holds(view: TwoOfThreeView) -> bool:
-    """Whether the seat whose view it is has to lay a contrast now, because none of its cards matches (G9)."""
-    if view.result is not None or view.seat != view.turn or len(view.row) < FEWEST:
-        return False
-    fitting = playable(view.rules, view.row, view.hand)
-    return bool(fitting) and not matches(view.rules, fitting[0], *view.row[-2:])
 
 
 def legal(position: TwoOfThreePosition, seat: int, hand: Sequence[Card]) -> list[Action]:

@@ -33,6 +33,14 @@ class TwoOfThreeView(legality.TwoOfThreePosition, StockView):
     placed: int
     drawn: bool
 
+    @property
+    def contrast_holds(self) -> bool:
+        """Whether this seat has to lay a contrast now, because none of its cards matches (G9)."""
+        if self.result is not None or self.seat != self.turn or not self.row:
+            return False
+        fitting = legality.playable(self.rules, self.row, self.hand)
+        return bool(fitting) and not legality.matches(self.rules, fitting[0], *self.row[-2:])
+
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""
         seen = {*self.hand, *self.row, *self.gone, *self.kept}
