@@ -123,8 +123,10 @@ def two_sentences(first: Message, second: Message) -> Message:
 
 def these_fit(cards: Sequence[Card]) -> Message:
     """Cards of the own hand that would have done, as a hand is sorted, some of them where they are many."""
-    in_order = sorted(cards, key=lambda card: (4 if card.suit is None else int(card.suit), card.rank, card.index))
-    named = listing([card_name(card) for card in in_order[:MOST_NAMED]])
+    in_order = sorted(
+        cards[:MOST_NAMED], key=lambda card: (4 if card.suit is None else int(card.suit), card.rank, card.index)
+    )
+    named = listing([card_name(card) for card in in_order])
     if len(cards) > MOST_NAMED:
         return translate("Table", "These would fit, among others: {cards}.", "cards of the own hand").put(cards=named)
     if len(cards) > 1:
