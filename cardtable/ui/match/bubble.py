@@ -155,7 +155,7 @@ class Bubble(QFrame):
         forbidden = [(self._view.mapped(rect), cost) for rect, cost in obstacles(scene.layout, zones)]
         sizes = dict.fromkeys(self._measure(widest) for widest in WIDTHS)
         tried = [place_beside(self._mapped, size, bounds, forbidden, self._sides, 0.75 * em) for size in sizes]
-        found = min(tried, key=lambda one: one.cost).rect
+        found = min(tried, key=lambda one: (one.side is None, one.cost)).rect
         size = (found.width, found.height)
         reach = round(TIP * em)
         self.setGeometry(
