@@ -191,6 +191,11 @@ def cards(text: str) -> list[Card]:
     return [Card.parse(word) for word in text.split()]
 
 
+def by_suit(card: Card) -> tuple[int, int, int]:
+    """The key of sorting a hand by suits, jokers last."""
+    return 4 if card.suit is None else int(card.suit), card.rank, card.index
+
+
 def shown(some: Iterable[Card]) -> str:
     """Cards as one line of text, the reverse of :func:`cards`."""
     return " ".join(map(str, some))

@@ -59,9 +59,10 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Several things in one sentence: "the six of clubs, the six of hearts and the six of spades"."""
+    """Several things in one sentence: "the six of clubs, the six of hearts and the six of spades", or one of them."""
 
     items: tuple[str | Message, ...]
+    joined: Message
 
     def render(self, translator: Translator, draw: Draw | None = None) -> str:
         """The items, joined as the language joins them."""
@@ -71,7 +72,7 @@ class Listing:
         text = texts[0]
         for following in texts[1:-1]:
             text = _COMMA.put(first=text, second=following).render(translator)
-        return _AND.put(first=text, second=texts[-1]).render(translator) if len(texts) > 1 else text
+        return self.joined.put(first=text, second=texts[-1]).render(translator) if len(texts) > 1 else text
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,12 @@ def translate(context: str, text: str, comment: str | None = None, n: int = -1) 
 
 def listing(items: Sequence[str | Message]) -> Listing:
     """A list of things as one parameter of a sentence."""
-    return Listing(tuple(items))
+    return Listing(tuple(items), _AND)
+
+
+def choice(items: Sequence[str | Message]) -> Listing:
+    """One of several things as one parameter of a sentence: "a three or a five"."""
+    return Listing(tuple(items), _OR)
 
 
 def verbatim(text: str) -> Message:
@@ -116,3 +122,4 @@ def _rendered(value: str | int | Message | Listing | Shown, translator: Translat
 
 _COMMA: Final = translate("List", "{first}, {second}", "joins all but the last two things of a list")
 _AND: Final = translate("List", "{first} and {second}", "joins the last two things of a list")
+_OR: Final = translate("List", "{first} or {second}", "joins the last two things of a choice")

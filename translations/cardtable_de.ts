@@ -8011,27 +8011,6 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Etwas anderes ist noch gedrückt. Lass alles los, dann drück noch einmal.</translation>
         </message>
-        <message>
-            <source>passed</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>passte</translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>zog %n</numerusform>
-                <numerusform>zog %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>zog %n, passte</numerusform>
-                <numerusform>zog %n, passte</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>TakeBack</name>

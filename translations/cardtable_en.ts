@@ -1052,22 +1052,6 @@
                 <numerusform>took %n</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>drew %n</numerusform>
-                <numerusform>drew %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>drew %n, passed</numerusform>
-                <numerusform>drew %n, passed</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>TakeBack</name>

@@ -8011,27 +8011,6 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Einhverju öðru er enn haldið niðri. Slepptu öllu og ýttu svo aftur.</translation>
         </message>
-        <message>
-            <source>passed</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>pass</translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>dró %n</numerusform>
-                <numerusform>dró %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>dró %n, pass</numerusform>
-                <numerusform>dró %n, pass</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>TakeBack</name>

@@ -8011,27 +8011,6 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Noe annet holdes fortsatt nede. Slipp alt, og trykk så igjen.</translation>
         </message>
-        <message>
-            <source>passed</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>pass</translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>trakk %n</numerusform>
-                <numerusform>trakk %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>trakk %n, pass</numerusform>
-                <numerusform>trakk %n, pass</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>TakeBack</name>

@@ -1,4 +1,4 @@
-"""What a seat did last, in a word or two, as several games say it (see :meth:`Speech.lately`)."""
+"""What a seat did, in a word or two after its name, as several games say it: at its plate and in a turn's line."""
 
 from __future__ import annotations
 

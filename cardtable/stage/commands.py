@@ -30,6 +30,11 @@ class Gesture:
     warning: Message | None = None
 
 
+def is_unwarned(meant: Gesture | Refusal | None) -> bool:
+    """Whether a drop means something that is done without asking."""
+    return isinstance(meant, Gesture) and meant.warning is None
+
+
 class TableButton(StrEnum):
     """What a button does without an action of the game.
 

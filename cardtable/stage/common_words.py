@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import by_suit
 from cardtable.messages import listing, translate
 from cardtable.stage.card_names import card_name, card_object
 
@@ -44,18 +45,6 @@ SEARCHED: Final = {
 }
 LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards.")
 I_AM_OUT: Final = translate("Table", "I’m out!", "what a player says aloud")
-
-
-def either(things: Sequence[Message]) -> Message:
-    """One of these things, of which there is one at least: "a three or a five"."""
-    found = things[0]
-    for thing in things[1:-1]:
-        found = _COMMA.put(first=found, second=thing)
-    return found if len(things) == 1 else _OR.put(first=found, second=things[-1])
-
-
-_COMMA: Final = translate("List", "{first}, {second}", "joins all but the last two things of a list")
-_OR: Final = translate("List", "{first} or {second}", "joins the last two things of a choice")
 
 
 def hand_of(player: str) -> Message:
@@ -123,10 +112,7 @@ def two_sentences(first: Message, second: Message) -> Message:
 
 def these_fit(cards: Sequence[Card]) -> Message:
     """Cards of the own hand that would have done, as a hand is sorted, some of them where they are many."""
-    in_order = sorted(
-        cards[:MOST_NAMED], key=lambda card: (4 if card.suit is None else int(card.suit), card.rank, card.index)
-    )
-    named = listing([card_name(card) for card in in_order])
+    named = listing([card_name(card) for card in sorted(cards[:MOST_NAMED], key=by_suit)])
     if len(cards) > MOST_NAMED:
         return translate("Table", "These would fit, among others: {cards}.", "cards of the own hand").put(cards=named)
     if len(cards) > 1:

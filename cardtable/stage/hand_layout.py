@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
+from cardtable.cards import by_suit
 from cardtable.stage.common_words import STOCK, hand_of
 from cardtable.stage.zones import Zone, ZoneKind
 
@@ -48,7 +49,7 @@ def hand_zones(table: SeatView, names: Sequence[str], near: int, **of_open_hand:
         own = seat == table.seat
         held: tuple[Card | None, ...] = table.hand if own else (None,) * table.counts[seat]
         if table.open_hands and not own:
-            opened: list[Card] = sorted(table.open_hands[seat], key=_by_suit)
+            opened: list[Card] = sorted(table.open_hands[seat], key=by_suit)
             held = tuple(opened)
         kind = ZoneKind.HAND if seat == near else ZoneKind.OTHER_HAND
         if table.open_hands and held and seat != near:
@@ -57,7 +58,3 @@ def hand_zones(table: SeatView, names: Sequence[str], near: int, **of_open_hand:
         owner = seat if kind is ZoneKind.OPEN_HAND else None
         found.append(Zone(hand_zone(seat), kind, hand_of(names[seat]), held, seat, owner=owner, **more))
     return found
-
-
-def _by_suit(card: Card) -> tuple[int, int, int]:
-    return 4 if card.suit is None else int(card.suit), card.rank, card.index

@@ -11,7 +11,7 @@ from cardtable.app.match.screen import About
 from cardtable.app.match.state import Drop, Play
 from cardtable.engine.refusal import Refusal
 from cardtable.messages import translate
-from cardtable.stage.commands import Gesture
+from cardtable.stage.commands import Gesture, is_unwarned
 from cardtable.stage.zones import AWAY, Zone, ZoneKind, zone_of
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class Drops:
         if zone is not None and zone.kind is ZoneKind.TRAY:
             return True
         meant = self._meaning(cards, target)
-        return isinstance(meant, Gesture) and meant.warning is None
+        return is_unwarned(meant)
 
     def is_cheating(self, cards: Sequence[Card], target: str) -> bool:
         """Whether dropping these cards there is possible, but not what the rules want."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.match.speech import count_text
 from cardtable.app.recent_events import arrivals, last_turns
-from cardtable.cards import Rank
+from cardtable.cards import Rank, by_suit
 from cardtable.messages import translate, verbatim
 from cardtable.stage.account import number
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import STYLES, level_name, style_name
-from cardtable.stage.commands import Gesture
+from cardtable.stage.commands import is_unwarned
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import MAIN, Picture, PlateText, SignText, TagText, counted
@@ -27,17 +27,11 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
     from cardtable.engine.match import Seat
-    from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Standing, View
     from cardtable.messages import Message
     from cardtable.stage.zones import Plate
 
     Say = Callable[[Message], str]
-
-
-def is_plain(meant: Gesture | Refusal | None) -> bool:
-    """Whether a drop means something that needs no warning."""
-    return isinstance(meant, Gesture) and meant.warning is None
 
 
 class Pictures:
@@ -200,9 +194,9 @@ class Pictures:
         held = [card for card in zone.cards if card is not None]
         order = self._order_of(zone.seat, view)
         if order is HandOrder.SUIT:
-            held.sort(key=lambda card: (4 if card.suit is None else int(card.suit), card.rank, card.index))
+            held.sort(key=by_suit)
         elif order is HandOrder.RANK:
-            held.sort(key=lambda card: (card.rank, 4 if card.suit is None else int(card.suit), card.index))
+            held.sort(key=lambda card: (card.rank, by_suit(card)))
         elif order is HandOrder.GROUPS:
             return self._grouped(zone.seat, zone, view, held)
         else:
@@ -237,13 +231,13 @@ class Pictures:
         return self._fresh[seat] & hand
 
     def _fitting(self, hand: Iterable[Card], zones: tuple[Zone, ...]) -> frozenset[Card]:
-        view, stage = self.table.view(), self.table.entry.stage
+        view, gesture = self.table.view(), self.table.entry.stage.controls.gesture
         melds = [zone.id for zone in zones if zone.kind is ZoneKind.MELD]
         spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
         targets = melds if spread else [zone.id for zone in zones if zone.kind in MAIN]
         return frozenset(
-            card for card in hand if any(is_plain(stage.controls.gesture(view, (card,), target)) for target in targets)
+            card for card in hand if any(is_unwarned(gesture(view, (card,), target)) for target in targets)
         )
 
     # -- words -----------------------------------------------------------------------------------------------------

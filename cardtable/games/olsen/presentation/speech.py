@@ -38,10 +38,10 @@ from cardtable.games.olsen.rules.events import (
     WentOut,
 )
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.messages import Message, listing, translate
+from cardtable.messages import Message, choice, listing, translate
 from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
 from cardtable.stage.card_names import card_object, rank_name, ranks_name, suit_name
-from cardtable.stage.common_words import LAST_CARDS, draws_and_passes, draws_several, either, is_playing, named_cards
+from cardtable.stage.common_words import LAST_CARDS, draws_and_passes, draws_several, is_playing, named_cards
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
 from cardtable.stage.speech import Speech
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
+    from cardtable.messages import Listing
     from cardtable.players.decision import Reason
     from cardtable.stage.speech import Hints
     from cardtable.stage.turn_lines import Turn, TurnLine
@@ -279,8 +280,7 @@ def _what_fits(table: OlsenView) -> Message:
         text = translate("Olsen", "{ranks}, any suit", "status: what may be laid now")
         return text.put(ranks=_ranks(table))
     wanted = legality.required_suit(table)
-    if wanted is None:
-        return _ranks(table)
+    assert wanted is not None, "these games have no jokers"
     if table.named is not None:
         text = translate("Olsen", "{suit} or {ranks}", "status: what may be laid now; one rank")
     else:
@@ -288,11 +288,11 @@ def _what_fits(table: OlsenView) -> Message:
     return text.put(suit=suit_name(wanted), ranks=_ranks(table))
 
 
-def _ranks(table: OlsenView) -> Message:
+def _ranks(table: OlsenView) -> Listing:
     """The ranks that fit whatever their suit; on a changer its suit was named, and not its rank."""
     ranks = list(dict.fromkeys(legality.ranks_that_fit(table)))
     if table.named is not None:
         ranks = ranks[-1:]
     if not table.rules.neighbours and len(table.hand) == 1 and not table.rules.out_on_changer and len(ranks) > 1:
         ranks.pop()
-    return either([rank_name(rank) for rank in ranks])
+    return choice([rank_name(rank) for rank in ranks])

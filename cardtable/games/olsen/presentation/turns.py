@@ -23,10 +23,10 @@ from cardtable.games.olsen.rules.events import (
     TurnedRound,
 )
 from cardtable.messages import Message, Shown, listing, translate
+from cardtable.stage.action_tags import drew, drew_and_passed
 from cardtable.stage.card_names import ranks_name
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards, suit
-from cardtable.stage.turn_texts import PASSED, drew, drew_and_passed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +134,7 @@ class _Folding:
         if laid:
             parts.append(_laid(laid, drawn))
         elif any(isinstance(one, Passed) for one in self._events):
-            parts.append(Part(drew_and_passed(drawn) if drawn else PASSED))
+            parts.append(Part(drew_and_passed(drawn)))
         elif drawn:
             parts.append(Part(drew(drawn)))
         return parts

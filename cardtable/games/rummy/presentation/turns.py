@@ -16,9 +16,9 @@ from cardtable.games.rummy.rules.events import (
 )
 from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import listing, translate
+from cardtable.stage.action_tags import drew
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards
-from cardtable.stage.turn_texts import drew
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

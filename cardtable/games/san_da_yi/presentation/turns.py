@@ -10,9 +10,9 @@ from cardtable.games.san_da_yi.rules.scoring import needed
 from cardtable.kinds.tricks.presentation.turns import trick_lines
 from cardtable.kinds.tricks.rules.events import WonTrick
 from cardtable.messages import translate
+from cardtable.stage.action_tags import PASSED
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Part, TurnLine, cards
-from cardtable.stage.turn_texts import PASSED
 
 if TYPE_CHECKING:
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
