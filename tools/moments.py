@@ -86,7 +86,6 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
     if not table.is_hot_seat:
         table.viewer = table.persons[0]
-    page.log.tell_all(table.history_of_rounds())
     behind(page).controller.jumped()
     behind(page).display.show()
     page.commands.show_go_on(False)
@@ -153,6 +152,14 @@ def looked_at(page: TablePage, steps: int) -> None:
         page.scene.show_last_trick()
 
 
+def logged(page: TablePage, steps: int) -> None:
+    """The log stands beside the table, and of one turn its single sentences."""
+    mine(page, steps)
+    display = behind(page).display
+    display.show_log(True)
+    display.open_in_log(page.log.rows[-1].first)
+
+
 def covered(page: TablePage, steps: int) -> None:
     """The machine goes to the next person."""
     play(page, steps)
@@ -176,6 +183,7 @@ MOMENTS: Final[dict[str, tuple[int, int, int, Callable[[TablePage, int], None]]]
     "late": (1, 4, 40, mine),
     "looked": (1, 4, 60, looked_at),
     "many": (1, 8, 60, mine),
+    "log": (1, 4, 30, logged),
     "curtain": (3, 4, 7, covered),
 }
 

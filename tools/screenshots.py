@@ -149,10 +149,10 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
     window.show_page(window.table)
     window.table.sit_down(solo)
     picture("table")
-    window.table.log.toggle()
+    window.table.toggle_log()
     behind(window.table).drops.drop([solo.view().hand[0]], "discard")  # type: ignore[attr-defined]
     picture("table-log-bubble")
-    window.table.log.toggle()
+    window.table.toggle_log()
     hot = table_in_mid_game(services, 2, 9)
     window.table.sit_down(hot)
     picture("curtain")

@@ -8011,6 +8011,20 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Etwas anderes ist noch gedrückt. Lass alles los, dann drück noch einmal.</translation>
         </message>
+        <message>
+            <source>Round {number}</source>
+            <comment>heading in the log</comment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {outcome}</source>
+            <comment>heading in the log; {outcome} is a whole sentence</comment>
+            <translation>Runde {number}: {outcome}</translation>
+        </message>
+        <message>
+            <source>A click shows this moment; the arrow tells it in single sentences.</source>
+            <translation>Ein Klick zeigt diesen Moment; der Pfeil erzählt ihn in einzelnen Sätzen.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

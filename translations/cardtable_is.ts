@@ -8011,6 +8011,20 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Einhverju öðru er enn haldið niðri. Slepptu öllu og ýttu svo aftur.</translation>
         </message>
+        <message>
+            <source>Round {number}</source>
+            <comment>heading in the log</comment>
+            <translation>Umferð {number}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {outcome}</source>
+            <comment>heading in the log; {outcome} is a whole sentence</comment>
+            <translation>Umferð {number}: {outcome}</translation>
+        </message>
+        <message>
+            <source>A click shows this moment; the arrow tells it in single sentences.</source>
+            <translation>Smelltu til að sjá þetta andartak; örin segir frá því í stökum setningum.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

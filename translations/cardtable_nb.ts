@@ -8011,6 +8011,20 @@
             <source>Something else is still held down. Let go of everything, then press again.</source>
             <translation>Noe annet holdes fortsatt nede. Slipp alt, og trykk så igjen.</translation>
         </message>
+        <message>
+            <source>Round {number}</source>
+            <comment>heading in the log</comment>
+            <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>Round {number}: {outcome}</source>
+            <comment>heading in the log; {outcome} is a whole sentence</comment>
+            <translation>Runde {number}: {outcome}</translation>
+        </message>
+        <message>
+            <source>A click shows this moment; the arrow tells it in single sentences.</source>
+            <translation>Et klikk viser dette øyeblikket; pilen forteller det i enkelte setninger.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

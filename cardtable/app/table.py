@@ -342,15 +342,6 @@ class GameTable:
         seen = (event.seen_by(watcher) for event in events)
         return tuple(event for event in seen if event is not None)
 
-    def history_of_rounds(self) -> list[list[Message]]:
-        """Every sentence of the match so far, as the screen may show it, those of each round together."""
-        rounds: list[list[Message]] = [[]]
-        for line, events in zip(self.match.log, self.match.events, strict=True):
-            if line.action is None and rounds[-1]:
-                rounds.append([])
-            rounds[-1] += self.told(events)
-        return rounds
-
     def told(self, events: Sequence[Event]) -> list[Message]:
         """The sentences for these events, as far as the screen may show them."""
         told = (self.entry.stage.speech.tell(event, self.names) for event in self.visible(events))

@@ -9,8 +9,9 @@ from typing import Any
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match import controller
-from cardtable.app.match.cues import GlideBack, Heard, LogGrows, Opened, Said
+from cardtable.app.match.cues import GlideBack, Heard, Opened, Said
 from cardtable.app.match.driver import Driver, Ports
+from cardtable.app.match.log import Log
 from cardtable.app.match.screen import Button, Screen, Speech
 from cardtable.app.match.state import State
 from cardtable.app.settings import Settings
@@ -250,8 +251,10 @@ class Desk:
         return next(one for one in self.screen.buttons if english(one.command.key) == key)
 
     def log(self) -> list[str]:
-        """The sentences of the log, as they came."""
-        return [english(one) for cue in self.cues if isinstance(cue, LogGrows) for one in cue.told]
+        """The single sentences of the log, as far as it has been told."""
+        match, told = self.table.match, self.driver.display.state.told
+        rows = Log(self.table).rows(range(len(match.log)), self.table.view(), told)
+        return [english(row.text) for row in rows if row.level and row.text is not None]
 
     def since(self) -> list[str]:
         """What the curtain tells."""

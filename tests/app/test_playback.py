@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.match.cues import Heard, LogGrows
+from cardtable.app.match.cues import Heard
 from cardtable.app.match.screen import Place, Screen
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, cards
@@ -21,11 +21,6 @@ from tests.ui.tables import NAMES
 
 FIRST = ["9C 4S 10H", "5C 6C 7D", "8D 10D JD"]
 LATER = 10**6
-
-
-def told(at: Desk) -> list[str]:
-    """The sentences of the log."""
-    return [english(one) for cue in at.cues if isinstance(cue, LogGrows) for one in cue.told]
 
 
 def flying(hands: list[str], top: str, **facts: Any) -> Desk:
@@ -63,10 +58,10 @@ def test_the_words_come_when_the_card_lies() -> None:
     at = flying(FIRST, "2C")
     lay(at, "9C")
     assert at.cards.moving
-    assert told(at) == []
+    assert at.log() == []
     assert at.screen.status.below is None
     at.cards.finish_flights()
-    assert "nine of clubs" in told(at)[-1]
+    assert "nine of clubs" in at.log()[-1]
 
 
 def test_nobody_is_asked_before_all_is_told() -> None:
@@ -168,7 +163,7 @@ def test_every_pace_ends_in_the_same_screen(line: int) -> None:
             else:
                 at.play(at.table.round.turn, at.table.round.legal(at.table.round.turn)[0])
             at.tell_all()
-        screens.append((replace(at.screen, go_on=None), told(at)))
+        screens.append((replace(at.screen, go_on=None), at.log()))
     assert screens[0] == screens[1]
     assert screens[0] == screens[2]
 
@@ -212,14 +207,14 @@ def played_on() -> Desk:
 
 def test_what_happened_is_shown_once_more_and_ends_where_it_was() -> None:
     at = played_on()
-    before, log = at.screen, told(at)
+    before, log = at.screen, at.log()
     at.show_since()
     assert at.shows_again
     pile = next(zone for zone in at.screen.picture.zones if zone.id == "discard")
     assert len(pile.cards) == 2, "as it was after one's own card"
     at.tell_all()
     assert not at.tells
-    assert (at.screen.picture, at.screen.strip, told(at)) == (before.picture, before.strip, log)
+    assert (at.screen.picture, at.screen.strip, at.log()) == (before.picture, before.strip, log)
 
 
 def test_nothing_to_be_shown_once_more_is_said() -> None:

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.cues import WriteLog
 from cardtable.app.turns import since_my_turn
 from cardtable.cards import Card, cards
 from cardtable.engine.match import TakingBack
@@ -74,7 +73,6 @@ def test_alone_a_decision_comes_back_with_what_computers_did_and_goes_again(game
         tried += 1
         played = list(at.table.match.log)
         at.take_back()
-        assert WriteLog() in at.cues
         assert len(at.table.match.log) < len(played)
         assert at.table.match.log == played[: len(at.table.match.log)]
         assert lying(at) == lay[str(at.table.match.log)]

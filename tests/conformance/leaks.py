@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from cardtable.app.beats import Beat, Moments
+from cardtable.app.match.log import Log
 from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, since_my_turn
 from cardtable.engine.chance import FreeChance
@@ -289,7 +290,7 @@ def _all_told(match: Match) -> Any:
     table = GameTable(every_game()[match.game.id], match, "seed", Nobody())
     watched = table.view()
     lines = [lines_from(table, seat, watched, 0) for seat in range(len(match.seats))]
-    return table.history_of_rounds(), lines, since_my_turn(table, table.near, watched)
+    return Log(table).rows(range(len(table.match.log)), watched), lines, since_my_turn(table, table.near, watched)
 
 
 def check_worlds(match: Match, rng: Random) -> None:

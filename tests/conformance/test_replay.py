@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.app.match.log import Log
 from cardtable.app.replay import (
     ALL_OPEN,
     PUBLIC,
@@ -157,7 +158,7 @@ def test_after_the_end_everybody_s_eyes_are_free(game: str) -> None:
             break
     for eyes in eyes_of(match):
         table.look_from(eyes)
-        assert table.history_of_rounds()
+        assert Log(table).rows((), table.view())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -134,7 +134,7 @@ def test_large_text_needs_a_larger_window_for_both(hands) -> None:
 def test_the_log_takes_the_place_of_the_book_and_the_book_that_of_the_log(hands) -> None:
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
     hands.key(Qt.Key.Key_F1)
-    hands.page.log.toggle()
+    hands.page.toggle_log()
     assert not hands.page.rules.is_open
     hands.page.view.setFocus()
     hands.key(Qt.Key.Key_F1)

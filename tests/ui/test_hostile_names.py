@@ -60,7 +60,7 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
         assert page.curtain.isVisible()
         assert_plain(window)
         page.curtain.uncovered.emit()
-        page.log.show()
+        page.toggle_log()
         assert_plain(window)
         table.cover()
     page.take_back()

@@ -124,8 +124,10 @@ def test_the_log_and_the_home_page_tell_no_drawn_card(hands) -> None:
     sit(hands, position(["KH QD 3S", "5H 6H 7S"], "2C", "5D 6S JS"))
     hands.click_button(hands.page.curtain.show_button)
     hands.click_zone("stock")
-    texts = [hands.page.log.item(row).text() for row in range(hands.page.log.count())]
-    assert "Anna draws a card." in texts
+    hands.page.toggle_log()
+    assert "drew" in hands.page.log.item(hands.page.log.count() - 1).text()
+    hands.page.log.asked_more.emit(hands.page.log.rows[-1].first)
+    assert hands.page.log.item(hands.page.log.count() - 1).text() == "Anna draws a card."
     hands.window.go_home()
     assert "five of diamonds" not in hands.window.home.continue_text.text()
 

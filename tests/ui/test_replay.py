@@ -67,7 +67,6 @@ def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> N
     qtbot.waitUntil(lambda: page.replay.table.position == page.replay.table.last, timeout=60_000)
     assert page.replay.table.match.round == match.round
     assert not page.replay.playing
-    assert page.log.count() == sum(map(len, page.replay.table.history_of_rounds()))
     # Played once more from its end, it begins anew.
     page.bar.play.click()
     assert page.replay.table.position <= 2
@@ -247,6 +246,38 @@ def test_the_running_table_waits_while_one_looks_back(window, page, qtbot) -> No
     assert window.pages.currentWidget() is window.table
     assert window.running is kept
     assert len(kept.match.log) >= before
+    window.go_home()
+
+
+def test_a_line_of_the_log_shows_its_moment_and_escape_leads_back(window, page, qtbot) -> None:
+    match = tricks(1, 45)
+    window.resume(window.services.database.add(match, "seed"))
+    table = window.table
+    table.toggle_log()
+    log = table.log
+    turns = [at for at, row in enumerate(log.rows) if row.line is not None]
+    spot = log.visualItemRect(log.item(turns[-2]))
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot.right() - 9, spot.center().y()))
+    assert window.pages.currentWidget() is page
+    assert page.replay.table.position == log.rows[turns[-2]].end
+    # In the replay the log leads, too.
+    page.toggle_log()
+    page.log.setCurrentRow(1)
+    QTest.keyClick(page.log, KEY.Key_Return)
+    assert page.replay.table.position == page.log.rows[-1].end
+    press(page, KEY.Key_Escape)
+    assert window.pages.currentWidget() is table
+    assert log.isVisible()
+    # The arrow before a line opens and closes its single sentences, by mouse and by key.
+    before = len(log.rows)
+    spot = log.visualItemRect(log.item(turns[-2]))
+    QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(spot.left() + 18, spot.center().y()))
+    assert len(log.rows) > before
+    log.setCurrentRow(turns[-2])
+    QTest.keyClick(log, KEY.Key_Left)
+    assert len(log.rows) == before
+    QTest.keyClick(log, KEY.Key_Right)
+    assert len(log.rows) > before
     window.go_home()
 
 

@@ -314,7 +314,7 @@ def test_enter_deals_again_on_the_result_sheet(hands) -> None:
 def test_letters_work_while_the_log_has_the_focus(hands) -> None:
     hands.window.services.settings.grace = 0
     sit(hands, position(["6C KD", "5H 6H"], "2C"))
-    hands.page.log.toggle()
+    hands.page.toggle_log()
     hands.drag_card(card("6C"))
     hands.page.log.setFocus()
     hands.key("o")

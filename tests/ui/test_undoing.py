@@ -9,9 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.match.log import Log
 from cardtable.cards import Card
 from cardtable.engine.match import TakingBack
-from cardtable.ui.language import say
 from tests.ui.fingers import Fingers
 from tests.ui.found import in_menu
 from tests.ui.tables import position, table_at
@@ -57,8 +57,9 @@ def own_hand(hands: Fingers) -> list[Card]:
 def is_in_step(hands: Fingers) -> None:
     """Log and file say what the table says."""
     page, table = hands.page, hands.page.table
-    told = [say(message) for some in table.history_of_rounds() for message in some]
-    assert [page.log.item(row).text() for row in range(page.log.count())] == told
+    page.toggle_log()
+    assert page.log.rows == Log(table).rows((), table.view())
+    page.toggle_log()
     database = page.services.database
     assert database.load(database.games()[0].id).match.log == table.match.log
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.ai_process import LOST, AiProcess, Answer, Question
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.match.log import Log
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -68,7 +69,7 @@ def _play_on(match: Match, rng: Random) -> None:
                 table.viewer = viewer
                 pictures_of(table, FaceStyle).picture(mark_fitting=True)
                 table.step()
-            table.history_of_rounds()
+            Log(table).rows(range(len(table.match.log)), table.view())
             table.calls()
             prove(match)
         step(match, rng)

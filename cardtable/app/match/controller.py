@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app import beats
-from cardtable.app.match.cues import EndPeek, Heard, LookAtLastTrick, Said, TakeKeys, WriteLog
+from cardtable.app.match.cues import EndPeek, Heard, LookAtLastTrick, Said, TakeKeys
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.screen import ASIDE, About, GoOn, Place
 from cardtable.app.match.state import Hint, Play
@@ -430,4 +430,4 @@ class Controller:
         self._answers.forget()
         # What was said and cried out was about another table.
         self._display.remember(told=None, speech=(), outcry=None)
-        self._display.do(WriteLog())
+        self._display.presenter.rewind()

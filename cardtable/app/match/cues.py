@@ -101,24 +101,11 @@ class ReadZone:
 
 
 @dataclass(frozen=True, slots=True)
-class WriteLog:
-    """The log is to be written anew."""
-
-
-@dataclass(frozen=True, slots=True)
-class LogGrows:
-    """These sentences are added to the log, with which a round ``begins`` or not."""
-
-    told: tuple[Message, ...]
-    begins: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Hurried:
     """What is being pressed has hurried the table, and means no button that comes up under it."""
 
 
 Cue = (
     Heard | Said | Opened | Forgets | GlideBack | PutDown | EndPeek | TakeKeys | GiveKeysToAnswer | TeachFrom
-    | LookAtLastTrick | ReadZone | WriteLog | LogGrows | Hurried
+    | LookAtLastTrick | ReadZone | Hurried
 )  # fmt: skip

@@ -144,7 +144,9 @@ class Display:
         """A round has been dealt, of which nothing is told yet: only this lies there."""
         kept = self.state
         told = Until(len(self.table.match.log) - 1, 0)
-        self.state = State(kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned, told=told)
+        self.state = State(
+            kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned, told=told, log=kept.log
+        )
         self.screen = self.presenter.screen(replace(self.state, resting=True), False, picture)
         self._show()
 
@@ -223,6 +225,26 @@ class Display:
     def note_told(self, until: Until) -> None:
         """So much has been told; what that means stands in the strip and over the own hand."""
         self.remember(told=until)
-        if self.screen is not None:
-            strip, notices = self.presenter.turns(self.state, self.screen.picture)
-            self.alter(strip=strip, notices=notices)
+        self._write_turns()
+
+    def _write_turns(self) -> None:
+        screen = self.screen
+        if screen is not None:
+            strip, notices = self.presenter.turns(self.state, screen.picture)
+            self.alter(strip=strip, notices=notices, log=self.presenter.log(self.state))
+
+    # -- the log ---------------------------------------------------------------------------------------------------
+
+    @fails_closed
+    def show_log(self, on: bool) -> None:
+        """Let the log stand beside the table, or put it away."""
+        if on != (self.state.log is not None):
+            self.remember(log=frozenset() if on else None)
+            self._write_turns()
+
+    @fails_closed
+    def open_in_log(self, first: int) -> None:
+        """Open the round or the turn that begins with this line, or close it."""
+        if self.state.log is not None:
+            self.remember(log=self.state.log ^ {first})
+            self._write_turns()

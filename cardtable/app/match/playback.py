@@ -6,7 +6,7 @@ from collections import deque
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Protocol
 
-from cardtable.app.match.cues import Heard, Hurried, LogGrows
+from cardtable.app.match.cues import Heard, Hurried
 from cardtable.app.match.screen import GoOn, Outcry, Speech
 from cardtable.app.turns import Until
 from cardtable.stage.event_style import Rest, Sound, Weight
@@ -272,13 +272,12 @@ class Playback:
 
     def _write(self, beat: Beat) -> None:
         """Write the sentences of a beat where they are kept, for eyes and ears."""
-        told = self._table.told(beat.events)
         if self._again:
+            told = self._table.told(beat.events)
             if told:
                 self._display.write_below(told[-1])
             self._narrator.say_again(self._visible(beat))
             return
-        self._display.do(LogGrows(tuple(told), begins=beat.seat is None and beat.begins))
         before = self._display.state.told
         told_before = 0 if beat.begins or before is None else before.events
         self._display.note_told(Until(beat.line, told_before + len(beat.events)))

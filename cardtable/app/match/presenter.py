@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from cardtable.app.match.log import Log
 from cardtable.app.match.screen import (
     Button,
     Call,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.match.pictures import Pictures
+    from cardtable.app.match.screen import LogRow
     from cardtable.app.match.state import State
     from cardtable.app.match.tray import Tray
     from cardtable.app.table import GameTable
@@ -53,6 +55,7 @@ class Presenter:
         self._table = table
         self.pictures = pictures
         self._tray = tray
+        self._log = Log(table)
         # Which of the buttons is golden, where a player is taught.
         self.taught: Callable[[Sequence[Command], Picture], Sequence[Command]] = lambda commands, _: commands
         # What lies on the screen while something is told, which is a moment behind the table.
@@ -94,6 +97,7 @@ class Presenter:
             state.speech,
             state.outcry,
             state.round_end,
+            log=self.log(state),
         )
 
     def tools(self) -> frozenset[str]:
@@ -165,7 +169,21 @@ class Presenter:
             return (), ()
         found = since_my_turn(table, table.near, self._seen(), state.told)
         mine = table.viewer is not None and table.viewer == table.near
-        return tuple(not_at_plates(found.lines, picture.tags)), tuple(found.notices) if mine else ()
+        # The log tells it all.
+        strip = () if state.log is not None else tuple(not_at_plates(found.lines, picture.tags))
+        return strip, tuple(found.notices) if mine else ()
+
+    def log(self, state: State) -> tuple[LogRow, ...] | None:
+        """The rows of the log, while it stands beside the table."""
+        return None if state.log is None else self._log.rows(state.log, self._seen(), state.told)
+
+    def newest(self) -> Message | None:
+        """What the log tells last; ``None`` before the deal."""
+        return None if self._table.match.round is None else self._log.newest(self._seen())
+
+    def rewind(self) -> None:
+        """The table lies otherwise: nothing is known of how it lay before."""
+        self._log.forget()
 
     def question(self, state: State) -> Question | None:
         """What the person in front of the screen is asked now."""

@@ -241,10 +241,27 @@ class RoundEnd:
 
 
 @dataclass(frozen=True, slots=True)
+class LogRow:
+    """A row of the log: a ``text`` or a turn's ``line``, about the lines of the match from ``first`` to before ``end``.
+
+    ``level``: 0 is the heading of a round, 1 a turn, 2 a single sentence of it. ``opened``: whether what belongs to it
+    is shown below; ``None`` where that is always so, or where there is nothing.
+    """
+
+    first: int
+    end: int
+    text: Message | None = None
+    line: TurnLine | None = None
+    level: int = 0
+    opened: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """All of it. ``picture`` are cards, places and seats.
 
     ``strip`` are the turns since one's last one that no plate tells, ``notices`` what was done to oneself in them.
+    ``log`` are the rows of the log; ``None`` while it is put away.
     """
 
     viewer: int | None
@@ -268,3 +285,4 @@ class Screen:
     outcry: Outcry | None = None
     round_end: RoundEnd | None = None
     lesson: Lesson | None = None
+    log: tuple[LogRow, ...] | None = None

@@ -1,22 +1,27 @@
-"""The log beside the table: one sentence for everything that has happened, as the screen may show it."""
+"""The log beside the table: a heading for each round and a line for each turn, with faces and small cards."""
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QListWidgetItem
 
+from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.widgets.wrapped_list import BEGINS, WrappedList
+from cardtable.ui.widgets.tips import plain_tip
+from cardtable.ui.widgets.wrapped_list import BEGINS, INDENT, WrappedList
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 
-    from cardtable.messages import Message
-
+    from cardtable.app.match.screen import LogRow
+    from cardtable.stage.turn_lines import TurnLine
+    from cardtable.ui.scene.turn_writer import TurnWriter
 
 _SCROLLING: Final = (
     Qt.Key.Key_Up,
@@ -26,53 +31,128 @@ _SCROLLING: Final = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def _arrow(row: LogRow) -> str:
+    """What says that a row can be opened, or closed."""
+    return "" if row.opened is None else "▾ " if row.opened else "▸ "
 
 
 class LogPanel(WrappedList):
-    """The sentences of one match, the newest at the bottom, with a thin rule where a round begins."""
+    """Shows the rows of one match's log, the newest at the bottom.
+
+    Signals: ``asked_moment(line)``: the table as it lay then is to be seen. ``asked_more(line)``: what the row that
+    begins there stands for is to be opened, or closed.
+    """
+
+    asked_moment = Signal(int)
+    asked_more = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
+        self.rows: tuple[LogRow, ...] = ()
+        self._writer: TurnWriter | None = None
+        self._documents: list[QTextDocument | None] = []
+        self.itemClicked.connect(self._pressed)
+        self._at_arrow = False
         self.hide()
 
-    def tell_all(self, rounds: Sequence[Sequence[Message]]) -> None:
-        """Write the whole match anew, in the language in force."""
-        self.clear()
-        for told in rounds:
-            self._add([say(message) for message in told], begins=True)
-        self._show_newest()
-
-    def tell(self, told: Sequence[Message], *, begins: bool) -> None:
-        """Add what has just happened, with which a round ``begins`` or not."""
-        self._add([say(message) for message in told], begins=begins)
-        self._show_newest()
-
-    def _show_newest(self) -> None:
-        # To scroll means to measure every sentence, which is of no use in a log that is put away.
-        if self.isVisible():
+    def show_part(
+        self, rows: Sequence[LogRow] | None, writer: TurnWriter, face: Callable[[int], QPixmap | None]
+    ) -> None:
+        """Show these rows, and nothing where the log is put away; ``face`` is that of a seat."""
+        if rows is None:
+            self.hide()
+            return
+        shown = not self.isHidden()
+        if not shown or (tuple(rows), writer) != (self.rows, self._writer):
+            self._write(tuple(rows), writer, face)
+        if not shown:
+            self.show()
             self.scrollToBottom()
 
-    def _add(self, texts: Sequence[str], *, begins: bool) -> None:
-        for number, text in enumerate(texts):
-            item = QListWidgetItem(text)
-            # Above the very first sentence there is nothing to be kept apart.
-            item.setData(BEGINS, begins and number == 0 and self.count() > 0)
+    def forget(self) -> None:
+        """Nothing has happened."""
+        self.rows, self._writer = (), None
+        self.clear()
+        self._documents.clear()
+
+    def _write(self, rows: tuple[LogRow, ...], writer: TurnWriter, face: Callable[[int], QPixmap | None]) -> None:
+        """Write what is other than it was; who has scrolled up goes on reading there."""
+        bar = self.verticalScrollBar()
+        follows = bar.value() >= bar.maximum() - 2
+        known = self.rows if writer == self._writer else ()
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(rows, known, strict=False)))
+        chosen = self.currentRow()
+        self.rows, self._writer = rows, writer
+        while self.count() > same:
+            self.takeItem(self.count() - 1)
+        tip = plain_tip(say(translate("Table", "A click shows this moment; the arrow tells it in single sentences.")))
+        del self._documents[same:]
+        for at in range(same, len(rows)):
+            row = rows[at]
+            line = row.line
+            self._documents.append(None if line is None else self._drawn(row, line, writer, face(line.seat)))
+            item = QListWidgetItem(self._words(row, writer))
+            item.setData(BEGINS, row.level == 0 and at > 0)
+            item.setData(INDENT, row.level)
+            item.setData(Qt.ItemDataRole.ToolTipRole, tip)
             self.addItem(item)
+        if chosen >= 0:
+            self.setCurrentRow(min(chosen, self.count() - 1))
+        if follows:
+            self.scrollToBottom()
+
+    @staticmethod
+    def _words(row: LogRow, writer: TurnWriter) -> str:
+        if row.line is not None:
+            return writer.spoken(row.line)
+        assert row.text is not None
+        return _arrow(row) + say(row.text)
+
+    @staticmethod
+    def _drawn(row: LogRow, line: TurnLine, writer: TurnWriter, face: QPixmap | None) -> QTextDocument:
+        """A turn's line with the face of its seat."""
+        document, image = QTextDocument(), ""
+        if face is not None:
+            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl("face"), face)
+            high = round(face.height() / face.devicePixelRatio())
+            image = f'<img src="face" height="{high}" style="vertical-align:middle">&nbsp;'
+        document.setHtml(f"{_arrow(row)}{image}{writer.write(line)}")
+        return document
+
+    def document(self, row: int) -> QTextDocument | None:
+        """A turn is drawn with faces and small cards."""
+        return self._documents[row] if row < len(self._documents) else None
+
+    # -- pointer and keys ------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember whether it was the arrow before a row that was pressed."""
+        item = self.itemAt(event.position().toPoint())
+        indent = 0 if item is None else item.data(INDENT) or 0
+        self._at_arrow = event.position().x() < self.fontMetrics().height() * (1.4 + 0.7 * indent)
+        super().mousePressEvent(event)
+
+    def _pressed(self, item: QListWidgetItem) -> None:
+        row = self.rows[self.row(item)]
+        if row.opened is not None and (self._at_arrow or row.level == 0):
+            self.asked_more.emit(row.first)
+        else:
+            self.asked_moment.emit(row.end)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that scroll are the list's; letters are calls and buttons, and go on to the page."""
-        if event.key() in _SCROLLING:
+        """Enter shows the moment, and the arrows open and close; letters are calls and buttons, and go to the page."""
+        at = self.currentRow()
+        row = self.rows[at] if 0 <= at < len(self.rows) else None
+        turns = {Qt.Key.Key_Right: False, Qt.Key.Key_Left: True}
+        key = Qt.Key(event.key())
+        if key in _SCROLLING:
             super().keyPressEvent(event)
+        elif row is not None and key in _ENTER:
+            self.asked_moment.emit(row.end)
+        elif row is not None and key in turns and row.opened is turns[key]:
+            self.asked_more.emit(row.first)
         else:
             event.ignore()
-
-    @property
-    def last(self) -> str:
-        """The newest sentence, empty when nothing has happened."""
-        item = self.item(self.count() - 1)
-        return item.text() if item is not None else ""
-
-    def toggle(self) -> None:
-        """Come or go."""
-        self.setVisible(not self.isVisible())
-        self._show_newest()

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from cardtable.stage.picture import Picture
     from cardtable.stage.zones import Zone
     from cardtable.ui.a11y.announcer import Announcer
-    from cardtable.ui.match.log_panel import LogPanel
     from cardtable.ui.scene.scene import TableScene
 
 NOTHING_SAID: Final = translate("Reader", "Nothing has been said yet.")
@@ -33,16 +32,20 @@ class ScreenReader:
     """Reads one table; ``last`` is what it read last."""
 
     def __init__(
-        self, scene: TableScene, log: LogPanel, announcer: Announcer, ways: Callable[[], Sequence[str]]
+        self,
+        scene: TableScene,
+        newest: Callable[[], str],
+        announcer: Announcer,
+        ways: Callable[[], Sequence[str]],
     ) -> None:
-        """``ways`` are the buttons at the end of a round with their keys, while they stand there."""
-        self._scene, self._log, self._announcer, self._ways = scene, log, announcer, ways
+        """``newest`` is what happened last, ``ways`` the buttons with their keys while the end of a round is shown."""
+        self._scene, self._announcer, self._ways = scene, announcer, ways
         self.last = ""
         self._keys: Final[dict[Qt.Key, Callable[[Screen], str]]] = {
             Qt.Key.Key_F2: self._hand,
             Qt.Key.Key_F3: self._middle,
             Qt.Key.Key_F4: self._seats,
-            Qt.Key.Key_F5: lambda _: self._log.last,
+            Qt.Key.Key_F5: lambda _: newest(),
             Qt.Key.Key_F6: self._choices,
             Qt.Key.Key_F10: lambda _: " ".join(self._announcer.lately) or say(NOTHING_SAID),
         }

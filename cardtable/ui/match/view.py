@@ -17,7 +17,6 @@ from cardtable.app.match.cues import (
     GlideBack,
     Heard,
     Hurried,
-    LogGrows,
     LookAtLastTrick,
     Opened,
     PutDown,
@@ -25,7 +24,6 @@ from cardtable.app.match.cues import (
     Said,
     TakeKeys,
     TeachFrom,
-    WriteLog,
 )  # fmt: skip
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.guard import fails_closed
@@ -88,6 +86,8 @@ if TYPE_CHECKING:
 AGAIN_KEY: Final = "F9"
 # So many sentences are said of what happened behind a curtain, the newest.
 MOST: Final = 12
+# How large a face is in a line of the log, in em.
+FACE_IN_LINE: Final = 0.6
 
 
 class MatchView(Page):
@@ -97,7 +97,7 @@ class MatchView(Page):
     ``asked_rules(anchor)``, ``asked_settings()``, ``asked_full_screen()`` to come or go, ``asked_scores()``,
     ``asked_guide()``, ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with
     other seats or not, ``asked_new(game)`` to set up another table, ``asked_replay()`` to look at the match once more,
-    ``asked_review()`` to hear what would have been better.
+    ``asked_moment(line)`` from there on, ``asked_review()`` to hear what would have been better.
     """
 
     left = Signal()
@@ -110,6 +110,7 @@ class MatchView(Page):
     asked_new = Signal(str)
     asked_guide = Signal()
     asked_replay = Signal()
+    asked_moment = Signal(int)
     asked_review = Signal()
 
     def __init__(self, services: Services, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
@@ -147,9 +148,9 @@ class MatchView(Page):
         self.questions = Questions(self.view, self.commands, self.anchors)
         self.pointer = Pointer(self, self.view, self.commands, self.questions.panel, self.asker, self.bubble)
         self.rules = RulesBeside(self, services, self.middle, (self.log, self.curtain))
-        self.reader = ScreenReader(self.scene, self.log, self.announcer, self.round_end.ways)
+        self.reader = ScreenReader(self.scene, self._newest, self.announcer, self.round_end.ways)
         self.deeds: dict[str, Callable[[], object]] = {
-            "log": self.log.toggle,
+            "log": self.toggle_log,
             "scores": self.asked_scores.emit,
             "rules": self.toggle_rules,
             "rule": self.ask_rules,
@@ -190,6 +191,8 @@ class MatchView(Page):
         self.view.pressed.connect(lambda: self.driver and self.driver.round_end.hurry())
         self.commands.lost_focus.connect(self.view.setFocus)
         self.tutorial.lost_focus.connect(self.view.setFocus)
+        self.log.asked_moment.connect(self.show_moment)
+        self.log.asked_more.connect(lambda line: self.running.display.open_in_log(line))
         self.rules.settled.connect(self.place)
         self.rules.closed.connect(self._take_keys_back)
         end = self.round_end
@@ -245,7 +248,6 @@ class MatchView(Page):
         self.scene.input.meaning = driver.drops
         services.answered.connect(driver.scheduler.answered)
         driver.narrator.forget()
-        self.log.tell_all(table.history_of_rounds())
         if table.match.round is None:
             self.deal()
         else:
@@ -266,7 +268,7 @@ class MatchView(Page):
         self.scene.clear_table()
         self.scene.strip.forget()
         self.scene.notice.tell(())
-        self.log.clear()
+        self.log.forget()
         self.announcer.clear()
 
     def forget(self) -> None:
@@ -370,7 +372,7 @@ class MatchView(Page):
 
     def _show_turns(self, screen: Screen) -> None:
         """The strip, and what was done to the viewer."""
-        told = (screen.strip, screen.notices, screen.names, self.services.pixmaps.style)
+        told = (screen.strip, screen.notices, screen.log, screen.names, self.services.pixmaps.style)
         if told == self._told:
             return
         self._told = told
@@ -378,6 +380,7 @@ class MatchView(Page):
         hint = translate("Table", "What has happened since your last turn. A click plays it once more ({key}).")
         self.scene.strip.tell(screen.strip, writer, say(hint.put(key=AGAIN_KEY)))
         self.scene.notice.tell([_notice(one, writer) for one in screen.notices])
+        self._show_log(screen)
 
     def _show_speech(self, speech: tuple[Speech, ...], outcry: Outcry | None) -> None:
         if (speech, outcry) != self._said:
@@ -394,9 +397,18 @@ class MatchView(Page):
         lesson = None if self._screen is None else self._screen.lesson
         self.pointer.point(() if lesson is None else lesson.pointed)
 
-    def _face(self, face: str, colour: int) -> QPixmap:
+    def _show_log(self, screen: Screen) -> None:
+        self.log.show_part(screen.log, TurnWriter(screen.names, self.services.pixmaps.style), self._face_of)
+
+    def _face_of(self, seat: int) -> QPixmap | None:
+        """The face at a seat, as large as letters."""
+        plate = None if self._screen is None else self._screen.picture.plates.get(seat)
+        return None if plate is None else self._face(plate.face, plate.colour, FACE_IN_LINE)
+
+    def _face(self, face: str, colour: int, size: float = FACE) -> QPixmap:
+        """A face with this radius in em."""
         em, ratio = self.units.em, self.devicePixelRatioF()
-        return self.services.faces.disc(animal_of_seat(face, colour), colour, FACE * em, ratio)
+        return self.services.faces.disc(animal_of_seat(face, colour), colour, size * em, ratio)
 
     def do(self, cue: Cue) -> None:
         """Let this happen."""
@@ -431,10 +443,6 @@ class MatchView(Page):
                 zone = self.scene.zones.get(name)
                 if zone is not None:
                     self.announcer.tell(whole_zone(zone))
-            case WriteLog():
-                self.log.tell_all(self.running.table.history_of_rounds())
-            case LogGrows(told, begins):
-                self.log.tell(told, begins=begins)
             case Hurried():
                 held = held_keys_of(self)
                 if held is not None:
@@ -485,8 +493,22 @@ class MatchView(Page):
         if not self.rules.has_room or self.curtain.isVisible():
             self.asked_rules.emit(anchor)
             return
-        self.log.hide()
+        self.running.display.show_log(False)
         self.rules.open(table.entry.game.id, anchor, table.match.options)
+
+    def show_moment(self, line: int) -> None:
+        """Look at the table as it was after so many lines of the log."""
+        if self._screen is not None and "replay" in self._screen.top.tools:
+            self.asked_moment.emit(line)
+
+    def toggle_log(self) -> None:
+        """Let the log stand beside the table, or put it away."""
+        self.running.display.show_log(not self.log.isVisible())
+
+    def _newest(self) -> str:
+        """What happened last, for ears."""
+        told = self.running.display.presenter.newest()
+        return "" if told is None else say(told)
 
     def toggle_rules(self) -> None:
         """Open the book at what matters now, or close it."""
@@ -538,8 +560,8 @@ class MatchView(Page):
         if self.driver is None:
             return
         self._said, self._told = ((), None), None
+        self.log.forget()
         self.driver.playback.catch_up()
-        self.log.tell_all(self.driver.table.history_of_rounds())
         self.driver.display.show()
         self.follow_size()
 
@@ -581,6 +603,9 @@ class MatchView(Page):
             self.setStyleSheet(own + table_style(theme, em))
             self._leave_room_to_the_strip()
             self.scene.units = self.units
+            self.log.forget()
+            if self._screen is not None:
+                self._show_log(self._screen)
         self.rules.em = self.units.em
         self.top.lie(self.units)
         self.commands.lie(self.units, self.look)

@@ -129,6 +129,10 @@ class ReplayPage(MatchView):
             self.replay.go_to(position)
             self._tell_where()
 
+    def show_moment(self, line: int) -> None:
+        """Show it here."""
+        self.go_to(line)
+
     @fails_closed
     def go(self, way: str) -> None:
         """Go this way through the match."""
@@ -146,7 +150,7 @@ class ReplayPage(MatchView):
 
     def _tell_where(self) -> None:
         if self.isVisible():
-            self.announcer.tell(f"{self.bar.where.accessibleName()}. {self.log.last}", own=False)
+            self.announcer.tell(f"{self.bar.where.accessibleName()}. {self._newest()}", own=False)
 
     def _take_speed(self, speed: Pace) -> None:
         self.speed = speed

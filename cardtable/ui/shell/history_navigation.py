@@ -89,11 +89,11 @@ class HistoryNavigation:
 
     # -- replay ----------------------------------------------------------------------------------------------------
 
-    def replay_running(self) -> None:
-        """Look once more at the match on the table, as far as it has come."""
+    def replay_running(self, line: int | None = None) -> None:
+        """Look once more at the match on the table, from its beginning or from a line of its log on."""
         running = self._window.running
         if running is not None:
-            self.replay(running.match)
+            self.replay(running.match, line)
 
     def replay_saved(self, number: int) -> None:
         """Look once more at a saved match."""

@@ -250,6 +250,7 @@ class MainWindow(QMainWindow):
         page.asked_new.connect(self._set_up_instead)
         page.asked_guide.connect(lambda: self.begin_guide(self.running.entry.game.id if self.running else ""))
         page.asked_replay.connect(lambda: self.history.replay_running())
+        page.asked_moment.connect(lambda line: self.history.replay_running(line))
         page.asked_review.connect(lambda: self.history.review_running())
         return page
 

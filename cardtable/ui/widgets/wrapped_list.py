@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QLineF, QPersistentModelIndex, QPointF, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QFont,
+    QPainter,
+    QPalette,
+    QTextDocument,
+    QTextLayout,
+    QTextOption,
+)
 from PySide6.QtWidgets import QListView, QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cardtable.ui.scene.paint_guard import told_later
@@ -68,6 +77,10 @@ class WrappedList(QListWidget):
         self._measured = 0
         self.scheduleDelayedItemsLayout()
 
+    def document(self, row: int) -> QTextDocument | None:
+        """What is drawn in place of the text of this row, which is then only said."""
+        return None
+
     def text_height(self, row: int) -> float:
         """How high the words of a line are at the present width, without the air around them."""
         return self._wrapping.words(self.model().index(row, 0)).boundingRect().height()
@@ -90,8 +103,9 @@ class _Wrapping(QStyledItemDelegate):
         begins, indent = _begins(index), index.data(INDENT) or 0
         key = (str(index.data()), indent, begins)
         height = self._heights.get(key)
-        if height is None:
-            words = self.words(index).boundingRect().height()
+        rich = self._rich(index)
+        if height is None or rich is not None:
+            words = self.words(index).boundingRect().height() if rich is None else rich.size().height()
             height = self._heights[key] = round(words + 2 * self._pad() + self._gap(begins) + 0.5)
         return QSize(self._owner.viewport().width(), height)
 
@@ -119,8 +133,27 @@ class _Wrapping(QStyledItemDelegate):
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         painter.setPen(owner.palette().color(role))
         left = self._pad() + self._step() * (index.data(INDENT) or 0)
-        self.words(index).draw(painter, QPointF(place.left() + left, place.top() + gap + self._pad()))
+        corner, rich = QPointF(place.left() + left, place.top() + gap + self._pad()), self._rich(index)
+        if rich is None:
+            self.words(index).draw(painter, corner)
+        else:
+            context = QAbstractTextDocumentLayout.PaintContext()
+            context.palette.setColor(QPalette.ColorRole.Text, owner.palette().color(role))
+            painter.translate(corner)
+            rich.documentLayout().draw(painter, context)
         painter.restore()
+
+    def _rich(self, index: QModelIndex | QPersistentModelIndex) -> QTextDocument | None:
+        """The document that is drawn there, as wide as there is room."""
+        found = self._owner.document(index.row())
+        if found is not None:
+            found.setDocumentMargin(0)
+            found.setDefaultFont(self._font())
+            found.setTextWidth(self._room(index))
+        return found
+
+    def _room(self, index: QModelIndex | QPersistentModelIndex) -> float:
+        return max(1.0, self._owner.viewport().width() - 2 * self._pad() - self._step() * (index.data(INDENT) or 0))
 
     def words(self, index: QModelIndex | QPersistentModelIndex) -> QTextLayout:
         """The words of a line, wrapped; a word that is longer than the line breaks where it has to."""
@@ -128,11 +161,11 @@ class _Wrapping(QStyledItemDelegate):
         option = QTextOption()
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout.setTextOption(option)
-        room = self._owner.viewport().width() - 2 * self._pad() - self._step() * (index.data(INDENT) or 0)
+        room = self._room(index)
         layout.beginLayout()
         height = 0.0
         while (line := layout.createLine()).isValid():
-            line.setLineWidth(max(1.0, room))
+            line.setLineWidth(room)
             line.setPosition(QPointF(0, height))
             height += line.height()
         layout.endLayout()

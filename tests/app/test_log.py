@@ -1,0 +1,66 @@
+"""The log by turns, in all games: nothing that is told is missing, and a round that is over is told as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.app.match.log import Log
+from cardtable.app.match.screen import LogRow
+from cardtable.app.table import GameTable
+from tests.conformance.common import GAMES
+from tests.conformance.test_turn_lines import a_table, own_turns
+
+
+def rows(table: GameTable, *opened: int) -> tuple[LogRow, ...]:
+    return Log(table).rows(opened, table.view())
+
+
+def everything(table: GameTable) -> tuple[LogRow, ...]:
+    return rows(table, *range(len(table.match.log)))
+
+
+def texts(told: tuple[LogRow, ...], table: GameTable) -> list[str]:
+    return [str(row.text if row.line is None else row.line.text(table.names)) for row in told]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_opened_it_has_every_sentence_that_there_is(game: str) -> None:
+    *_, table = own_turns(game, 17)
+    sentences = [str(row.text) for row in everything(table) if row.level and row.line is None]
+    told = [str(one) for events in table.match.events for one in table.told(events)]
+    assert sorted(sentences) == sorted(told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_is_a_line_and_its_moment_is_its_end(game: str) -> None:
+    *_, table = own_turns(game, 17)
+    told = rows(table)
+    headings = [row for row in told if not row.level]
+    assert len(headings) == sum(line.action is None for line in table.match.log)
+    assert [row.opened for row in headings] == [False] * (len(headings) - 1) + [None]
+    ends = [row.end for row in told]
+    assert all(one <= other for one, other in zip(ends[len(headings) :], ends[len(headings) + 1 :], strict=False))
+    assert max(ends) == len(table.match.log)
+    assert {row.first for row in told if row.level} <= set(range(headings[-1].first, len(table.match.log)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_that_is_over_is_told_as_when_it_ended(game: str) -> None:
+    table = a_table(game, 19)
+    for table in own_turns(game, 19):
+        if table.match.results:
+            break
+    if not table.match.results:
+        pytest.skip("no round has ended")
+    second = [at for at, line in enumerate(table.match.log) if line.action is None][1]
+    ended = GameTable(table.entry, table.match.at(second), "seed", table._autosave)
+    first = rows(ended)
+    again = rows(table, first[0].first)
+    assert texts(again, table)[: len(first)] == texts(first, ended)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_newest_is_the_last_row(game: str) -> None:
+    for table in own_turns(game, 23):
+        newest = Log(table).newest(table.view())
+        assert str(newest) == texts(rows(table), table)[-1]
