@@ -1819,17 +1819,6 @@
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Keiner kommt weiter. Die wenigsten Karten: {players}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s) and lays {cards}.</source>
-            <translation>
-                <numerusform>{player} zieht %n Karte und legt {cards}.</numerusform>
-                <numerusform>{player} zieht %n Karten und legt {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} lays {cards}.</source>
-            <translation>{player} legt {cards}.</translation>
-        </message>
         <message>
             <source>Penalty</source>
             <comment>on a card in the hand: why it came</comment>
@@ -4984,18 +4973,6 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>Der Nachziehstapel war zu oft leer: Niemand gewinnt die Runde.</translation>
-        </message>
-        <message>
-            <source>{player} takes the {taken} and discards the {card}.</source>
-            <translation>{player} nimmt {taken} und wirft {card} ab.</translation>
-        </message>
-        <message>
-            <source>{player} lays off {cards}.</source>
-            <translation>{player} legt {cards} an.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card and discards the {card}.</source>
-            <translation>{player} zieht eine Karte und wirft {card} ab.</translation>
         </message>
         <message>
             <source>Bought</source>
@@ -8444,10 +8421,6 @@
             <translation>{player} hat nichts Passendes mehr, und der Nächste ist dran.</translation>
         </message>
         <message>
-            <source>{player} lays {cards}.</source>
-            <translation>{player} legt {cards}.</translation>
-        </message>
-        <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>Ein neuer Durchgang: {player} beginnt. Am Anfang der Reihe: {first} und {second}.</translation>
@@ -9051,14 +9024,6 @@
         <message>
             <source>{player} lays down a book: {ranks}.</source>
             <translation>{player} legt {ranks} aus.</translation>
-        </message>
-        <message>
-            <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
-            <translation>{player} fragt {other} nach {ranks}, bekommt keine und zieht eine Karte.</translation>
-        </message>
-        <message>
-            <source>{player} asks {other} for {ranks} and gets none.</source>
-            <translation>{player} fragt {other} nach {ranks} und bekommt keine.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>

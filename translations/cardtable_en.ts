@@ -97,13 +97,6 @@
     <context>
         <name>Olsen</name>
         <message numerus="yes">
-            <source>{player} draws %n card(s) and lays {cards}.</source>
-            <translation>
-                <numerusform>{player} draws %n card and lays {cards}.</numerusform>
-                <numerusform>{player} draws %n cards and lays {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Take %n, or lay a two</source>
             <comment>status: what may be done now</comment>
             <translation>

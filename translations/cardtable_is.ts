@@ -1819,17 +1819,6 @@
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Enginn kemst áfram. Fæst spil: {players}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s) and lays {cards}.</source>
-            <translation>
-                <numerusform>{player} dregur %n spil og setur út {cards}.</numerusform>
-                <numerusform>{player} dregur %n spil og setur út {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} lays {cards}.</source>
-            <translation>{player} setur út {cards}.</translation>
-        </message>
         <message>
             <source>Penalty</source>
             <comment>on a card in the hand: why it came</comment>
@@ -4984,18 +4973,6 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>Stokkurinn hefur klárast of oft: enginn vinnur umferðina.</translation>
-        </message>
-        <message>
-            <source>{player} takes the {taken} and discards the {card}.</source>
-            <translation>{player} tekur {taken} og setur {card} í kastbunkann.</translation>
-        </message>
-        <message>
-            <source>{player} lays off {cards}.</source>
-            <translation>{player} leggur {cards} við.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card and discards the {card}.</source>
-            <translation>{player} dregur spil og setur {card} í kastbunkann.</translation>
         </message>
         <message>
             <source>Bought</source>
@@ -8444,10 +8421,6 @@
             <translation>{player} á ekkert fleira sem passar og næsti á að gera.</translation>
         </message>
         <message>
-            <source>{player} lays {cards}.</source>
-            <translation>{player} leggur {cards}.</translation>
-        </message>
-        <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>Ný lota: {player} byrjar. Fyrst í röðinni eru {first} og {second}.</translation>
@@ -9051,14 +9024,6 @@
         <message>
             <source>{player} lays down a book: {ranks}.</source>
             <translation>{player} leggur niður slag: {ranks}.</translation>
-        </message>
-        <message>
-            <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
-            <translation>{player} spyr „{other}, áttu {ranks}?“, fær ekkert og dregur spil.</translation>
-        </message>
-        <message>
-            <source>{player} asks {other} for {ranks} and gets none.</source>
-            <translation>{player} spyr „{other}, áttu {ranks}?“ og fær ekkert.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>

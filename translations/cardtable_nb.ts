@@ -1819,17 +1819,6 @@
             <source>Nobody can go on. Fewest cards: {players}.</source>
             <translation>Ingen kommer videre. Færrest kort: {players}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s) and lays {cards}.</source>
-            <translation>
-                <numerusform>{player} trekker %n kort og legger {cards}.</numerusform>
-                <numerusform>{player} trekker %n kort og legger {cards}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{player} lays {cards}.</source>
-            <translation>{player} legger {cards}.</translation>
-        </message>
         <message>
             <source>Penalty</source>
             <comment>on a card in the hand: why it came</comment>
@@ -4984,18 +4973,6 @@
         <message>
             <source>The stock has run out too often: nobody wins the round.</source>
             <translation>Trekkbunken er blitt tom for mange ganger: Ingen vinner runden.</translation>
-        </message>
-        <message>
-            <source>{player} takes the {taken} and discards the {card}.</source>
-            <translation>{player} tar {taken} og kaster {card}.</translation>
-        </message>
-        <message>
-            <source>{player} lays off {cards}.</source>
-            <translation>{player} legger på {cards}.</translation>
-        </message>
-        <message>
-            <source>{player} draws a card and discards the {card}.</source>
-            <translation>{player} trekker et kort og kaster {card}.</translation>
         </message>
         <message>
             <source>Bought</source>
@@ -8444,10 +8421,6 @@
             <translation>{player} har ikke mer som passer, og turen går videre.</translation>
         </message>
         <message>
-            <source>{player} lays {cards}.</source>
-            <translation>{player} legger {cards}.</translation>
-        </message>
-        <message>
             <source>A new leg: {player} begins. The row starts with the {first} and the {second}.</source>
             <comment>a leg (omgang) is one time through the pack</comment>
             <translation>En ny omgang: {player} begynner. Rekken starter med {first} og {second}.</translation>
@@ -9051,14 +9024,6 @@
         <message>
             <source>{player} lays down a book: {ranks}.</source>
             <translation>{player} legger ned et stikk: {ranks}.</translation>
-        </message>
-        <message>
-            <source>{player} asks {other} for {ranks}, gets none and draws a card.</source>
-            <translation>{player} spør {other} om {ranks}, får ingen og trekker et kort.</translation>
-        </message>
-        <message>
-            <source>{player} asks {other} for {ranks} and gets none.</source>
-            <translation>{player} spør {other} om {ranks} og får ingen.</translation>
         </message>
         <message>
             <source>{player} has no cards left and draws one.</source>

@@ -30,8 +30,8 @@ class Told(Generic[E]):
     """All that is said, shown and counted of one type of ``event``.
 
     Where something depends on the event it is a function of it, and else a text that :func:`filled` completes.
-    ``aloud`` is what the event's seat says, ``tag`` what stands at its name as what it did last, ``befalls``
-    whether others did it to that seat, which should hear of it first, and ``arrival`` why the event's cards came to it.
+    ``aloud`` is what the event's seat says, ``tag`` what stands at its name as what it did last, and ``arrival`` why
+    the event's cards came to it.
     """
 
     event: type[E]
@@ -39,7 +39,6 @@ class Told(Generic[E]):
     style: EventStyle | Callable[[E], EventStyle] = PLAIN
     aloud: Message | Callable[[E], Message | None] | None = None
     tag: Tag | Callable[[E, Names], Tag | None] | None = None
-    befalls: bool = False
     arrival: Message | Callable[[E], Arrival | None] | None = None
     counts: Callable[[E], Iterable[CountedEvent]] | None = None
 

@@ -94,10 +94,6 @@ class Speech(ABC, Generic[V, E]):
             return None if sentence is None else sentence(event, names)
         return filled(sentence, event, names)
 
-    def tell_together(self, events: Sequence[E], names: Sequence[str]) -> Message | None:
-        """One sentence for several events in a row, for ears; ``None`` where each has its own."""
-        return None
-
     def mark(self, event: E) -> EventStyle:
         """How an event is told beside its sentence."""
         style = self.events[type(event)].style
@@ -124,10 +120,6 @@ class Speech(ABC, Generic[V, E]):
         if tag is None or event.seat != seat:  # type: ignore[attr-defined]
             return None
         return tag if isinstance(tag, Tag) else tag(event, names)
-
-    def befalls(self, event: E) -> int | None:
-        """The seat that others did this to, which should hear of it first; ``None``: no such thing."""
-        return event.seat if self.events[type(event)].befalls else None  # type: ignore[attr-defined]
 
     def arrival(self, event: E) -> Arrival | None:
         """The cards that came to a seat by this event, as that seat sees it, and why; its ``cards`` may be hidden."""

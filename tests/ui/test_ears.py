@@ -79,7 +79,7 @@ def test_my_turn_is_said_once_with_what_came_before_it(hands, heard) -> None:
     hands.settle()
     last = heard[-1]
     assert last.tone is Tone.URGENT
-    assert last.text.startswith("Sigrún lays the ")
+    assert last.text.startswith("Sigrún laid the ")
     assert sum("Your turn" in text or "Nothing fits" in text for text in texts(heard)) == 2
 
 

@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match import speech
 from cardtable.app.match.cues import Dialog, Forgets, Opened, Said
+from cardtable.app.match.log import NO_SEAT
 from cardtable.app.steps import Computer, Curtain, Person, Reading
+from cardtable.app.turns import turns
 from cardtable.messages import translate, verbatim
-from cardtable.stage.turns import Wordiness, in_sentences
+from cardtable.stage.event_style import Weight
+from cardtable.stage.turn_lines import fold
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,8 +20,9 @@ if TYPE_CHECKING:
     from cardtable.app.match.scheduler import Scheduler
     from cardtable.app.match.screen import Curtain as CurtainPart
     from cardtable.app.match.teacher import Teacher
-    from cardtable.app.settings import Settings
+    from cardtable.app.settings import Settings, Wordiness
     from cardtable.app.steps import Step
+    from cardtable.app.table import GameTable
     from cardtable.engine.values import Event
     from cardtable.messages import Message
 
@@ -35,6 +39,7 @@ class Narrator:
         self._display, self._scheduler, self._teacher, self._settings = display, scheduler, teacher, settings
         self._table = display.table
         self._events: list[Event] = []
+        self._line = 0
         self._actor: int | None = None
         self._asked: object = None
         self._asked_at = -1
@@ -44,13 +49,14 @@ class Narrator:
         self._events, self._actor, self._asked, self._asked_at = [], None, None, -1
         self._display.do(Forgets(everything=True))
 
-    def note(self, seat: int | None, events: Sequence[Event]) -> None:
-        """This player has done this, as the screen may show it."""
-        table = self._table
-        if not self._events and any(table.entry.stage.speech.tell(event, table.names) for event in events):
-            self._actor = seat
+    def note(self, line: int, seat: int | None, events: Sequence[Event]) -> None:
+        """This player has done this, as the screen may show it, in this line of the log."""
+        if not self._events:
+            self._line = line
+            if self._table.told(events):
+                self._actor = seat
         self._events += events
-        if self._wordiness is Wordiness.EVERYTHING:
+        if self._settings().wordiness == "everything":
             self._say(*self._moves())
 
     def settle(self) -> None:
@@ -64,7 +70,7 @@ class Narrator:
 
     def say_again(self, events: Sequence[Event]) -> None:
         """This happened before and is shown once more."""
-        self._say(*self._in_sentences(events))
+        self._say(*self._table.told(events))
 
     def ask(self, step: Step) -> None:
         """The table waits: say what has happened, and for what it waits, once."""
@@ -92,10 +98,6 @@ class Narrator:
         """The table rests until a person goes on."""
         self._say(*self._moves(), *speech.going_on(self._display.state.go_on), urgent=True)
 
-    @property
-    def _wordiness(self) -> Wordiness:
-        return Wordiness(self._settings().wordiness)
-
     # -- what is said ----------------------------------------------------------------------------------------------
 
     def _say(self, *parts: Message, urgent: bool = False, own: bool = False) -> None:
@@ -103,14 +105,14 @@ class Narrator:
             self._display.do(Said(parts, urgent, own))
 
     def _moves(self) -> tuple[Message, ...]:
-        events = self._events
+        events, table = self._events, self._table
         self._events, self._actor = [], None
-        return self._in_sentences(events)
-
-    def _in_sentences(self, events: Sequence[Event]) -> tuple[Message, ...]:
-        table = self._table
+        whole = [one for told in table.match.events[self._line :] for one in table.visible(told)]
+        if events != whole:
+            # Less than whole lines of the log: what is studied one after the other.
+            return tuple(table.told(events))
         mine = table.persons[0] if len(table.persons) == 1 else table.viewer
-        return tuple(in_sentences(table.entry.stage.speech, events, table.names, mine, self._wordiness))
+        return tuple(in_words(table, self._line, mine, self._settings().wordiness)) if events else ()
 
     def _asks(self, step: Step) -> tuple[Dialog | None, tuple[Message, ...], tuple[Message, ...]]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""
@@ -145,6 +147,25 @@ def _behind(curtain: CurtainPart | None, names: Sequence[str]) -> tuple[Message,
     if curtain is None:
         return ()
     return (*(one.text for one in curtain.notices), *(line.text(names) for line in curtain.lines))
+
+
+def in_words(table: GameTable, start: int, seat: int | None, wordiness: Wordiness) -> list[Message]:
+    """What the lines of the log from ``start`` on tell the player of a seat (``None``: no person sits there).
+
+    What was done to that seat comes first. Of the others all is told, a line for each turn, or only turning points.
+    """
+    if wordiness == "everything":
+        return [message for events in table.match.events[start:] for message in table.told(events)]
+    view, names, notices, found = table.view(), table.names, [], []
+    for turn in turns(table, start):
+        lines = table.entry.stage.speech.turn_lines(turn, view, NO_SEAT if seat is None else seat, names)
+        if turn.seat is None or turn.seat == seat or (not lines and wordiness == "turns"):
+            found += table.told(turn.events)
+            continue
+        told, done_to_seat = fold(lines)
+        notices += [one.text for one in done_to_seat]
+        found += [one.text(names) for one in told if wordiness == "turns" or one.weight is Weight.TURNING]
+    return [*notices, *found]
 
 
 def own_words(text: str, name: str) -> str:

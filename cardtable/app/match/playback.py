@@ -281,7 +281,7 @@ class Playback:
         before = self._display.state.told
         told_before = 0 if beat.begins or before is None else before.events
         self._display.note_told(Until(beat.line, told_before + len(beat.events)))
-        self._narrator.note(beat.seat, self._visible(beat))
+        self._narrator.note(beat.line, beat.seat, self._visible(beat))
 
     def _speech(self, beat: Beat) -> tuple[Speech, ...]:
         """What the players say aloud; what the whole table turns to is loud."""

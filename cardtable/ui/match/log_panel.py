@@ -130,8 +130,7 @@ class LogPanel(WrappedList):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember whether it was the arrow before a row that was pressed."""
-        item = self.itemAt(event.position().toPoint())
-        indent = 0 if item is None else item.data(INDENT) or 0
+        indent = self.indexAt(event.position().toPoint()).data(INDENT) or 0
         self._at_arrow = event.position().x() < self.fontMetrics().height() * (1.4 + 0.7 * indent)
         super().mousePressEvent(event)
 

@@ -41,7 +41,7 @@ from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, choice, listing, translate
 from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
 from cardtable.stage.card_names import card_object, rank_name, ranks_name, suit_name
-from cardtable.stage.common_words import LAST_CARDS, draws_and_passes, draws_several, is_playing, named_cards
+from cardtable.stage.common_words import LAST_CARDS, is_playing
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
 from cardtable.stage.speech import Speech
@@ -158,23 +158,6 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
     def turn_lines(self, turn: Turn, view: OlsenView, me: int, names: Sequence[str]) -> list[TurnLine]:
         """What was done and what came of it."""
         return turn_lines(turn, view, me, names)
-
-    def tell_together(self, events: Sequence[OlsenEvent], names: Sequence[str]) -> Message | None:
-        """A turn in one sentence: what was drawn unseen, and what was laid then or that nothing was."""
-        drawn = [event for event in events if isinstance(event, Drew) and event.card is None]
-        rest = events[len(drawn) :]
-        laid = [event.card for event in rest if isinstance(event, Laid)]
-        seats = {event.seat for event in events if isinstance(event, Drew | Laid | Passed)}
-        in_order = list(events[: len(drawn)]) == drawn and len(seats) == 1
-        if not in_order or (len(laid) != len(rest) and not all(isinstance(event, Passed) for event in rest)):
-            return None
-        player = names[seats.pop()]
-        if laid and drawn:
-            text = translate("Olsen", "{player} draws %n card(s) and lays {cards}.", None, len(drawn))
-            return text.put(player=player, cards=named_cards(laid))
-        if laid:
-            return translate("Olsen", "{player} lays {cards}.").put(player=player, cards=named_cards(laid))
-        return draws_and_passes(player, len(drawn)) if rest else draws_several(player, len(drawn))
 
     def lately(self, events: Sequence[OlsenEvent], seat: int, names: Sequence[str]) -> Tag | None:
         """The cards that were laid, or what was done instead; nothing of what was done in secret (V02, V03)."""

@@ -106,7 +106,6 @@ def events_for(contracts: Sequence[Contract]) -> Rows:
             EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH),
             aloud=translate("Rummy", "I’ll buy!", "what a player says aloud"),
             tag=lambda event, _: Tag(translate("Rummy", "bought", "at a player’s name; a card follows"), event.card),
-            befalls=True,
             arrival=lambda event: Arrival(
                 event.seat, (event.card, *(event.cards or ())), translate("Rummy", "Bought", "on a card in the hand")
             ),

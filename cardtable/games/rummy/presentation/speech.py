@@ -21,21 +21,15 @@ from cardtable.games.rummy.rules.actions import (
     TakeUpcard,
 )
 from cardtable.games.rummy.rules.events import (
-    Answered,
     Dealt,
-    Discarded,
     DrewForIt,
     LaidDown,
-    LaidOff,
-    LeftUpcard,
     RummyEvent,
-    TookUpcard,
 )
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import LAST_CARDS, draws, is_playing, named_cards, wins_the_round
+from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import LAST_CARDS, is_playing, wins_the_round
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import cards
@@ -175,27 +169,6 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
     def turn_lines(self, turn: Turn, view: RummyView, me: int, names: Sequence[str]) -> list[TurnLine]:
         """What was done and what came of it."""
         return turn_lines(turn, view, me, names)
-
-    def tell_together(self, events: Sequence[RummyEvent], names: Sequence[str]) -> Message | None:
-        """A turn in one sentence: a player who draws has not taken the upcard, and every turn ends with a discard."""
-        match [event for event in events if not isinstance(event, Answered)]:
-            case [LeftUpcard(seat), Drew(drawer, None), Discarded(last, card)] if seat == drawer == last:
-                pass
-            case [Drew(seat, None), Discarded(last, card)] if seat == last:
-                pass
-            case [TookUpcard(seat, taken), Discarded(last, card)] if seat == last:
-                text = translate("Rummy", "{player} takes the {taken} and discards the {card}.")
-                return text.put(player=names[seat], taken=card_object(taken), card=card_object(card))
-            case [LeftUpcard(seat), Drew(drawer, None)] if seat == drawer:
-                return draws(names[seat], None)
-            case [LaidOff(seat), LaidOff(), *_] if all(isinstance(one, LaidOff) and one.seat == seat for one in events):
-                laid = [one.card for one in events if isinstance(one, LaidOff)]
-                text = translate("Rummy", "{player} lays off {cards}.")
-                return text.put(player=names[seat], cards=named_cards(laid))
-            case _:
-                return None
-        text = translate("Rummy", "{player} draws a card and discards the {card}.")
-        return text.put(player=names[seat], card=card_object(card))
 
     def deeds(self, events: Iterable[RummyEvent], seats: int) -> Iterator[CountedEvent]:
         """Each round asks everybody for its contract; one that is asked for again is no first try any more."""

@@ -15,7 +15,7 @@ from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import drew, took_cards
 from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import is_playing, named_cards
+from cardtable.stage.common_words import is_playing
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import cards
 from cardtable.stage.zones import Tag
@@ -90,14 +90,6 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
     def turn_lines(self, turn: Turn, view: TwoOfThreeView, me: int, names: Sequence[str]) -> list[TurnLine]:
         """What was done and what came of it."""
         return turn_lines(turn, me, names)
-
-    def tell_together(self, events: Sequence[TwoOfThreeEvent], names: Sequence[str]) -> Message | None:
-        """Cards that agree, laid one after the other, in one sentence; a contrast has its own."""
-        laid = [event for event in events if isinstance(event, Played) and not event.contrast]
-        if len(laid) != len(events) or len({event.seat for event in laid}) != 1:
-            return None
-        text = translate("TwoOfThree", "{player} lays {cards}.")
-        return text.put(player=names[laid[0].seat], cards=named_cards([event.card for event in laid]))
 
     def lately(self, events: Sequence[TwoOfThreeEvent], seat: int, names: Sequence[str]) -> Tag | None:
         """How many cards were taken where a round was lost, else the cards that were laid, else that one was drawn."""

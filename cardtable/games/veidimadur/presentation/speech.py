@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.presentation.controls import anyone_to_ask
-from cardtable.games.veidimadur.presentation.event_texts import EVENTS, question_text
+from cardtable.games.veidimadur.presentation.event_texts import EVENTS
 from cardtable.games.veidimadur.presentation.refusal_texts import REFUSALS
 from cardtable.games.veidimadur.presentation.texts import asked
 from cardtable.games.veidimadur.presentation.turns import turn_lines
 from cardtable.games.veidimadur.rules.actions import Address, Ask
-from cardtable.games.veidimadur.rules.events import Asked, Drew, Gave, Refused, VeidimadurEvent
+from cardtable.games.veidimadur.rules.events import Gave, VeidimadurEvent
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.common_words import is_playing
@@ -87,17 +87,6 @@ class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
     def turn_lines(self, turn: Turn, view: VeidimadurView, me: int, names: Sequence[str]) -> list[TurnLine]:
         """What was done and what came of it."""
         return turn_lines(turn, me, names)
-
-    def tell_together(self, events: Sequence[VeidimadurEvent], names: Sequence[str]) -> Message | None:
-        """A question and what came of it."""
-        match list(events):
-            case [Asked(seat) as question, Refused(), Drew(drawer, card=None, empty=False)] if seat == drawer:
-                text = translate("Veidimadur", "{player} asks {other} for {ranks}, gets none and draws a card.")
-            case [Asked() as question, Refused()]:
-                text = translate("Veidimadur", "{player} asks {other} for {ranks} and gets none.")
-            case _:
-                return None
-        return question_text(text, question, names)
 
     def tag(self, event: VeidimadurEvent, seat: int, names: Sequence[str]) -> Tag | None:
         """What a player gave stands at both names."""
