@@ -271,17 +271,14 @@ class Playback:
         return [self._table.entry.stage.speech.mark(event) for event in self._visible(beat)]
 
     def _write(self, beat: Beat) -> None:
-        """Write the sentences of a beat where they are kept, for eyes and ears."""
-        if self._again:
-            told = self._table.told(beat.events)
-            if told:
-                self._display.write_below(told[-1])
-            self._narrator.say_again(self._visible(beat))
-            return
+        """Write a beat into the turn to which it belongs, for eyes and ears."""
         before = self._display.state.told
         told_before = 0 if beat.begins or before is None else before.events
         self._display.note_told(Until(beat.line, told_before + len(beat.events)))
-        self._narrator.note(beat.line, beat.seat, self._visible(beat))
+        if self._again:
+            self._narrator.say_again(self._visible(beat))
+        else:
+            self._narrator.note(beat.line, beat.seat, self._visible(beat))
 
     def _speech(self, beat: Beat) -> tuple[Speech, ...]:
         """What the players say aloud; what the whole table turns to is loud."""
