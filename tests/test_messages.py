@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import packs
-from cardtable.messages import listing, source_text, translate, verbatim
+from cardtable.messages import choice, listing, source_text, translate, verbatim
 from cardtable.stage.card_names import card_name, card_object, suit_name
 
 
@@ -35,6 +35,11 @@ def test_a_name_is_never_read_as_a_pattern(name: str) -> None:
 )
 def test_lists(items: list[str], text: str) -> None:
     assert translate("T", "{all}").put(all=listing(items)).render(source_text) == text
+
+
+@pytest.mark.parametrize(("items", "text"), [(["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+def test_choices(items: list[str], text: str) -> None:
+    assert translate("T", "{one}").put(one=choice(items)).render(source_text) == text
 
 
 def test_messages_are_values() -> None:

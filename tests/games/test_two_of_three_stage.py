@@ -368,3 +368,23 @@ def test_the_picture_is_a_row_that_can_be() -> None:
     assert all(isinstance(card, Card) for card in shown)
     assert all(2 in numbers(later, card) for card, later in pairwise(shown))
     assert all(1 in numbers(later, card) for card, later in zip(shown, shown[2:], strict=False))
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "heads"),
+    [
+        ("3C", {}, ["1 of 3 like this", "2 of 3 like this"]),
+        ("QH", {}, ["Contrast: at most 1 like this", "0 like this"]),
+        ("QH", {"contrast": "callout"}, ["Contrast: 1 or more like this", "0 like this"]),
+        ("QH", {"contrast": "off"}, ["1 of 3 like this", "2 of 3 like this"]),
+    ],
+)
+def test_where_a_contrast_is_asked_for_the_headings_are_turned_over(
+    hand: str, options: dict[str, Any], heads: list[str]
+) -> None:
+    table = position("JD 5S", hand, "4D", options=options)
+    row = STAGE.layout.zones(table.view(0), NAMES, 0)[1]
+    assert [said(head) for head in row.heads] == heads
+    # The others are asked for nothing.
+    watched = STAGE.layout.zones(table.view(1), NAMES, 1)[1]
+    assert [said(head) for head in watched.heads] == ["1 of 3 like this", "2 of 3 like this"]

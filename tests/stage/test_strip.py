@@ -40,3 +40,21 @@ def test_the_strip_covers_nothing(game: str) -> None:
             assert not any(place.common(rect) for rect, _ in obstacles(layout, zones))
             assert place_strip(layout, zones, place.height, place) == place
     assert found > 60, "on an ordinary table there is a place"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_large_letters_leave_room_to_a_line_where_normal_ones_do_to_three(game: str) -> None:
+    match = table_of(game, seats_for(game, 2), every_game()[game].game.options(), "strip")
+    stage = every_game()[game].stage
+    match.deal()
+    assert match.round is not None
+    view = match.round.view(0)
+    zones = stage.layout.zones(view, NAMES, 0)
+    rooms = []
+    for text in (1.0, 1.5):
+        lengths = units(1280, 800, text)
+        layout = lay_out(zones, Seating(view.seats, 0), lengths, stage.layout.middle)
+        heights = [(1.5 * lines + 0.9) * lengths.em for lines in (1, 2, 3)]
+        rooms.append(sum(place_strip(layout, zones, height) is not None for height in heights))
+    assert rooms[0] == 3
+    assert rooms[1] >= 1

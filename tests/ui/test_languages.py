@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from datetime import date
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -19,6 +20,7 @@ from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import NAMES, Languages, day_text, say
 from tests.ui.fingers import Fingers
+from tests.ui.sizes import KINDS, sit_at
 from tests.ui.test_whole_match import wish
 from tools import translations
 from tools.words import LONGEST_BUTTON
@@ -202,3 +204,13 @@ def test_no_page_has_to_be_pushed_sideways_in_a_small_window(window, qtbot, lang
         qtbot.wait(1)
         for area in [part for part in page.findChildren(QScrollArea) if part.isVisible()]:
             assert area.horizontalScrollBar().maximum() == 0, f"{language}: {page.objectName()} {type(page).__name__}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_buttons_of_the_table_begin_with_a_capital(window, language: str) -> None:
+    window.services.change(language=language)
+    for kind, (_, seats) in KINDS.items():
+        sit_at(window, kind, tuple("ABCDEFGHIJ"[:seats]), Random(kind), 6)
+        texts = [made.text() for made, _ in window.table.commands.buttons]
+        assert texts
+        assert [text for text in texts if text[:1].islower()] == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -48,6 +49,17 @@ def called(hands: Fingers, **settings: Any) -> None:
     hands.page.scene.finish_motion()
     hands.click_card(card("9C"))
     hands.click_zone("discard")
+
+
+@pytest.mark.parametrize("good", [True, False])
+def test_only_good_news_has_a_rose_of_gold(hands, good: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    called(hands, pace="calm")
+    hands.scene.finish_flights()
+    roses = []
+    monkeypatch.setattr("cardtable.ui.scene.announcement_item.draw_rose", lambda *_: roses.append(1))
+    hands.scene.outcry.arrange(replace(hands.scene.outcry.told, good=good))
+    looks(hands)
+    assert bool(roses) == good
 
 
 def test_a_call_comes_forward_and_rests_until_a_click(hands) -> None:

@@ -287,7 +287,7 @@ def test_after_a_suit_was_named_by_key_the_table_has_the_focus(hands) -> None:
     button = hands.page.commands.button_for("2")
     hands.wait(button.isVisible)
     button.setFocus()
-    hands.key(Qt.Key.Key_Space)
+    QTest.keyClick(button, Qt.Key.Key_Space)
     hands.wait(lambda: hands.page.table.round.named is not None or hands.page.table.round.turn != 0)
     assert hands.view.hasFocus()
 
