@@ -160,6 +160,20 @@ def logged(page: TablePage, steps: int) -> None:
     display.open_in_log(page.log.rows[-1].first)
 
 
+def ended(page: TablePage, steps: int) -> None:
+    """The round is over, and the panel lies beside the table."""
+    table, rng = page.table, Random(steps)
+    assert table is not None
+    while not table.match.between_rounds:
+        seat = next(iter(table.round.must_answer()), table.round.turn)
+        decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
+        table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
+    table.viewer = table.persons[0]
+    behind(page).controller.jumped()
+    behind(page).display.show()
+    behind(page).round_end.begin()
+
+
 def covered(page: TablePage, steps: int) -> None:
     """The machine goes to the next person."""
     play(page, steps)
@@ -184,6 +198,7 @@ MOMENTS: Final[dict[str, tuple[int, int, int, Callable[[TablePage, int], None]]]
     "looked": (1, 4, 60, looked_at),
     "many": (1, 8, 60, mine),
     "log": (1, 4, 30, logged),
+    "ended": (1, 4, 0, ended),
     "curtain": (3, 4, 7, covered),
 }
 

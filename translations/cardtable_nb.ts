@@ -7572,6 +7572,10 @@
             <translation>Spill igjen</translation>
         </message>
         <message>
+            <source>What decided the round</source>
+            <translation>Det som avgjorde runden</translation>
+        </message>
+        <message>
             <source>Score sheet</source>
             <translation>Poengskjema</translation>
         </message>
@@ -7930,6 +7934,16 @@
             <source>Round {number}</source>
             <comment>button: what comes next</comment>
             <translation>Runde {number}</translation>
+        </message>
+        <message>
+            <source>{player}: {card}, {number}</source>
+            <comment>the dearest card, whose it was, and what it cost</comment>
+            <translation>{player}: {card}, {number}</translation>
+        </message>
+        <message>
+            <source>Dearest card</source>
+            <comment>of those left in hands</comment>
+            <translation>Dyreste kort</translation>
         </message>
         <message>
             <source>Round {number}: {asks}</source>

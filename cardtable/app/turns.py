@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.recent_events import is_turn
 from cardtable.stage.event_style import Weight
@@ -13,6 +13,10 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.round import View
     from cardtable.engine.values import Event
+
+
+NO_SEAT: Final = -1
+"""For whom turns are told to everybody alike."""
 
 
 class Until(NamedTuple):

@@ -18,6 +18,7 @@ from cardtable.stage.account import (
     told,
     won_the_match,
 )
+from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import POINTS, round_of
 
 if TYPE_CHECKING:
@@ -91,6 +92,16 @@ class Scoring(ABC, Generic[V, O]):
         """What the panel counts for all together, each with its value."""
         return ()
 
+    def _dearest(self, view: V, names: Sequence[str]) -> Sequence[tuple[Message, Message]]:
+        """The card that cost most, and whom, where cards cost differently."""
+        costs = [(cost, card, count.seat) for count in self.costs(view) for card, cost in count.cards]
+        dearest = max(costs, key=lambda one: one[0], default=None)
+        if dearest is None or dearest[0] == min(costs, key=lambda one: one[0])[0]:
+            return ()
+        text = translate("Table", "{player}: {card}, {number}", "the dearest card, whose it was, and what it cost")
+        value = text.put(player=names[dearest[2]], card=card_name(dearest[1]), number=dearest[0])
+        return [(translate("Table", "Dearest card", "of those left in hands"), value)]
+
     def place(self, view: V, seat: int, total: int) -> tuple[int, ...]:
         """By what seats are ordered, the best first; those of whom it is equal came in one place."""
         return (total if self.fewest_wins else -total,)
@@ -160,7 +171,7 @@ class Scoring(ABC, Generic[V, O]):
                 Row(seat, tuple(one.cells[seat] for one in columns), seat in won, self.account(view.result, seat))
                 for seat in seats
             ),
-            facts=tuple(self.facts(view, names)),
+            facts=(*self.facts(view, names), *self._dearest(view, names)),
             sentence=None if standing.over else self.leads(standing, names),
             rounds=tuple(
                 ListedRound(at + 1, text, at < played, at == played and not standing.over)

@@ -9,12 +9,14 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import Heard, Hurried, Said
+from cardtable.app.match.round_end import MOST_DECIDED
 from cardtable.app.match.screen import Phase, RoundEnd
 from cardtable.app.table import GameTable
+from cardtable.app.turns import NO_SEAT, turns
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.account import number, sum_text
-from cardtable.stage.event_style import Sound
+from cardtable.stage.event_style import Sound, Weight
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, english
 from tests.ui.tables import NAMES
@@ -172,3 +174,27 @@ def test_what_was_seen_is_not_played_again() -> None:
     resumed.open()
     assert resumed.screen.round_end is not None
     assert resumed.screen.round_end.phase is Phase.PANEL
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_panel_names_the_last_turning_points_of_the_round(name: str) -> None:
+    at = ended(name)
+    panel = phases(at)[-1]
+    table = at.table
+    speech, view = table.entry.stage.speech, table.view()
+    told = [
+        line
+        for turn in turns(table, table.match.last_deal)
+        for line in speech.turn_lines(turn, view, NO_SEAT, table.names)
+    ]
+    assert panel.decided == tuple(line for line in told if line.weight is Weight.TURNING)[-MOST_DECIDED:]
+
+
+@pytest.mark.parametrize("name", ["langi", "kinaskak"])
+def test_the_dearest_card_is_named_where_cards_cost_differently(name: str) -> None:
+    at = ended(name)
+    sheet = phases(at)[-1].sheet
+    assert sheet is not None
+    costs = {cost for count in at.table.entry.stage.scoring.costs(at.table.view()) for _, cost in count.cards}
+    facts = [english(value) for _, value in sheet.facts]
+    assert bool([one for one in facts if one.endswith(f", {max(costs, default=0)}")]) == (len(costs) > 1)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardtable.app.match.screen import LogRow
-from cardtable.app.turns import Until, turns
+from cardtable.app.turns import NO_SEAT, Until, turns
 from cardtable.messages import translate
 
 if TYPE_CHECKING:
@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
     from cardtable.engine.values import Event
     from cardtable.messages import Message
-
-# The log tells everybody's turns alike, whoever reads it.
-NO_SEAT: Final = -1
 
 
 class Log:

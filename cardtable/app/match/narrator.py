@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match import speech
 from cardtable.app.match.cues import Dialog, Forgets, Opened, Said
-from cardtable.app.match.log import NO_SEAT
 from cardtable.app.steps import Computer, Curtain, Person, Reading
-from cardtable.app.turns import turns
+from cardtable.app.turns import NO_SEAT, turns
 from cardtable.messages import translate, verbatim
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import fold

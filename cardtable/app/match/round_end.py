@@ -9,9 +9,10 @@ from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.playback import SHARES
 from cardtable.app.match.screen import GoOn, Outcry, Phase, RoundEnd, Winner
 from cardtable.app.match.speech import keyed
+from cardtable.app.turns import NO_SEAT, turns
 from cardtable.messages import translate
 from cardtable.stage.account import hurrah_at_the_end, sum_text
-from cardtable.stage.event_style import Sound
+from cardtable.stage.event_style import Sound, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.stage.account import Count
     from cardtable.stage.commands import Report
     from cardtable.stage.event_style import Announcement
+    from cardtable.stage.turn_lines import TurnLine
 
 DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Play again”")
 """Not the key of going on: a player who hurries has not seen the end yet."""
@@ -31,6 +33,8 @@ LENGTHS: Final = {Phase.OPEN: 600, Phase.COUNT: 500, Phase.REPORT: 2200, Phase.C
 # Of more deeds only so many are played; the panel lists them all.
 MOST_REPORTED: Final = 8
 WHOLE_MATCH: Final = 2600
+# So many turning points of a round the panel names.
+MOST_DECIDED: Final = 3
 # Of more winners no faces are shown.
 MOST_FACES: Final = 3
 
@@ -114,7 +118,20 @@ class RoundEndSequence:
             return replace(part, phase=Phase.CHEER, length=self._length(Phase.CHEER), winner=self._winner())
         if part.phase is Phase.CHEER:
             return replace(part, phase=Phase.BACK, length=0 if part.still else self._length(Phase.BACK))
-        return replace(part, phase=Phase.PANEL, length=0, sheet=self._table.account_sheet())
+        return replace(
+            part, phase=Phase.PANEL, length=0, sheet=self._table.account_sheet(), decided=self._turning_points()
+        )
+
+    def _turning_points(self) -> tuple[TurnLine, ...]:
+        """The last turns that decided the round."""
+        table, view = self._table, self._table.view()
+        speech = table.entry.stage.speech
+        told = (
+            line
+            for turn in turns(table, table.match.last_deal)
+            for line in speech.turn_lines(turn, view, NO_SEAT, table.names)
+        )
+        return tuple(line for line in told if line.weight is Weight.TURNING)[-MOST_DECIDED:]
 
     @property
     def _scenes(self) -> Sequence[Announcement]:

@@ -220,8 +220,9 @@ class RoundEnd:
     """The end of the round of this ``number`` in one of its phases, which takes ``length`` milliseconds.
 
     ``counts`` are what was counted so far; in the phase of counting the last of them is being counted. So many deeds
-    have been ``reported``, the last of them just now in the phase of the report. ``still``:
-    nothing moves. ``played``: persons play here, who may go on or leave; ``review``: decisions may be looked at.
+    have been ``reported``, the last of them just now in the phase of the report. ``still``: nothing moves.
+    ``decided`` are the turning points of the round, the last ones. ``played``: persons play here, who may go on or
+    leave; ``review``: decisions may be looked at.
     ``folded``: the panel is put away.
     """
 
@@ -237,6 +238,7 @@ class RoundEnd:
     reported: int = 0
     winner: Winner | None = None
     sheet: AccountSheet | None = None
+    decided: tuple[TurnLine, ...] = ()
     folded: bool = False
 
 

@@ -56,6 +56,10 @@ class LogPanel(WrappedList):
         self._documents: list[QTextDocument | None] = []
         self.itemClicked.connect(self._pressed)
         self._at_arrow = False
+        self._follows = True
+        bar = self.verticalScrollBar()
+        bar.actionTriggered.connect(lambda: self._follow(bar.sliderPosition()))
+        bar.rangeChanged.connect(self._show_newest)
         self.hide()
 
     def show_part(
@@ -69,6 +73,7 @@ class LogPanel(WrappedList):
         if not shown or (tuple(rows), writer) != (self.rows, self._writer):
             self._write(tuple(rows), writer, face)
         if not shown:
+            self._follows = True
             self.show()
             self.scrollToBottom()
 
@@ -80,8 +85,6 @@ class LogPanel(WrappedList):
 
     def _write(self, rows: tuple[LogRow, ...], writer: TurnWriter, face: Callable[[int], QPixmap | None]) -> None:
         """Write what is other than it was; who has scrolled up goes on reading there."""
-        bar = self.verticalScrollBar()
-        follows = bar.value() >= bar.maximum() - 2
         known = self.rows if writer == self._writer else ()
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(rows, known, strict=False)))
         chosen = self.currentRow()
@@ -101,8 +104,15 @@ class LogPanel(WrappedList):
             self.addItem(item)
         if chosen >= 0:
             self.setCurrentRow(min(chosen, self.count() - 1))
-        if follows:
+        self._show_newest()
+
+    def _show_newest(self) -> None:
+        if self._follows:
             self.scrollToBottom()
+
+    def _follow(self, position: int) -> None:
+        """Whether the newest is to be seen: who has scrolled away from it reads something else."""
+        self._follows = position >= self.verticalScrollBar().maximum() - 2
 
     @staticmethod
     def _words(row: LogRow, writer: TurnWriter) -> str:
@@ -149,6 +159,7 @@ class LogPanel(WrappedList):
         key = Qt.Key(event.key())
         if key in _SCROLLING:
             super().keyPressEvent(event)
+            self._follow(self.verticalScrollBar().value())
         elif row is not None and key in _ENTER:
             self.asked_moment.emit(row.end)
         elif row is not None and key in turns and row.opened is turns[key]:

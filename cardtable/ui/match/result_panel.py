@@ -18,6 +18,7 @@ from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
 from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import clear, label, set_tip
 from cardtable.ui.widgets.input_guard import InputGuard
@@ -179,12 +180,17 @@ class ResultPanel(QFrame):
         self._facts = QGridLayout()
         self._sentence = label("", wrap=True)
         self._rounds = QVBoxLayout()
+        self._decided_title = label("heading", wrap=True)
+        self._decided = label("", wrap=True)
+        self._decided.setTextFormat(Qt.TextFormat.RichText)
         self._report_title = label("heading", wrap=True)
         self.report = label("", wrap=True)
         self._inside.addWidget(self._title)
-        for part in (self._ledger, self._facts, self._rounds):
+        for part in (self._ledger, self._facts):
             self._inside.addLayout(part)
-        self._inside.insertWidget(3, self._sentence)
+        for words in (self._sentence, self._decided_title, self._decided):
+            self._inside.addWidget(words)
+        self._inside.addLayout(self._rounds)
         self._inside.addWidget(self._report_title)
         self._inside.addWidget(self.report)
         self._inside.addStretch(1)
@@ -251,6 +257,7 @@ class ResultPanel(QFrame):
         self._fill_facts(sheet, em)
         self._sentence.setVisible(sheet.sentence is not None)
         self._sentence.setText("" if sheet.sentence is None else say(sheet.sentence))
+        decided = self._fill_decided(part, look)
         self._fill_rounds(sheet, em)
         found = sheet.report
         self._report_title.setVisible(found is not None)
@@ -260,6 +267,7 @@ class ResultPanel(QFrame):
         self._write_buttons(part, sheet, look, keys)
         facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
         said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
+        said += decided
         self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
 
     def _fill_facts(self, sheet: AccountSheet, em: float) -> None:
@@ -274,6 +282,17 @@ class ResultPanel(QFrame):
                 self._facts.addWidget(cell, number, column)
                 # A part that was never shown has no height in the layout of a sheet that is not shown yet.
                 cell.show()
+
+    def _fill_decided(self, part: RoundEnd, look: Look) -> list[str]:
+        """The turning points of the round; gives them in words."""
+        writer = TurnWriter(tuple((seat.name, seat.colour) for seat in part.seats), look.style, ON_PAPER)
+        for words in (self._decided_title, self._decided):
+            words.setVisible(bool(part.decided))
+        self._decided_title.setText(say(translate("Table", "What decided the round")))
+        self._decided.setText("<br>".join(writer.write(line) for line in part.decided))
+        told = [sentence(spoken(writer.spoken(line))) for line in part.decided]
+        self._decided.setAccessibleName(" ".join(told))
+        return [sentence(self._decided_title.text()), *told] if told else []
 
     def _fill_rounds(self, sheet: AccountSheet, em: float) -> None:
         clear(self._rounds)

@@ -248,6 +248,8 @@ class MatchView(Page):
         self.scene.input.meaning = driver.drops
         services.answered.connect(driver.scheduler.answered)
         driver.narrator.forget()
+        # Who reads the log goes on with that of the next match.
+        driver.display.show_log(not self.log.isHidden())
         if table.match.round is None:
             self.deal()
         else:
@@ -398,7 +400,11 @@ class MatchView(Page):
         self.pointer.point(() if lesson is None else lesson.pointed)
 
     def _show_log(self, screen: Screen) -> None:
+        stood = not self.log.isHidden()
         self.log.show_part(screen.log, TurnWriter(screen.names, self.services.pixmaps.style), self._face_of)
+        if stood == self.log.isHidden():
+            self.middle.activate()
+            self.place()
 
     def _face_of(self, seat: int) -> QPixmap | None:
         """The face at a seat, as large as letters."""

@@ -24,16 +24,21 @@ if TYPE_CHECKING:
 
 # Colours that show on white are too dark for names on a dark ground.
 LIGHTER: Final = 170
+ON_PAPER: Final = 100
 # What is drawn stands between these while the rest is made safe for HTML; no name can hold them.
 _OPEN, _CLOSE = "\ue000", "\ue001"
 
 
 @dataclass(frozen=True)
 class TurnWriter:
-    """Writes lines for one table: ``names`` are those of the seats with their colours, ``style`` is the deck's."""
+    """Writes lines for one table: ``names`` are those of the seats with their colours, ``style`` is the deck's.
+
+    Names are by so many per cent ``lighter`` than the colours of their seats.
+    """
 
     names: tuple[tuple[str, int], ...]
     style: FaceStyle
+    lighter: int = LIGHTER
 
     def write(self, line: TurnLine, letters: int | None = None) -> str:
         """A line as HTML: the whole of it, or in about so many letters."""
@@ -45,7 +50,7 @@ class TurnWriter:
         return say(line.text([name for name, _ in self.names]))
 
     def _colour(self, colour: int) -> str:
-        return QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(LIGHTER).name()
+        return QColor(SEAT_COLOURS[colour % len(SEAT_COLOURS)]).lighter(self.lighter).name()
 
     def plain(self, message: Message) -> str:
         """Cards and suits as index and sign in a mere text."""
