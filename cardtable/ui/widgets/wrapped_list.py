@@ -120,7 +120,11 @@ class _Wrapping(QStyledItemDelegate):
         gap = self._gap(_begins(index))
         place = QRectF(made.rect)
         made.rect = made.rect.adjusted(0, round(gap), 0, 0)
-        owner = self._owner
+        owner, rich = self._owner, self._rich(index)
+        chosen = bool(made.state & QStyle.StateFlag.State_Selected)
+        if rich is not None:
+            # Its colours show on the ground of the list only: it is chosen by a frame.
+            made.state &= ~QStyle.StateFlag.State_Selected
         owner.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, made, painter, owner)
         painter.save()
         if gap:
@@ -129,16 +133,18 @@ class _Wrapping(QStyledItemDelegate):
             painter.setPen(rule)
             y = place.top() + gap / 2
             painter.drawLine(QLineF(place.left() + self._pad(), y, place.right() - self._pad(), y))
-        chosen = bool(made.state & QStyle.StateFlag.State_Selected)
         role = QPalette.ColorRole.HighlightedText if chosen else QPalette.ColorRole.Text
         painter.setPen(owner.palette().color(role))
         left = self._pad() + self._step() * (index.data(INDENT) or 0)
-        corner, rich = QPointF(place.left() + left, place.top() + gap + self._pad()), self._rich(index)
+        corner = QPointF(place.left() + left, place.top() + gap + self._pad())
         if rich is None:
             self.words(index).draw(painter, corner)
         else:
+            if chosen:
+                painter.setPen(owner.palette().color(QPalette.ColorRole.Highlight))
+                painter.drawRoundedRect(QRectF(made.rect).adjusted(1, 1, -1, -1), self._pad(), self._pad())
             context = QAbstractTextDocumentLayout.PaintContext()
-            context.palette.setColor(QPalette.ColorRole.Text, owner.palette().color(role))
+            context.palette.setColor(QPalette.ColorRole.Text, owner.palette().color(QPalette.ColorRole.Text))
             painter.translate(corner)
             rich.documentLayout().draw(painter, context)
         painter.restore()
