@@ -18,6 +18,7 @@ from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.stage import Stage
 from cardtable.stage.zones import AWAY, Direction
+from tests.app.history import finished
 from tests.games.olsen_positions import play, position
 
 NAMES = ("Anna", "Bjarni", "Cecilía", "Dagur")
@@ -228,3 +229,10 @@ def test_no_card_sticks_out_of_a_pile_that_became_the_stock() -> None:
     assert len(table.pile) == 1
     pile = next(zone for zone in stage("svindl").layout.zones(table.view(1), NAMES, 1) if zone.id == "discard")
     assert pile.loose is None
+
+
+def test_the_ladder_of_langi_ranks_everybody() -> None:
+    matches = [finished("langi", seed) for seed in ("one", "two", "three", "four", "five", "six")]
+    places_of = stage("langi").scoring.places
+    ranked = [sorted(places_of(match.round.view(None), match.standing)) for match in matches if match.round is not None]
+    assert any(places == list(range(1, len(places) + 1)) and len(places) > 2 for places in ranked)
