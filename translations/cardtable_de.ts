@@ -6248,6 +6248,22 @@
                 <numerusform>{player}: %n Stiche</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s) in the trick</source>
+            <comment>a sign on the table</comment>
+            <translation>
+                <numerusform>%n Auge im Stich</numerusform>
+                <numerusform>%n Augen im Stich</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the trick</source>
+            <comment>points in the trick, in short</comment>
+            <translation>
+                <numerusform>%n im Stich</numerusform>
+                <numerusform>%n im Stich</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{number} · ours</source>
             <comment>tricks won by one's own side, in short</comment>

@@ -835,6 +835,22 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n point(s) in the trick</source>
+            <comment>a sign on the table</comment>
+            <translation>
+                <numerusform>%n point in the trick</numerusform>
+                <numerusform>%n points in the trick</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the trick</source>
+            <comment>points in the trick, in short</comment>
+            <translation>
+                <numerusform>%n in the trick</numerusform>
+                <numerusform>%n in the trick</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Ours: %n trick(s)</source>
             <comment>won by one's own side</comment>
             <translation>

@@ -6248,6 +6248,22 @@
                 <numerusform>{player}: %n slagir</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s) in the trick</source>
+            <comment>a sign on the table</comment>
+            <translation>
+                <numerusform>%n stig í slagnum</numerusform>
+                <numerusform>%n stig í slagnum</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the trick</source>
+            <comment>points in the trick, in short</comment>
+            <translation>
+                <numerusform>%n í slagnum</numerusform>
+                <numerusform>%n í slagnum</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{number} · ours</source>
             <comment>tricks won by one's own side, in short</comment>

@@ -6248,6 +6248,22 @@
                 <numerusform>{player}: %n stikk</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s) in the trick</source>
+            <comment>a sign on the table</comment>
+            <translation>
+                <numerusform>%n poeng i stikket</numerusform>
+                <numerusform>%n poeng i stikket</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the trick</source>
+            <comment>points in the trick, in short</comment>
+            <translation>
+                <numerusform>%n i stikket</numerusform>
+                <numerusform>%n i stikket</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{number} · ours</source>
             <comment>tricks won by one's own side, in short</comment>

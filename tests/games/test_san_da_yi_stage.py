@@ -420,3 +420,15 @@ def test_who_does_not_follow_hears_which_cards_do() -> None:
             found = STAGE.speech.instead(view, refusal, NAMES)
             assert found is not None
             assert set(found.actions) == set(view.legal())
+
+
+def test_while_a_trick_runs_the_card_that_is_ahead_is_marked_and_its_points_are_told() -> None:
+    table = ending({0: "A♥ 3♣", 1: "4♦ 7♦", 2: "10♣ 4♣", 3: "K♦ 8♦"})
+    trumps = [say(one.text) for one in STAGE.layout.signs(table.view(0), NAMES)]
+    assert not any("in the trick" in one for one in trumps)
+    play(table, "3♣")
+    assert zone(table.view(0), "trick").marked == ()
+    play(table, "K♦; 10♣")
+    view = table.view(0)
+    assert zone(view, "trick").marked == (view.best(view.trick),)
+    assert "20 point(s) in the trick" in [say(one.text) for one in STAGE.layout.signs(view, NAMES)]

@@ -300,7 +300,7 @@ class ResultPanel(QFrame):
         for one in sheet.rounds:
             mark = "✓" if one.over else "›" if one.following else " "
             line = label("over" if one.over else "next" if one.following else "later", wrap=True)
-            line.setText(f"{mark}  {one.number}  {say(one.text)}")
+            line.setText(f"{mark}  {one.number}.  {say(one.text)}")
             self._rounds.addWidget(line)
             line.show()
 

@@ -8,7 +8,7 @@ from cardtable.cards import Card
 from cardtable.games.san_da_yi.presentation.texts import bid_text
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import HIGHEST, KITTY, PASS, SEATS
-from cardtable.games.san_da_yi.rules.ranking import PACK, is_trump
+from cardtable.games.san_da_yi.rules.ranking import PACK, is_trump, points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.presentation.layout import TrickLayout, pack
 from cardtable.messages import translate, verbatim
@@ -94,15 +94,19 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
         return tuple(found)
 
     def signs(self, view: SanDaYiView, names: Sequence[str]) -> Sequence[Sign]:
-        """The trump suit and, where the table counts, how many of their points the defenders have."""
-        trump = super().signs(view, names)
-        if view.trump is None or not view.rules.memory_aid:
-            return trump
-        need = scoring.needed(view.bid)
-        text = translate("SanDaYi", "Defenders {points} / {need}", "points of those they need")
-        short = translate("SanDaYi", "Def. {points} / {need}", "the defenders’ points of those they need, in short")
-        points = {"points": view.points, "need": need}
-        return (*trump, Sign(text.put(**points), short.put(**points), part=min(1.0, view.points / need)))
+        """The trump suit, where the table counts how many points the defenders have, and what lies in the trick."""
+        found = [*super().signs(view, names)]
+        if view.trump is not None and view.rules.memory_aid:
+            need = scoring.needed(view.bid)
+            text = translate("SanDaYi", "Defenders {points} / {need}", "points of those they need")
+            short = translate("SanDaYi", "Def. {points} / {need}", "the defenders’ points of those they need, in short")
+            share = {"points": view.points, "need": need}
+            found.append(Sign(text.put(**share), short.put(**share), part=min(1.0, view.points / need)))
+        lying = points(view.trick)
+        if lying:
+            text = translate("SanDaYi", "%n point(s) in the trick", "a sign on the table", lying)
+            found.append(Sign(text, translate("SanDaYi", "%n in the trick", "points in the trick, in short", lying)))
+        return found
 
 
 def _ours(tricks: int) -> tuple[Message, Message]:

@@ -83,8 +83,8 @@ def pack(zone: str, name: Message, short: Message, cards: int, owner: int | None
 
 
 def _trick(view: TrickView) -> Zone:
-    """The trick with a place for each player, the leader first; of a full one the winning card is marked."""
-    marked = () if len(view.trick) < view.seats else (view.best(view.trick),)
+    """The trick with a place for each player, the leader first; the card that is ahead, or has won, is marked."""
+    marked = () if len(view.trick) < 2 else (view.best(view.trick),)
     name = translate("Tricks", "Trick")
     players = _in_turn(view, view.leader)
     return Zone(TRICK, ZoneKind.TRICK, name, tuple(view.trick), room=view.seats, players=players, marked=marked)
