@@ -2283,7 +2283,7 @@
         <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>
             <comment>status: what may be said now</comment>
-            <translation>{player}, die letzte Karte: fair oder „Svindl!“?</translation>
+            <translation>{player}, die letzte Karte: ehrlich oder „Svindl!“?</translation>
         </message>
         <message>
             <source>Name a suit</source>
@@ -2293,12 +2293,12 @@
         <message>
             <source>Go on: {ranks}, or end your turn</source>
             <comment>status: what may be done now</comment>
-            <translation>Weiter: {ranks}, oder beenden</translation>
+            <translation>Weiter: {ranks}, oder Zug beenden</translation>
         </message>
         <message>
             <source>More {ranks}, or end your turn</source>
             <comment>status: what may be done now</comment>
-            <translation>Noch {ranks}, oder beenden</translation>
+            <translation>Weitere {ranks} oder Zug beenden</translation>
         </message>
         <message numerus="yes">
             <source>Take %n, or lay a two</source>
@@ -2332,7 +2332,7 @@
         <message>
             <source>Any card</source>
             <comment>status: what may be laid now</comment>
-            <translation>Jede Karte</translation>
+            <translation>Jede Karte passt</translation>
         </message>
         <message>
             <source>{ranks}, any suit</source>
@@ -2635,7 +2635,7 @@
         <message>
             <source>Hidden</source>
             <comment>a stamp on the table: a cheat comes to light</comment>
-            <translation>Versteckt</translation>
+            <translation>Verschwunden</translation>
         </message>
         <message>
             <source>Did not fit</source>
@@ -2650,7 +2650,7 @@
         <message>
             <source>Accused wrongly</source>
             <comment>a stamp on the table: at the end of a round</comment>
-            <translation>Falsch verdächtigt</translation>
+            <translation>Zu Unrecht beschuldigt</translation>
         </message>
         <message>
             <source>{deed} – nobody noticed</source>
@@ -2727,7 +2727,7 @@
         <message>
             <source>play turns round {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
-            <translation>die Richtung dreht sich {way}</translation>
+            <translation>jetzt geht es {way}</translation>
         </message>
         <message>
             <source>clockwise again</source>
@@ -2811,8 +2811,8 @@
             <source>saw it: {other}, {cards} did not fit, +%n</source>
             <comment>in a line about a call, after the name</comment>
             <translation>
-                <numerusform>sah es: {other}, {cards} passte nicht, +%n</numerusform>
-                <numerusform>sah es: {other}, {cards} passte nicht, +%n</numerusform>
+                <numerusform>sah es: {other} legte {cards} falsch, +%n</numerusform>
+                <numerusform>sah es: {other} legte {cards} falsch, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2827,8 +2827,8 @@
             <source>was wrong: {other} played fair, +%n</source>
             <comment>in a line about a call, after the name</comment>
             <translation>
-                <numerusform>lag falsch: {other} spielte fair, +%n</numerusform>
-                <numerusform>lag falsch: {other} spielte fair, +%n</numerusform>
+                <numerusform>lag falsch: {other} spielte ehrlich, +%n</numerusform>
+                <numerusform>lag falsch: {other} spielte ehrlich, +%n</numerusform>
             </translation>
         </message>
         <message>
@@ -2839,7 +2839,7 @@
         <message>
             <source>out! Changer: {ranks}</source>
             <comment>in a line about a turn, after the card</comment>
-            <translation>fertig! Wunschkarte: {ranks}</translation>
+            <translation>fertig! Wunschkarten: {ranks}</translation>
         </message>
         <message>
             <source>{player}, {cards}: you miss a turn</source>
@@ -2874,8 +2874,8 @@
             <source>You were wrong: {player} played fair, +%n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>Du lagst falsch: {player} spielte fair, +%n</numerusform>
-                <numerusform>Du lagst falsch: {player} spielte fair, +%n</numerusform>
+                <numerusform>Du lagst falsch: {player} spielte ehrlich, +%n</numerusform>
+                <numerusform>Du lagst falsch: {player} spielte ehrlich, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2890,32 +2890,32 @@
             <source>{player} saw it: you hid a card, +%n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} sah es: eine versteckt, +%n</numerusform>
-                <numerusform>{player} sah es: eine versteckt, +%n</numerusform>
+                <numerusform>{player} sah es: eine verschwinden lassen, +%n</numerusform>
+                <numerusform>{player} sah es: eine verschwinden lassen, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} saw it: {cards} did not fit, +%n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} sah es: {cards} passte nicht, +%n</numerusform>
-                <numerusform>{player} sah es: {cards} passte nicht, +%n</numerusform>
+                <numerusform>{player} sah es: {cards} falsch gelegt, +%n</numerusform>
+                <numerusform>{player} sah es: {cards} falsch gelegt, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} heard it: you kept quiet, +%n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} merkte es: du schwiegst, +%n</numerusform>
-                <numerusform>{player} merkte es: du schwiegst, +%n</numerusform>
+                <numerusform>{player} merkte es: du hast geschwiegen, +%n</numerusform>
+                <numerusform>{player} merkte es: du hast geschwiegen, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} accused you wrongly and draws %n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} verdächtigte dich falsch und zieht %n</numerusform>
-                <numerusform>{player} verdächtigte dich falsch und zieht %n</numerusform>
+                <numerusform>{player} beschuldigte dich zu Unrecht und zieht %n</numerusform>
+                <numerusform>{player} beschuldigte dich zu Unrecht und zieht %n</numerusform>
             </translation>
         </message>
     </context>
@@ -4422,12 +4422,12 @@
         <message>
             <source>Look at your hand, then turn up the first card</source>
             <comment>status: what may be done now</comment>
-            <translation>Sieh dir deine Karten an, dann deck die erste auf</translation>
+            <translation>Sieh dir deine Karten an, dann deck die erste Karte auf</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
             <comment>status: what may be done now</comment>
-            <translation>Zieh vom Stapel</translation>
+            <translation>Zieh vom Nachziehstapel</translation>
         </message>
         <message>
             <source>Take {cards}, or draw</source>
@@ -5240,12 +5240,12 @@
         <message>
             <source>{other} wanted it, too</source>
             <comment>in a line about who bought a card</comment>
-            <translation>{other} wollte auch</translation>
+            <translation>{other} wollte sie auch</translation>
         </message>
         <message>
             <source>{others} wanted it, too</source>
             <comment>in a line about who bought a card; several players</comment>
-            <translation>{others} wollten auch</translation>
+            <translation>{others} wollten sie auch</translation>
         </message>
         <message>
             <source>{player} took your joker for {cards}</source>
@@ -5864,7 +5864,7 @@
         <message>
             <source>Name the trump suit</source>
             <comment>status: what may be done now</comment>
-            <translation>Wähl Trumpf</translation>
+            <translation>Bestimm den Trumpf</translation>
         </message>
         <message>
             <source>Bury six cards: all have seen the kitty</source>
@@ -6267,27 +6267,27 @@
         <message>
             <source>{number} · ours</source>
             <comment>tricks won by one's own side, in short</comment>
-            <translation>{number} · wir</translation>
+            <translation>{number} · eigene</translation>
         </message>
         <message numerus="yes">
             <source>Ours: %n trick(s)</source>
             <comment>won by one's own side</comment>
             <translation>
-                <numerusform>Wir: %n Stich</numerusform>
-                <numerusform>Wir: %n Stiche</numerusform>
+                <numerusform>Eigene: %n Stich</numerusform>
+                <numerusform>Eigene: %n Stiche</numerusform>
             </translation>
         </message>
         <message>
             <source>{number} · theirs</source>
             <comment>tricks won by the other side, in short</comment>
-            <translation>{number} · sie</translation>
+            <translation>{number} · andere</translation>
         </message>
         <message numerus="yes">
             <source>Theirs: %n trick(s)</source>
             <comment>won by the other side</comment>
             <translation>
-                <numerusform>Sie: %n Stich</numerusform>
-                <numerusform>Sie: %n Stiche</numerusform>
+                <numerusform>Andere: %n Stich</numerusform>
+                <numerusform>Andere: %n Stiche</numerusform>
             </translation>
         </message>
         <message>
@@ -6382,17 +6382,17 @@
         <message>
             <source>bid {value}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>Gebot: {value}</translation>
+            <translation>hat {value} geboten</translation>
         </message>
         <message>
             <source>is declarer at {bid}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spielt allein für {bid}</translation>
+            <translation>ist Alleinspieler mit {bid}</translation>
         </message>
         <message>
             <source>has to declare at {bid}: all passed</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>muss für {bid} spielen: alle passten</translation>
+            <translation>muss mit {bid} spielen: alle passten</translation>
         </message>
         <message>
             <source>took the kitty</source>
@@ -6412,7 +6412,7 @@
         <message>
             <source>the defence has enough</source>
             <comment>in a line about a trick</comment>
-            <translation>reicht den Gegenspielern</translation>
+            <translation>die Gegenspieler haben genug</translation>
         </message>
     </context>
     <context>
@@ -8169,17 +8169,17 @@
         <message>
             <source>No trumps: any card</source>
             <comment>status: what may be done now</comment>
-            <translation>Kein Trumpf: jede Karte</translation>
+            <translation>Kein Trumpf: jede Karte erlaubt</translation>
         </message>
         <message>
             <source>{suit}: follow suit</source>
             <comment>status: what may be done now</comment>
-            <translation>{suit}: Farbe bedienen</translation>
+            <translation>{suit} bedienen</translation>
         </message>
         <message>
             <source>No {suit}: any card</source>
             <comment>status: what may be done now</comment>
-            <translation>Kein {suit}: jede Karte</translation>
+            <translation>Kein {suit}: jede Karte erlaubt</translation>
         </message>
         <message>
             <source>Last trick: {player}</source>
@@ -8208,12 +8208,12 @@
         <message>
             <source>named trump {suit}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>wählte Trumpf {suit}</translation>
+            <translation>bestimmte {suit} zum Trumpf</translation>
         </message>
         <message>
             <source>took the trick {cards}</source>
             <comment>in a line about a trick, after the name</comment>
-            <translation>machte den Stich {cards}</translation>
+            <translation>machte den Stich: {cards}</translation>
         </message>
         <message>
             <source>took the trick</source>
@@ -8223,7 +8223,7 @@
         <message>
             <source>took {points} with {cards}</source>
             <comment>in a line about a trick; {points} such as: 15 points</comment>
-            <translation>machte {points} mit {cards}</translation>
+            <translation>machte {points}: {cards}</translation>
         </message>
         <message>
             <source>took {points}</source>
@@ -8312,7 +8312,7 @@
         <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>
             <comment>status: what may be done now</comment>
-            <translation>Nichts passt: zieh. Passt sie nicht, gehört dir die Reihe</translation>
+            <translation>Nichts passt: zieh. Passt auch die nicht, nimmst du die Reihe</translation>
         </message>
         <message>
             <source>The card you drew fits: lay it</source>
@@ -8322,7 +8322,7 @@
         <message>
             <source>{wanted}, or end your turn</source>
             <comment>status: what may be done now</comment>
-            <translation>{wanted}, oder beenden</translation>
+            <translation>{wanted}, oder Zug beenden</translation>
         </message>
         <message>
             <source>Exactly two like {last}, exactly one like {previous}</source>
@@ -8705,7 +8705,7 @@
         <message>
             <source>laid contrast {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>legte Gegensatz {cards}</translation>
+            <translation>legte {cards} als Gegensatz</translation>
         </message>
         <message numerus="yes">
             <source>could not go on: takes %n</source>
@@ -9248,7 +9248,7 @@
         <message>
             <source>booked {ranks}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>hat komplett: {ranks}</translation>
+            <translation>legte {ranks} aus</translation>
         </message>
         <message numerus="yes">
             <source>{player} got {ranks} from you (%n)</source>

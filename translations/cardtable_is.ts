@@ -2298,7 +2298,7 @@
         <message>
             <source>More {ranks}, or end your turn</source>
             <comment>status: what may be done now</comment>
-            <translation>Fleiri spil: {ranks}, eða „Lokið“</translation>
+            <translation>Fleiri {ranks}, eða „Lokið“</translation>
         </message>
         <message numerus="yes">
             <source>Take %n, or lay a two</source>
@@ -2312,8 +2312,8 @@
             <source>Take %n for the twos</source>
             <comment>status: what may be done now</comment>
             <translation>
-                <numerusform>Taktu %n fyrir tvista</numerusform>
-                <numerusform>Taktu %n fyrir tvista</numerusform>
+                <numerusform>Taktu %n vegna tvista</numerusform>
+                <numerusform>Taktu %n vegna tvista</numerusform>
             </translation>
         </message>
         <message>
@@ -2715,19 +2715,19 @@
             <source>took %n for the twos</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>
-                <numerusform>tók %n fyrir tvista</numerusform>
-                <numerusform>tók %n fyrir tvista</numerusform>
+                <numerusform>tók %n vegna tvista</numerusform>
+                <numerusform>tók %n vegna tvista</numerusform>
             </translation>
         </message>
         <message>
             <source>named {suit}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>nefndi {suit}</translation>
+            <translation>nefndi: {suit}</translation>
         </message>
         <message>
             <source>play turns round {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
-            <translation>hringurinn snýst við {way}</translation>
+            <translation>hringurinn snýst við: {way}</translation>
         </message>
         <message>
             <source>clockwise again</source>
@@ -2753,8 +2753,8 @@
             <source>{other} must take %n</source>
             <comment>in a line about a turn</comment>
             <translation>
-                <numerusform>{other} á að taka %n</numerusform>
-                <numerusform>{other} á að taka %n</numerusform>
+                <numerusform>{other} þarf að taka %n</numerusform>
+                <numerusform>{other} þarf að taka %n</numerusform>
             </translation>
         </message>
         <message>
@@ -2811,16 +2811,16 @@
             <source>saw it: {other}, {cards} did not fit, +%n</source>
             <comment>in a line about a call, after the name</comment>
             <translation>
-                <numerusform>sá það: {other}, {cards} passaði ekki, +%n</numerusform>
-                <numerusform>sá það: {other}, {cards} passaði ekki, +%n</numerusform>
+                <numerusform>sá það: {other} setti ranglega út {cards}, +%n</numerusform>
+                <numerusform>sá það: {other} setti ranglega út {cards}, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>heard it: {other} kept quiet, +%n</source>
             <comment>in a line about a call, after the name</comment>
             <translation>
-                <numerusform>tók eftir: {other} þagði, +%n</numerusform>
-                <numerusform>tók eftir: {other} þagði, +%n</numerusform>
+                <numerusform>tók eftir því: {other} þagði, +%n</numerusform>
+                <numerusform>tók eftir því: {other} þagði, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2844,14 +2844,14 @@
         <message>
             <source>{player}, {cards}: you miss a turn</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player}, {cards}: þú situr hjá</translation>
+            <translation>{player} setti út {cards}: þú situr hjá</translation>
         </message>
         <message numerus="yes">
             <source>{player}, {cards}: you take %n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player}, {cards}: þú tekur %n</numerusform>
-                <numerusform>{player}, {cards}: þú tekur %n</numerusform>
+                <numerusform>{player} setti út {cards}: þú tekur %n</numerusform>
+                <numerusform>{player} setti út {cards}: þú tekur %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2898,16 +2898,16 @@
             <source>{player} saw it: {cards} did not fit, +%n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} sá það: {cards} passaði ekki, +%n</numerusform>
-                <numerusform>{player} sá það: {cards} passaði ekki, +%n</numerusform>
+                <numerusform>{player} sá það: þú settir ranglega út {cards}, +%n</numerusform>
+                <numerusform>{player} sá það: þú settir ranglega út {cards}, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{player} heard it: you kept quiet, +%n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} tók eftir: þú þagðir, +%n</numerusform>
-                <numerusform>{player} tók eftir: þú þagðir, +%n</numerusform>
+                <numerusform>{player} tók eftir því: þú þagðir, +%n</numerusform>
+                <numerusform>{player} tók eftir því: þú þagðir, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4422,7 +4422,7 @@
         <message>
             <source>Look at your hand, then turn up the first card</source>
             <comment>status: what may be done now</comment>
-            <translation>Skoðaðu spilin og snúðu svo fyrsta spilinu</translation>
+            <translation>Skoðaðu spilin þín og snúðu svo fyrsta spilinu við</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
@@ -5195,7 +5195,7 @@
         <message>
             <source>drew, discarded {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>dró, henti út {cards}</translation>
+            <translation>dró, henti út: {cards}</translation>
         </message>
         <message>
             <source>took {cards}</source>
@@ -5205,7 +5205,7 @@
         <message>
             <source>discarded {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>henti út {cards}</translation>
+            <translation>henti út: {cards}</translation>
         </message>
         <message>
             <source>laid down</source>
@@ -5240,12 +5240,12 @@
         <message>
             <source>{other} wanted it, too</source>
             <comment>in a line about who bought a card</comment>
-            <translation>{other} vildi líka</translation>
+            <translation>{other} vildi það líka</translation>
         </message>
         <message>
             <source>{others} wanted it, too</source>
             <comment>in a line about who bought a card; several players</comment>
-            <translation>{others} vildu líka</translation>
+            <translation>{others} vildu það líka</translation>
         </message>
         <message>
             <source>{player} took your joker for {cards}</source>
@@ -5265,7 +5265,7 @@
         <message>
             <source>You bought {cards}, with {others}</source>
             <comment>told to the person at the screen; {others}: cards from the stock</comment>
-            <translation>Þú keyptir {cards}, ásamt {others}</translation>
+            <translation>Þú keyptir {cards} og fékkst {others} með</translation>
         </message>
     </context>
     <context>
@@ -5864,7 +5864,7 @@
         <message>
             <source>Name the trump suit</source>
             <comment>status: what may be done now</comment>
-            <translation>Nefndu tromp</translation>
+            <translation>Veldu tromp</translation>
         </message>
         <message>
             <source>Bury six cards: all have seen the kitty</source>
@@ -6387,12 +6387,12 @@
         <message>
             <source>is declarer at {bid}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>er sagnhafi á {bid}</translation>
+            <translation>er sagnhafi með {bid}</translation>
         </message>
         <message>
             <source>has to declare at {bid}: all passed</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>verður sagnhafi á {bid}: allir pass</translation>
+            <translation>verður að spila upp á {bid}: allir pass</translation>
         </message>
         <message>
             <source>took the kitty</source>
@@ -7660,7 +7660,7 @@
         <message>
             <source>Full screen</source>
             <comment>switches it on and off</comment>
-            <translation>Allur skjárinn</translation>
+            <translation>Fylla skjáinn</translation>
         </message>
         <message>
             <source>Settings</source>
@@ -8159,12 +8159,12 @@
         <message>
             <source>Lead any card</source>
             <comment>status: what may be done now</comment>
-            <translation>Settu út hvaða spil sem er</translation>
+            <translation>Spilaðu út hvaða spili sem er</translation>
         </message>
         <message>
             <source>Trumps: follow suit</source>
             <comment>status: what may be done now</comment>
-            <translation>Tromp: fylgja lit</translation>
+            <translation>Tromp: fylgdu lit</translation>
         </message>
         <message>
             <source>No trumps: any card</source>
@@ -8174,7 +8174,7 @@
         <message>
             <source>{suit}: follow suit</source>
             <comment>status: what may be done now</comment>
-            <translation>{suit}: fylgja lit</translation>
+            <translation>{suit}: fylgdu lit</translation>
         </message>
         <message>
             <source>No {suit}: any card</source>
@@ -8208,12 +8208,12 @@
         <message>
             <source>named trump {suit}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>nefndi tromp {suit}</translation>
+            <translation>valdi tromp: {suit}</translation>
         </message>
         <message>
             <source>took the trick {cards}</source>
             <comment>in a line about a trick, after the name</comment>
-            <translation>tók slaginn {cards}</translation>
+            <translation>tók slaginn: {cards}</translation>
         </message>
         <message>
             <source>took the trick</source>
@@ -8223,7 +8223,7 @@
         <message>
             <source>took {points} with {cards}</source>
             <comment>in a line about a trick; {points} such as: 15 points</comment>
-            <translation>tók {points} með {cards}</translation>
+            <translation>tók {points}: {cards}</translation>
         </message>
         <message>
             <source>took {points}</source>
@@ -8705,7 +8705,7 @@
         <message>
             <source>laid contrast {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>lagði andstæðu {cards}</translation>
+            <translation>lagði {cards} sem andstæðu</translation>
         </message>
         <message numerus="yes">
             <source>could not go on: takes %n</source>
@@ -9223,19 +9223,19 @@
             <source>asked {other}: {ranks}, got %n</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>
-                <numerusform>spurði: {other}, {ranks} – fékk %n</numerusform>
-                <numerusform>spurði: {other}, {ranks} – fékk %n</numerusform>
+                <numerusform>spurði um {ranks} ({other}) – fékk %n</numerusform>
+                <numerusform>spurði um {ranks} ({other}) – fékk %n</numerusform>
             </translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, none</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurði: {other}, {ranks} – ekkert</translation>
+            <translation>spurði um {ranks} ({other}) – ekkert</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, fished {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurði: {other}, {ranks} – veiddi {cards}</translation>
+            <translation>spurði um {ranks} ({other}) – veiddi {cards}</translation>
         </message>
         <message numerus="yes">
             <source>asked %n time(s), got {number}</source>
@@ -9248,7 +9248,7 @@
         <message>
             <source>booked {ranks}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>fékk slag: {ranks}</translation>
+            <translation>lagði niður {ranks}</translation>
         </message>
         <message numerus="yes">
             <source>{player} got {ranks} from you (%n)</source>

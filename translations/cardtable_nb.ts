@@ -2312,8 +2312,8 @@
             <source>Take %n for the twos</source>
             <comment>status: what may be done now</comment>
             <translation>
-                <numerusform>Ta %n for toere</numerusform>
-                <numerusform>Ta %n for toere</numerusform>
+                <numerusform>Ta %n for toerne</numerusform>
+                <numerusform>Ta %n for toerne</numerusform>
             </translation>
         </message>
         <message>
@@ -2337,7 +2337,7 @@
         <message>
             <source>{ranks}, any suit</source>
             <comment>status: what may be laid now</comment>
-            <translation>{ranks}, alle farger</translation>
+            <translation>{ranks}, uansett farge</translation>
         </message>
         <message>
             <source>{suit} or {ranks}</source>
@@ -2630,7 +2630,7 @@
         <message>
             <source>Tucked under</source>
             <comment>a stamp on the table: a cheat comes to light</comment>
-            <translation>Lurt inn</translation>
+            <translation>Lurt under</translation>
         </message>
         <message>
             <source>Hidden</source>
@@ -2650,7 +2650,7 @@
         <message>
             <source>Accused wrongly</source>
             <comment>a stamp on the table: at the end of a round</comment>
-            <translation>Feil anklage</translation>
+            <translation>Grunnløs anklage</translation>
         </message>
         <message>
             <source>{deed} – nobody noticed</source>
@@ -2715,8 +2715,8 @@
             <source>took %n for the twos</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>
-                <numerusform>tok %n for toere</numerusform>
-                <numerusform>tok %n for toere</numerusform>
+                <numerusform>tok %n for toerne</numerusform>
+                <numerusform>tok %n for toerne</numerusform>
             </translation>
         </message>
         <message>
@@ -2727,7 +2727,7 @@
         <message>
             <source>play turns round {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
-            <translation>retningen snur {way}</translation>
+            <translation>retningen snur: {way}</translation>
         </message>
         <message>
             <source>clockwise again</source>
@@ -2795,8 +2795,8 @@
             <source>saw it: {other} tucked a card, +%n</source>
             <comment>in a line about a call, after the name</comment>
             <translation>
-                <numerusform>så det: {other} lurte inn et kort, +%n</numerusform>
-                <numerusform>så det: {other} lurte inn et kort, +%n</numerusform>
+                <numerusform>så det: {other} lurte et kort under, +%n</numerusform>
+                <numerusform>så det: {other} lurte et kort under, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2882,8 +2882,8 @@
             <source>{player} saw it: you tucked a card, +%n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} så det: du lurte inn et kort, +%n</numerusform>
-                <numerusform>{player} så det: du lurte inn et kort, +%n</numerusform>
+                <numerusform>{player} så det: du lurte et kort under, +%n</numerusform>
+                <numerusform>{player} så det: du lurte et kort under, +%n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2914,8 +2914,8 @@
             <source>{player} accused you wrongly and draws %n</source>
             <comment>done to the person at the screen</comment>
             <translation>
-                <numerusform>{player} tok feil av deg og trekker %n</numerusform>
-                <numerusform>{player} tok feil av deg og trekker %n</numerusform>
+                <numerusform>{player} beskyldte deg uten grunn og trekker %n</numerusform>
+                <numerusform>{player} beskyldte deg uten grunn og trekker %n</numerusform>
             </translation>
         </message>
     </context>
@@ -3725,7 +3725,7 @@
         </message>
         <message>
             <source>Your turn.</source>
-            <translation>Du er i tur.</translation>
+            <translation>Det er din tur.</translation>
         </message>
     </context>
     <context>
@@ -4422,12 +4422,12 @@
         <message>
             <source>Look at your hand, then turn up the first card</source>
             <comment>status: what may be done now</comment>
-            <translation>Se på kortene, og snu så det første kortet</translation>
+            <translation>Se på kortene dine, og snu så det første kortet</translation>
         </message>
         <message>
             <source>Draw from the stock</source>
             <comment>status: what may be done now</comment>
-            <translation>Trekk fra bunken</translation>
+            <translation>Trekk fra trekkbunken</translation>
         </message>
         <message>
             <source>Take {cards}, or draw</source>
@@ -4442,7 +4442,7 @@
         <message>
             <source>Lay the joker that you took</source>
             <comment>status: what may be done now</comment>
-            <translation>Legg jokeren som du tok</translation>
+            <translation>Legg jokeren du tok</translation>
         </message>
         <message>
             <source>Lay off, then discard</source>
@@ -5240,12 +5240,12 @@
         <message>
             <source>{other} wanted it, too</source>
             <comment>in a line about who bought a card</comment>
-            <translation>{other} ville også</translation>
+            <translation>{other} ville også ha det</translation>
         </message>
         <message>
             <source>{others} wanted it, too</source>
             <comment>in a line about who bought a card; several players</comment>
-            <translation>{others} ville også</translation>
+            <translation>{others} ville også ha det</translation>
         </message>
         <message>
             <source>{player} took your joker for {cards}</source>
@@ -5265,7 +5265,7 @@
         <message>
             <source>You bought {cards}, with {others}</source>
             <comment>told to the person at the screen; {others}: cards from the stock</comment>
-            <translation>Du kjøpte {cards}, med {others}</translation>
+            <translation>Du kjøpte {cards} og fikk med {others}</translation>
         </message>
     </context>
     <context>
@@ -5859,7 +5859,7 @@
         <message>
             <source>Bid {least} or more, or pass</source>
             <comment>status: what may be done now</comment>
-            <translation>Meld {least} eller mer, eller pass</translation>
+            <translation>Meld {least} eller mer, eller si pass</translation>
         </message>
         <message>
             <source>Name the trump suit</source>
@@ -6267,27 +6267,27 @@
         <message>
             <source>{number} · ours</source>
             <comment>tricks won by one's own side, in short</comment>
-            <translation>{number} · våre</translation>
+            <translation>{number} · egne</translation>
         </message>
         <message numerus="yes">
             <source>Ours: %n trick(s)</source>
             <comment>won by one's own side</comment>
             <translation>
-                <numerusform>Våre: %n stikk</numerusform>
-                <numerusform>Våre: %n stikk</numerusform>
+                <numerusform>Egne: %n stikk</numerusform>
+                <numerusform>Egne: %n stikk</numerusform>
             </translation>
         </message>
         <message>
             <source>{number} · theirs</source>
             <comment>tricks won by the other side, in short</comment>
-            <translation>{number} · deres</translation>
+            <translation>{number} · andres</translation>
         </message>
         <message numerus="yes">
             <source>Theirs: %n trick(s)</source>
             <comment>won by the other side</comment>
             <translation>
-                <numerusform>Deres: %n stikk</numerusform>
-                <numerusform>Deres: %n stikk</numerusform>
+                <numerusform>Andres: %n stikk</numerusform>
+                <numerusform>Andres: %n stikk</numerusform>
             </translation>
         </message>
         <message>
@@ -6392,7 +6392,7 @@
         <message>
             <source>has to declare at {bid}: all passed</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>må være spillefører på {bid}: alle passet</translation>
+            <translation>må spille på {bid}: alle sa pass</translation>
         </message>
         <message>
             <source>took the kitty</source>
@@ -8030,7 +8030,7 @@
         </message>
         <message>
             <source>A click shows this moment; the arrow tells it in single sentences.</source>
-            <translation>Et klikk viser dette øyeblikket; pilen forteller det i enkelte setninger.</translation>
+            <translation>Et klikk viser dette øyeblikket; pilen forteller det setning for setning.</translation>
         </message>
     </context>
     <context>
@@ -8208,12 +8208,12 @@
         <message>
             <source>named trump {suit}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>valgte trumf {suit}</translation>
+            <translation>valgte {suit} som trumf</translation>
         </message>
         <message>
             <source>took the trick {cards}</source>
             <comment>in a line about a trick, after the name</comment>
-            <translation>tok stikket {cards}</translation>
+            <translation>tok stikket: {cards}</translation>
         </message>
         <message>
             <source>took the trick</source>
@@ -8223,7 +8223,7 @@
         <message>
             <source>took {points} with {cards}</source>
             <comment>in a line about a trick; {points} such as: 15 points</comment>
-            <translation>tok {points} med {cards}</translation>
+            <translation>tok {points}: {cards}</translation>
         </message>
         <message>
             <source>took {points}</source>
@@ -8312,7 +8312,7 @@
         <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>
             <comment>status: what may be done now</comment>
-            <translation>Ingenting passer: trekk. Passer det ikke, er raden din</translation>
+            <translation>Ingenting passer: trekk. Passer det ikke, tar du rekken</translation>
         </message>
         <message>
             <source>The card you drew fits: lay it</source>
@@ -8327,12 +8327,12 @@
         <message>
             <source>Exactly two like {last}, exactly one like {previous}</source>
             <comment>status: features</comment>
-            <translation>Nøyaktig to som {last}, nøyaktig ett som {previous}</translation>
+            <translation>Nøyaktig to felles med {last}, nøyaktig ett med {previous}</translation>
         </message>
         <message>
             <source>Two like {last}, one like {previous}</source>
             <comment>status: features</comment>
-            <translation>To som {last}, ett som {previous}</translation>
+            <translation>To felles med {last}, ett med {previous}</translation>
         </message>
         <message>
             <source>Contrast: nothing like {last}, at least one like {previous}</source>
@@ -8705,7 +8705,7 @@
         <message>
             <source>laid contrast {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>la kontrast {cards}</translation>
+            <translation>la {cards} som kontrast</translation>
         </message>
         <message numerus="yes">
             <source>could not go on: takes %n</source>
@@ -9223,19 +9223,19 @@
             <source>asked {other}: {ranks}, got %n</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>
-                <numerusform>spurte {other}: {ranks}, fikk %n</numerusform>
-                <numerusform>spurte {other}: {ranks}, fikk %n</numerusform>
+                <numerusform>spurte {other} om {ranks}, fikk %n</numerusform>
+                <numerusform>spurte {other} om {ranks}, fikk %n</numerusform>
             </translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, none</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurte {other}: {ranks}, ingen</translation>
+            <translation>spurte {other} om {ranks}, fikk ingen</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, fished {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurte {other}: {ranks}, fisket {cards}</translation>
+            <translation>spurte {other} om {ranks}, fisket {cards}</translation>
         </message>
         <message numerus="yes">
             <source>asked %n time(s), got {number}</source>
