@@ -42,7 +42,8 @@ class Questions:
             first = next((made for made, one in self._commands.buttons if one.answer and one.primary), answers[0])
             note = "" if question.note is None else say(question.note)
             anchor = self._anchors.of_question(question.about)
-            self.panel.ask(say(question.title), note, answers, anchor, BESIDE_PILE, focus=first)
+            card = self._view.table.layout.hand_width
+            self.panel.ask(say(question.title), note, answers, anchor, BESIDE_PILE, focus=first, card_width=card)
         self._at_seats()
 
     def place(self) -> None:
