@@ -162,7 +162,7 @@ def _cheats(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
         refusal = table.refusal(action)
         if refusal is not None and len(picked) != wanted and refusal.code == "not-in-hand":
             refusal = Refusal(code, refusal.rule)
-        found.append(Command(action, label, key, refusal))
+        found.append(Command(action, label, key, refusal, cards=tuple(picked)))
     return found
 
 
