@@ -317,6 +317,30 @@ def test_melds_that_outgrow_their_place_leave_all_others_where_they_are() -> Non
     assert wide[1] < wide[0]
 
 
+@pytest.mark.parametrize("laid", [0, 1, 2, 9])
+def test_of_a_row_the_place_of_the_next_card_lights_up_and_the_whole_middle_is_its_target(laid: int) -> None:
+    made = lay_out(zones_of(4, Middle.ROW, 5, row=laid), Seating(4, 0), units(1280, 800), Middle.ROW)
+    place = made.places["row"]
+    assert place.lit == place.outlines[0]
+    assert place.lit is not None
+    assert not any(place.lit.common(spot.rect) for spot in place.spots)
+    assert place.target == made.middle
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_cards_that_lie_open_show_large_print_where_their_letters_would_be_lower_than_the_text(text: float) -> None:
+    unit = units(1280, 800, text)
+    for middle, zone in (
+        (Middle.PILES, "pile1"),
+        (Middle.MELDS, "pile1"),
+        (Middle.ROW, "row"),
+        (Middle.TRICK, "trick"),
+    ):
+        made = lay_out(zones_of(4, middle, 5, row=4), Seating(4, 0), unit, middle)
+        place = made.places[zone]
+        assert CAPITAL_SHARE[place.large] * place.spots[-1].width >= 0.7 * min(unit.em, 19 * unit.u)
+
+
 @pytest.mark.parametrize("kind", [ZoneKind.MELD, ZoneKind.ROW, ZoneKind.TRAY, ZoneKind.KITTY])
 def test_what_has_no_place_on_a_table_is_refused(kind: ZoneKind) -> None:
     zones = [*zones_of(3, Middle.PILES), Zone("odd", kind, NAME, (CARD,))]
