@@ -46,8 +46,9 @@ PILE_PITCH: Final = 1.25
 LABEL_WIDTH: Final = 7.2
 # How high what is written under a pile is, with what keeps it off the frames of a tray.
 PILE_LABEL: Final = 1.5
-# Before melds become smaller the piles do, down to this share of what they want; but they stay larger than melds.
-PILE_SHARES: Final = (1.0, 0.85, 0.72, 0.6)
+# Before melds become smaller the piles do: first the room for what is written under them, in their widths, then they
+# themselves, down to this share of what they want; but they stay larger than melds.
+PILE_SHARES: Final = ((1.0, 2.4), (1.0, 1.5), (0.85, 1.5), (0.72, 1.5), (0.6, 0.0))
 PILE_LEAST: Final = 1.1
 # The piles leave the middle for the place beside the tray where melds become so much larger by it.
 WORTH_MOVING: Final = 1.1
@@ -121,6 +122,7 @@ class _Field:
         fold = work.sizes.fold
         reserved = [min(count, fold) for count in self.reserved]
         self.counts = [reserved or self.held(steps, fold) for steps in range(len(work.ring))]
+        self._far_bands: dict[float, tuple[dict[int, list[_Line]], dict[int, tuple[float, float]]]] = {}
         self.piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)
         sides = [there.side for there in work.ring]
         self.far = [steps for steps, side in enumerate(sides) if side is Side.FAR]
@@ -151,15 +153,16 @@ class _Field:
         piles = plan.pile * ASPECT + PILE_LABEL * self.em
         return (far, between, max(near, piles)) if plan.beside else (far, max(between, piles), near)
 
-    def plan(self, card: float, share: float, beside: bool) -> _Plan:
-        """Everything in lines, with cards of this width and piles of a share of what they want."""
+    def plan(self, card: float, share: float, label: float, beside: bool) -> _Plan:
+        """Everything in lines, with cards of this width, piles of a share of what they want, and room for labels."""
         room, count = self.work.layout.middle, max(len(self.piles), 1)
         wanted = min(0.92 * self.work.full_hand, 1.55 * card * self.work.sizes.middle)
         pile = max(share * wanted, 2.1 * self.meld_em, PILE_LEAST * card * self.work.sizes.middle)
-        label = 0.0 if share == PILE_SHARES[-1] else min(LABEL_WIDTH * self.em, 1.5 * pile)
-        width = count * max(PILE_PITCH * pile, label) + self.work.units.pad
+        width = count * max(PILE_PITCH * pile, min(LABEL_WIDTH * self.em, label * pile)) + self.work.units.pad
         plan = _Plan(card, pile, width, beside)
-        self._across(plan, room)
+        if card not in self._far_bands:
+            self._far_bands[card] = self._across(card, room)
+        plan.across, plan.across_at = self._far_bands[card]
         plan.side_width = (room.width - (0.0 if beside else width)) / 2 - self.gap
         for steps in (*self.left, *self.right):
             plan.sides[steps] = self.in_lines(self.counts[steps], plan.side_width, card, breaks=self.opened[steps])
@@ -175,8 +178,8 @@ class _Field:
         """The plan with the largest cards that fit, else with the least."""
         card = min(0.78 * self.work.full_hand, 0.2 * self.work.layout.middle.height)
         while True:
-            for share in PILE_SHARES:
-                plan = self.plan(card, share, beside)
+            for share, label in PILE_SHARES:
+                plan = self.plan(card, share, label, beside)
                 if self.fits(plan):
                     return plan
             if card <= self.least:
@@ -229,12 +232,12 @@ class _Field:
         fits = (width for width in sorted(widths) if len(self.in_lines(counts, width, card, breaks=breaks)) <= most)
         return next(fits, 0.0)
 
-    def _across(self, plan: _Plan, room: Rect) -> None:
+    def _across(self, card: float, room: Rect) -> tuple[dict[int, list[_Line]], dict[int, tuple[float, float]]]:
         """In as few lines as fit side by side, each player's before the seat where its neighbours allow it."""
         apart = 2 * self.gap
         widths: list[float] = []
         for most in (1, 2, 3, 4):
-            widths = [self._narrowest(steps, plan.card, most) for steps in self.far]
+            widths = [self._narrowest(steps, card, most) for steps in self.far]
             if sum(widths) + apart * (len(self.far) - 1) <= room.width:
                 break
         else:
@@ -242,15 +245,18 @@ class _Field:
         if self.reserved and self.far:
             # What is left over is for melds that grow; every player has the same.
             widths = [max(widths[0], room.width / len(self.far) - apart)] * len(self.far)
+        lines: dict[int, list[_Line]] = {}
+        at: dict[int, tuple[float, float]] = {}
         x = room.x
         for number, (steps, width) in enumerate(zip(self.far, widths, strict=True)):
             breaks = self.opened[steps]
-            plan.across[steps] = self.in_lines(self.counts[steps], max(width, plan.card), plan.card, breaks=breaks)
+            lines[steps] = self.in_lines(self.counts[steps], max(width, card), card, breaks=breaks)
             seat = self.work.layout.seats[self.work.seating.seat(steps)]
             latest = room.right - sum(widths[number:]) - apart * (len(self.far) - 1 - number)
             x = max(x, min(seat.plate.centre[0] - width / 2, latest))
-            plan.across_at[steps] = (x, width)
+            at[steps] = (x, width)
             x += width + apart
+        return lines, at
 
 
 def lay_melds(work: LayoutState) -> None:
