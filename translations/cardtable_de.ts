@@ -2445,16 +2445,6 @@
             <comment>button: nobody has cheated</comment>
             <translation>Gelten lassen</translation>
         </message>
-        <message>
-            <source>You laid the {card}.</source>
-            <comment>why a suit is named</comment>
-            <translation>Du hast {card} gelegt.</translation>
-        </message>
-        <message>
-            <source>Which suit do you name?</source>
-            <comment>title of a question</comment>
-            <translation>Welche Farbe wünschst du dir?</translation>
-        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>

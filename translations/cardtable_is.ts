@@ -2445,16 +2445,6 @@
             <comment>button: nobody has cheated</comment>
             <translation>Láta gott heita</translation>
         </message>
-        <message>
-            <source>You laid the {card}.</source>
-            <comment>why a suit is named</comment>
-            <translation>Þú settir út {card}.</translation>
-        </message>
-        <message>
-            <source>Which suit do you name?</source>
-            <comment>title of a question</comment>
-            <translation>Hvaða sort á að gilda?</translation>
-        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>

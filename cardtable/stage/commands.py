@@ -57,7 +57,8 @@ class Command:
     is open. ``card`` is the card that it is about, shown as index and sign behind the label. ``warning`` asks before
     it is done. ``hasty``: what is shouted about another player, so that a second press right after the first is the
     same one and not said of the player who acts next. ``answer``: it answers the question that the table asks
-    (:meth:`Controls.question`), and stands on the table with it.
+    (:meth:`Controls.question`), and stands on the table with it. ``cards`` are those picked in the hand that it is done
+    with: its button stands at the last of them, and while there are none its key alone says what to pick.
     """
 
     action: Action | TableButton
@@ -71,6 +72,7 @@ class Command:
     hasty: bool = False
     answer: bool = False
     card: Card | None = None
+    cards: tuple[Card, ...] | None = None
 
     @property
     def words(self) -> Message:

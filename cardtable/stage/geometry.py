@@ -6,10 +6,20 @@ The near side (hand, plate, lane) is laid here, the others in :mod:`opponents`, 
 
 from __future__ import annotations
 
-import math
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Place, Rect, Spot
+from cardtable.stage.layout_parts import (
+    ASPECT,
+    CAPITAL_SHARE,
+    INDEX_SHARE,
+    LEAST_CAPITAL,
+    RISE_SHARE,
+    Place,
+    Rect,
+    Spot,
+    is_large,
+)
 from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, YIELDS, LayoutState, Seating, Sizes
 from cardtable.stage.middles.melds import lay_melds
 from cardtable.stage.middles.opened import lay_open_hands
@@ -27,9 +37,6 @@ if TYPE_CHECKING:
     from cardtable.stage.units import Units
     from cardtable.stage.zones import Zone
 
-# Below this many pixels a card shows its large-print face; so does one whose index would be lower than the text wants.
-LARGE_BELOW: Final = 75.0
-LEAST_CAPITAL: Final = 1.1
 WIDEST_HAND: Final = 0.16
 GROUP_GAP: Final = 0.3
 
@@ -55,19 +62,20 @@ def lay_out(
     units: Units,
     middle: Middle = Middle.PILES,
     cloth: Rect | None = None,
-    widest_meld: float = math.inf,
+    meld_room: Sequence[int] = (),
 ) -> TableLayout:
     """Places for all zones, giving way step by step until the middle has the room it needs.
 
-    ``cloth`` is the table, where it is smaller than the page leaves it. Cards of melds are not wider than
-    ``widest_meld``. ValueError when a zone has no place on a table of this kind.
+    ``cloth`` is the table, where it is smaller than the page leaves it. ``meld_room`` is for how many cards each meld
+    of a player has a place from the deal on, if there can be room for that. ValueError when a zone has no place on a
+    table of this kind.
     """
     for zone in zones:
         if zone.kind not in (*_ALLOWED[middle], ZoneKind.HAND, ZoneKind.OTHER_HAND):
             raise ValueError(f"{zone.id} has no place on a table whose middle is for {middle}")
     layout = TableLayout(units, cloth or units.cloth)
-    for sizes in YIELDS:
-        layout = _try(zones, seating, units, middle, cloth or units.cloth, sizes, widest_meld)
+    for kept, sizes in product((meld_room, ()) if meld_room else ((),), YIELDS):
+        layout = _try(zones, seating, units, middle, cloth or units.cloth, sizes, kept)
         if not layout.short:
             break
     return layout
@@ -80,14 +88,15 @@ def _try(
     middle: Middle,
     cloth: Rect,
     sizes: Sizes,
-    widest_meld: float,
+    meld_room: Sequence[int],
 ) -> TableLayout:
     layout = TableLayout(units, cloth)
-    work = LayoutState(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, widest_meld)
+    work = LayoutState(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, meld_room)
     ideal = min(HAND_SHARE[middle] * cloth.height / ASPECT * sizes.hand, cloth.width * WIDEST_HAND)
     work.wanted = ideal
+    work.full_hand = _full_hand(work)
     hand = next(iter(work.of_kind(ZoneKind.HAND)), None)
-    work.hand = _lay_near(work, hand, ideal) or ideal
+    work.hand = _lay_near(work, hand) or ideal
     lay_others(work, FAR_SHARE[middle] * ideal * sizes.far)
     layout.middle = _free(work)
     lay_middle = _MIDDLES[middle]
@@ -117,15 +126,13 @@ def _free(work: LayoutState) -> Rect:
 # -- the near side -----------------------------------------------------------------------------------------------------
 
 
-def _lay_near(work: LayoutState, zone: Zone | None, card: float) -> float:
+def _lay_near(work: LayoutState, zone: Zone | None) -> float:
     """One's own hand with the plate beside it and the lane above it; returns the width of a card, 0 for none."""
     units, em, pad, cloth = work.units, work.units.em, work.units.pad, work.layout.cloth
     wide = min(8.5 * em, 0.17 * cloth.width)
     left = pad if units.mirrored else pad + wide + pad
     room = cloth.width - 3 * pad - wide
-    large = card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em
-    if large:
-        card = max(card, LEAST_CAPITAL * em / CAPITAL_SHARE[True])
+    large, card = is_large(work.wanted, em), work.full_hand
     count = 0 if zone is None else len(zone.cards)
     breaks = () if zone is None else zone.breaks
     card, rows = _size_of_hand(count, breaks, card, room, large)
@@ -133,17 +140,14 @@ def _lay_near(work: LayoutState, zone: Zone | None, card: float) -> float:
     high = card * ASPECT
     tall = 6.3 * em
     top = cloth.bottom - pad - high - rise * (rows - 1)
-    if not count and work.sizes.full and work.middle is Middle.MELDS:
-        top = cloth.bottom - pad - min(high, tall)
     full = tall <= cloth.bottom - pad - top and work.sizes.full
     plate_high = tall if full else 3.4 * em
     beside = cloth.width - pad - wide if units.mirrored else pad
     plate = Rect(beside, cloth.bottom - pad - plate_high, wide, plate_high)
     lane = min(2.0 * em, 0.055 * units.height)
     above = min(top, plate.y) if full else top
-    if work.middle is not Middle.MELDS:
-        # As high as the hand wants to be, so that nothing moves when it becomes smaller or larger.
-        above = min(above, cloth.bottom - pad - _wanted_height(work))
+    # As high as the hand wants to be, so that nothing moves when it becomes smaller or larger.
+    above = min(above, cloth.bottom - pad - work.full_hand * ASPECT)
     work.layout.lane = Rect(left, above - lane, room, lane)
     tag = Rect(plate.x, plate.y - (TAG_EMS + 0.25) * em, wide, TAG_EMS * em)
     form = PlateForm.TALL if full else PlateForm.SHORT
@@ -158,12 +162,10 @@ def _lay_near(work: LayoutState, zone: Zone | None, card: float) -> float:
     return card if count else 0.0
 
 
-def _wanted_height(work: LayoutState) -> float:
-    """How high one row of the hand is when nothing makes it smaller."""
+def _full_hand(work: LayoutState) -> float:
+    """How wide a card of the hand is when nothing makes it smaller."""
     card, em = work.wanted, work.units.em
-    if card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em:
-        card = max(card, LEAST_CAPITAL * em / CAPITAL_SHARE[True])
-    return card * ASPECT
+    return max(card, LEAST_CAPITAL * em / CAPITAL_SHARE[True]) if is_large(card, em) else card
 
 
 def _size_of_hand(count: int, breaks: Sequence[int], card: float, room: float, large: bool) -> tuple[float, int]:

@@ -60,6 +60,10 @@ class Layout(ABC, Generic[V]):
         """Which way play goes, where the table shows it; ``None`` where it does not."""
         return None
 
+    def meld_room(self, view: V) -> Sequence[int]:
+        """For how many cards each meld of every player has a place on the table from the deal on."""
+        return ()
+
     def agreement(self, view: V, card: Card) -> Sequence[Sequence[Feature]]:
         """For each of the cards that count, those of its features with which this card agrees."""
         return ()

@@ -20,6 +20,14 @@ LEAST: Final = 0.75
 INDEX_SHARE: Final = {False: 0.27, True: 0.36}
 CAPITAL_SHARE: Final = {False: 0.1625, True: 0.367}
 RISE_SHARE: Final = {False: 0.32, True: 0.66}
+# Below this many pixels a card shows its large-print face; so does one whose index would be lower than the text wants.
+LARGE_BELOW: Final = 75.0
+LEAST_CAPITAL: Final = 1.1
+
+
+def is_large(card: float, em: float) -> bool:
+    """Whether a card of this width shows its large-print face."""
+    return card < LARGE_BELOW or CAPITAL_SHARE[False] * card < LEAST_CAPITAL * em
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,8 +78,8 @@ class LayoutState:
     """What a function for a part of the table needs to know, and the layout it writes to.
 
     ``seats`` are by steps from the near seat; ``hand`` is the width of a card in the hand and ``wanted`` how wide it
-    wants to be; ``widest_meld`` is how wide a card of a meld may be, because melds do not grow again within a round;
-    ``fan_reach`` is how far a fan of backs reaches beyond its plate at most.
+    wants to be, ``full_hand`` the same where its letters need more; ``meld_room`` is for how many cards each meld of a
+    player has a place from the deal on; ``fan_reach`` is how far a fan of backs reaches beyond its plate at most.
     """
 
     units: Units
@@ -89,9 +89,10 @@ class LayoutState:
     middle: Middle
     sizes: Sizes
     layout: TableLayout
-    widest_meld: float
+    meld_room: Sequence[int]
     hand: float = 0.0
     wanted: float = 0.0
+    full_hand: float = 0.0
     fan_reach: float = 0.0
 
     def of_kind(self, *kinds: ZoneKind) -> list[Zone]:

@@ -93,7 +93,8 @@ class Picture:
     """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``.
 
     Cards move ``one_by_one`` where they are counted. ``arrived`` says of cards in the open hand why they came.
-    ``all_fit``: every card of it fits, so none is marked.
+    ``all_fit``: every card of it fits, so none is marked. ``meld_room`` is for how many cards each meld of a player has
+    a place.
     """
 
     zones: tuple[Zone, ...]
@@ -103,6 +104,7 @@ class Picture:
     fresh: frozenset[Card]
     seating: Seating
     middle: Middle = Middle.PILES
+    meld_room: tuple[int, ...] = ()
     direction: Direction | None = None
     signs: tuple[SignText, ...] = ()
     tags: Mapping[int, TagText] = field(default_factory=dict)

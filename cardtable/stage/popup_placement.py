@@ -189,6 +189,8 @@ def obstacles(layout: TableLayout, zones: Sequence[Zone]) -> list[tuple[Rect, fl
         else:
             found += [(spot.rect, weight) for spot in place.spots]
         found += [(rect, LABELS) for rect in (*place.heads, *place.feet)]
+        if zone.kind is ZoneKind.ROW and place.lit is not None:
+            found.append((place.lit, LABELS))  # The place of the next card.
         if place.label is not None:
             found.append((place.label, LABELS))
     return found

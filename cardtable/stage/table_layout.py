@@ -43,8 +43,8 @@ class TableLayout:
     """Everything on the table by zone id and by seat.
 
     ``middle`` is what the seats leave free and ``lane`` the strip above the hand. ``signs`` are the rooms of the signs
-    in the corner, ``hand_width`` and ``meld_width`` how wide those cards lie (0: there are none). ``folded`` is
-    how many melds are, and ``short`` what still has less room than it should.
+    in the corner, ``hand_width`` how wide its cards lie (0: there are none). ``folded`` is how many melds are, and
+    ``short`` what still has less room than it should.
     """
 
     units: Units
@@ -55,6 +55,5 @@ class TableLayout:
     lane: Rect = NOWHERE
     signs: tuple[Rect, ...] = ()
     hand_width: float = 0.0
-    meld_width: float = 0.0
     folded: int = 0
     short: list[str] = field(default_factory=list)

@@ -6,6 +6,7 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.scheduler import HESITATION
+from cardtable.app.match.screen import Place
 from cardtable.app.steps import Computer, Curtain, Reaction
 from cardtable.app.table import GameTable
 from cardtable.cards import Card
@@ -51,6 +52,17 @@ def test_two_picked_cards_are_slipped_by_a_button_and_any_other_number_says_what
     at.press("T")
     assert last(at) == Slip(card("6C"), card("KD"))
     assert held(at) == 2
+
+
+def test_what_is_done_with_a_picked_card_stands_at_it_and_not_in_the_bar() -> None:
+    at = sit(window_s=0)
+    assert [at.button(key).place for key in "TH"] == [Place.HIDDEN, Place.HIDDEN]
+    at.pick("KD")
+    assert [at.button(key).place for key in "TH"] == [Place.CARD, Place.CARD]
+    assert at.button("H").command.cards == (card("KD"),)
+    at.pick("")
+    at.press("H")
+    assert at.bubble, "the key says what to pick"
 
 
 def test_a_card_is_hidden_by_a_button_and_the_log_tells_it_to_its_owner() -> None:

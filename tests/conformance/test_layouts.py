@@ -42,7 +42,8 @@ def test_every_real_table_lies_without_a_fault(game: str, data: st.DataObject, s
     for view, near in tables(game, data, seed):
         zones = tuple(stage.layout.zones(view, NAMES, near))
         for size in SIZES:
-            made = lay_out(zones, Seating(view.seats, near), units(*size), stage.layout.middle)
+            room = stage.layout.meld_room(view)
+            made = lay_out(zones, Seating(view.seats, near), units(*size), stage.layout.middle, meld_room=room)
             assert set(made.places) == {zone.id for zone in zones}
             assert set(made.seats) == set(range(view.seats))
             assert not faults(zones, made, near)
@@ -60,7 +61,8 @@ def test_what_is_said_lies_beside_and_not_on_the_hand(game: str, data: st.DataOb
     for view, near in tables(game, data, seed):
         zones = tuple(stage.layout.zones(view, NAMES, near))
         unit = units(1280, 800)
-        made = lay_out(zones, Seating(view.seats, near), unit, stage.layout.middle)
+        room = stage.layout.meld_room(view)
+        made = lay_out(zones, Seating(view.seats, near), unit, stage.layout.middle, meld_room=room)
         hand = [spot.rect for zone in zones if zone.kind is ZoneKind.HAND for spot in made.places[zone.id].spots]
         forbidden = obstacles(made, zones)
         anchors = [*hand[:1], *hand[-1:], *(place.lit or place.rect for place in made.places.values() if place.target)]

@@ -11,8 +11,8 @@ import pytest
 
 from cardtable.cards import Card
 from cardtable.messages import verbatim
-from cardtable.stage.geometry import LARGE_BELOW, lay_out
-from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, RISE_SHARE, Rect, around
+from cardtable.stage.geometry import lay_out
+from cardtable.stage.layout_parts import ASPECT, CAPITAL_SHARE, INDEX_SHARE, LARGE_BELOW, RISE_SHARE, Rect, around
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.table_layout import TableLayout
 from cardtable.stage.units import Units, units
@@ -305,12 +305,40 @@ def test_the_same_table_lies_the_same_way_whoever_sits_near() -> None:
     assert {(seat + 2) % 5: place for seat, place in first.seats.items()} == second.seats
 
 
-def test_melds_do_not_grow_again_within_a_round() -> None:
-    zones = zones_of(4, Middle.MELDS, 9, melds=((0, 3), (2, 4)))
-    unit = units(1280, 800)
-    free = lay_out(zones, Seating(4, 0), unit, Middle.MELDS)
-    held = lay_out(zones, Seating(4, 0), unit, Middle.MELDS, widest_meld=free.meld_width * 0.9)
-    assert held.meld_width <= 0.9 * free.meld_width + 0.01
+def test_melds_that_outgrow_their_place_leave_all_others_where_they_are() -> None:
+    unit, room = units(1280, 800), (3, 4)
+    few = zones_of(4, Middle.MELDS, 9, melds=((1, 3), (1, 4), (2, 3), (2, 4)), tray=(3, 4))
+    many = zones_of(4, Middle.MELDS, 9, melds=((1, 9), (1, 13), (2, 3), (2, 4)), tray=(3, 4))
+    before, after = (lay_out(zones, Seating(4, 0), unit, Middle.MELDS, meld_room=room) for zones in (few, many))
+    moved = {zone for zone in before.places if before.places[zone] != after.places[zone]}
+    assert moved == {"meld0", "meld1"}
+    assert not faults(tuple(many), after)
+    wide = [layout.places["meld0"].spots[0].width for layout in (before, after)]
+    assert wide[1] < wide[0]
+
+
+@pytest.mark.parametrize("laid", [0, 1, 2, 9])
+def test_of_a_row_the_place_of_the_next_card_lights_up_and_the_whole_middle_is_its_target(laid: int) -> None:
+    made = lay_out(zones_of(4, Middle.ROW, 5, row=laid), Seating(4, 0), units(1280, 800), Middle.ROW)
+    place = made.places["row"]
+    assert place.lit == place.outlines[0]
+    assert place.lit is not None
+    assert not any(place.lit.common(spot.rect) for spot in place.spots)
+    assert place.target == made.middle
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_cards_that_lie_open_show_large_print_where_their_letters_would_be_lower_than_the_text(text: float) -> None:
+    unit = units(1280, 800, text)
+    for middle, zone in (
+        (Middle.PILES, "pile1"),
+        (Middle.MELDS, "pile1"),
+        (Middle.ROW, "row"),
+        (Middle.TRICK, "trick"),
+    ):
+        made = lay_out(zones_of(4, middle, 5, row=4), Seating(4, 0), unit, middle)
+        place = made.places[zone]
+        assert CAPITAL_SHARE[place.large] * place.spots[-1].width >= 0.7 * min(unit.em, 19 * unit.u)
 
 
 @pytest.mark.parametrize("kind", [ZoneKind.MELD, ZoneKind.ROW, ZoneKind.TRAY, ZoneKind.KITTY])

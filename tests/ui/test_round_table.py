@@ -134,6 +134,8 @@ def test_the_suit_is_asked_for_beside_the_eight(hands) -> None:
     assert len(buttons) == 4
     assert all(made.isVisible() and panel.contains(made.geometry().translated(panel.topLeft())) for made in buttons)
     assert [made.hasFocus() for made in buttons] == [False, False, True, False], "clubs, of which most are held"
+    assert all(made.width() >= 0.5 * hands.scene.layout.hand_width for made in buttons), "suits as large as on cards"
+    assert panel.left() - pile.right() < 3 * hands.scene.em, "right beside the card that was laid"
     hands.key("1")
     hands.wait(lambda: not hands.page.questions.panel.isVisible())
     assert hands.page.table.round.named is not None

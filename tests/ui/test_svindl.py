@@ -13,6 +13,7 @@ from cardtable.cards import Card
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.actions import PLAY, Hide, Slip
+from cardtable.ui.language import say
 from tests.games.olsen_positions import play
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
@@ -75,6 +76,24 @@ def test_slip_by_dropping_with_alt(hands) -> None:
         send(QEvent.Type.MouseMove, start + (end - start) * step / 8, NONE, LEFT)
     send(QEvent.Type.MouseButtonRelease, end, LEFT, NONE)
     assert last_action(hands) == Slip(card("6C"), card("KD"))
+
+
+def test_buttons_for_a_picked_card_stand_above_it_and_not_over_the_hand(hands) -> None:
+    sit(hands, window_s=0)
+    made = {say(command.key): one for one, command in hands.page.commands.buttons}
+    assert not made["T"].isVisible()
+    assert not made["H"].isVisible()
+    pick(hands, "KD")
+    hands.scene.finish_motion()
+    hand = [item.sceneBoundingRect().toRect() for item in hands.scene.items_in("hand-0")]
+    picked = hands.scene.item_of(card("KD")).sceneBoundingRect().toRect()
+    for key in "TH":
+        assert made[key].isVisible()
+        assert not any(made[key].geometry().intersects(one) for one in hand)
+        assert abs(made[key].geometry().bottom() - picked.top()) < 4 * hands.scene.em
+    hands.click_button(made["H"])
+    assert last_action(hands) == Hide(card("KD"))
+    assert not made["H"].isVisible()
 
 
 def test_the_tucked_card_sticks_out_for_everybody(hands) -> None:

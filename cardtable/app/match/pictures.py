@@ -108,6 +108,7 @@ class Pictures:
             fresh,
             Seating(view.seats, table.near),
             stage.layout.middle,
+            tuple(stage.layout.meld_room(view)),
             stage.layout.direction(view),
             tuple(
                 SignText(self.say(sign.text), "" if sign.short is None else self.say(sign.short), sign.suit, sign.part)

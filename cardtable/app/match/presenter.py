@@ -264,9 +264,14 @@ class Presenter:
 
 
 def _place(command: Command, question: Question | None) -> Place:
-    """An answer that cannot be given now waits for its question; its key says why."""
+    """An answer that cannot be given now waits for its question, and what is done with picked cards for these.
+
+    Their keys say why.
+    """
     if command.seat is not None and command.action is not TableButton.LOOK:
         return Place.SEAT
+    if command.cards is not None:
+        return Place.CARD if command.cards else Place.HIDDEN
     if not command.answer:
         return Place.BAR
     if question is not None:

@@ -64,6 +64,7 @@ class Place(StrEnum):
     BAR = "bar"
     QUESTION = "question"
     SEAT = "seat"
+    CARD = "card"
     HIDDEN = "hidden"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot, around
+from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Slip, Spot, around, is_large
 from cardtable.stage.layout_state import pile_up
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
@@ -39,11 +39,21 @@ SHOWS: Final = INDEX_SHARE[True]
 LEAST: Final = 2.5
 # The glass shows a meld as large as the hand, so its letters grow with the text only up to this.
 LARGEST_EM: Final = 19.0
-# Melds become smaller in steps of this, so that laying off does not make the table breathe.
 SHRINK: Final = 0.94
 LABEL: Final = 1.35
 TRAY_GAP: Final = 2.5
 PILE_PITCH: Final = 1.25
+LABEL_WIDTH: Final = 7.2
+# How high what is written under a pile is, with what keeps it off the frames of a tray.
+PILE_LABEL: Final = 1.5
+# Before melds become smaller the piles do: first the room for what is written under them, in their widths, then they
+# themselves, down to this share of what they want; but they stay larger than melds.
+PILE_SHARES: Final = ((1.0, 2.4), (1.0, 1.5), (0.85, 1.5), (0.72, 1.5), (0.6, 0.0))
+PILE_LEAST: Final = 1.1
+# The piles leave the middle for the place beside the tray where melds become so much larger by it.
+WORTH_MOVING: Final = 1.1
+# Melds that outgrow the place of their player are folded to so many cards.
+FOLDS: Final = (99, 7, 5, 4, 3)
 
 
 class _Lying(NamedTuple):
@@ -63,33 +73,42 @@ _Line = list[_Lying]
 
 @dataclass(slots=True)
 class _Plan:
-    """How everything would lie with cards of one width."""
+    """How everything would lie with cards of one width; ``beside``: the piles lie in one line with one's own melds."""
 
     card: float
     pile: float
+    piles_width: float
+    beside: bool
     across: dict[int, list[_Line]] = field(default_factory=dict)
     across_at: dict[int, tuple[float, float]] = field(default_factory=dict)
     sides: dict[int, list[_Line]] = field(default_factory=dict)
     side_width: float = 0.0
     near: list[_Line] = field(default_factory=list)
-
-    def lines(self) -> list[_Line]:
-        """All lines of melds."""
-        return [*(line for lines in (*self.across.values(), *self.sides.values()) for line in lines), *self.near]
+    near_width: float = 0.0
 
     def tight(self) -> bool:
         """Whether cards of a meld cover each other's indices."""
-        return any(lying.step < 0.93 * SHOWS * self.card for line in self.lines() for lying in line)
+        return any(_tight(lines, self.card) for lines in (*self.across.values(), *self.sides.values(), self.near))
+
+
+def _tight(lines: Sequence[_Line], card: float) -> bool:
+    return any(lying.step < 0.95 * SHOWS * card for line in lines for lying in line)
 
 
 class _Field:
-    """The melds of one table, by steps from the near seat; one's own are followed by the places of the tray."""
+    """The melds of one table, by steps from the near seat; one's own are followed by the places of the tray.
+
+    ``counts`` is for how many cards of each meld there is room: of those that lie there, or, where every player is to
+    lay the same in a round, of these from the deal on.
+    """
 
     def __init__(self, work: LayoutState) -> None:
         self.work = work
         self.em = work.units.em
         self.meld_em = min(self.em, LARGEST_EM * work.units.u)
         self.gap, self.leading = 0.6 * self.em, 0.55 * self.em
+        # What is written under the places of a tray is wider than they are.
+        self.pile_gap = self.gap + TRAY_GAP * self.em / 2
         self.tray = work.of_kind(ZoneKind.TRAY)
         self.melds: list[list[Zone]] = [[] for _ in work.ring]
         for zone in work.of_kind(ZoneKind.MELD, ZoneKind.OPEN_HAND):
@@ -98,53 +117,76 @@ class _Field:
         for zones in self.melds:
             zones.sort(key=lambda zone: zone.kind is ZoneKind.OPEN_HAND)
         self.opened = [any(zone.kind is ZoneKind.OPEN_HAND for zone in zones) for zones in self.melds]
+        self.reserved = () if any(self.opened) else work.meld_room
         self.melds[0] += self.tray
-        self.counts = [[self._shown(zone) for zone in zones] for zones in self.melds]
+        fold = work.sizes.fold
+        reserved = [min(count, fold) for count in self.reserved]
+        self.counts = [reserved or self.held(steps, fold) for steps in range(len(work.ring))]
+        self._far_bands: dict[float, tuple[dict[int, list[_Line]], dict[int, tuple[float, float]]]] = {}
         self.piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)
         sides = [there.side for there in work.ring]
         self.far = [steps for steps, side in enumerate(sides) if side is Side.FAR]
         self.left = sorted((n for n, side in enumerate(sides) if side is Side.LEFT), reverse=True)
         self.right = [steps for steps, side in enumerate(sides) if side is Side.RIGHT]
+        share = 0.77 if fold < 4 else 0.8 if fold < 99 else 0.88 if work.sizes.hand < 1 else 1.0
+        self.least = max(LEAST * self.meld_em * share, 26 * work.units.u)
 
-    def _shown(self, zone: Zone) -> int:
-        """For how many cards a meld needs room; the last resort is that its inner cards lie folded."""
-        count = max(len(zone.cards), zone.room, 1)
-        return count if zone.kind is ZoneKind.TRAY else min(count, self.work.sizes.fold)
+    def held(self, steps: int, fold: int) -> list[int]:
+        """For how many cards the melds of a player need room; the last resort is that their inner cards lie folded."""
+        found = []
+        for zone in self.melds[steps]:
+            count = max(len(zone.cards), zone.room, 1)
+            found.append(count if zone.kind is ZoneKind.TRAY else min(count, fold))
+        return found
 
-    def line_height(self, card: float) -> float:
-        """How high a line of melds is."""
-        return card * ASPECT + self.leading
+    def line_height(self, steps: int, card: float) -> float:
+        """How high a line of a player's melds is; below each of a tray's there are words."""
+        words = LABEL * self.em if steps == 0 and (self.tray or self.reserved) else 0.0
+        return card * ASPECT + self.leading + words
 
     def heights(self, plan: _Plan) -> tuple[float, float, float]:
-        """How high the band across, what lies beside the piles (or they themselves), and one's own band are."""
-        line = self.line_height(plan.card)
+        """How high the band across, what lies between it and one's own, and one's own band are."""
+        line = self.line_height(1, plan.card)
         far = max((len(lines) * line for steps, lines in plan.across.items() if self.counts[steps]), default=0.0)
-        columns = [sum(len(plan.sides[steps]) for steps in side) * line for side in (self.left, self.right)]
-        near = len(plan.near) * line + (LABEL * self.em if self.tray else 0.0)
-        return far, max(*columns, plan.pile * ASPECT + 1.5 * self.em), near
+        between = max(sum(len(plan.sides[steps]) for steps in side) * line for side in (self.left, self.right))
+        near = len(plan.near) * self.line_height(0, plan.card)
+        piles = plan.pile * ASPECT + PILE_LABEL * self.em
+        return (far, between, max(near, piles)) if plan.beside else (far, max(between, piles), near)
 
-    def plan(self, card: float, factor: float) -> _Plan:
-        """Everything in lines, with cards of this width."""
-        room = self.work.layout.middle
-        pile = max(min(0.92 * self.work.hand, 1.55 * card * factor), 2.1 * self.meld_em)
-        plan = _Plan(card, pile)
-        piles_width = max(len(self.piles), 1) * pile * PILE_PITCH + self.work.units.pad
-        self._across(plan, room)
-        plan.side_width = (room.width - piles_width) / 2 - self.gap
+    def plan(self, card: float, share: float, label: float, beside: bool) -> _Plan:
+        """Everything in lines, with cards of this width, piles of a share of what they want, and room for labels."""
+        room, count = self.work.layout.middle, max(len(self.piles), 1)
+        wanted = min(0.92 * self.work.full_hand, 1.55 * card * self.work.sizes.middle)
+        pile = max(share * wanted, 2.1 * self.meld_em, PILE_LEAST * card * self.work.sizes.middle)
+        width = count * max(PILE_PITCH * pile, min(LABEL_WIDTH * self.em, label * pile)) + self.work.units.pad
+        plan = _Plan(card, pile, width, beside)
+        if card not in self._far_bands:
+            self._far_bands[card] = self._across(card, room)
+        plan.across, plan.across_at = self._far_bands[card]
+        plan.side_width = (room.width - (0.0 if beside else width)) / 2 - self.gap
         for steps in (*self.left, *self.right):
-            plan.sides[steps] = self._in_lines(self.counts[steps], plan.side_width, card, breaks=self.opened[steps])
-        plan.near = self._in_lines(self.counts[0], room.width, card)
+            plan.sides[steps] = self.in_lines(self.counts[steps], plan.side_width, card, breaks=self.opened[steps])
+        plan.near_width = room.width - (width + self.pile_gap if beside else 0.0)
+        plan.near = self.in_lines(self.counts[0], plan.near_width, card)
         return plan
 
-    def spread(self, plan: _Plan) -> None:
-        """Lay the places of the tray further apart: what is written below them wants more room than the cards."""
-        width, counts = self.work.layout.middle.width, self.counts[0]
-        if self.tray and len(plan.near) == 1:
-            free = max(width - self.width_of(plan.near[0], plan.card), 0.0)
-            gap = self.gap + min(TRAY_GAP * self.em, free / len(counts))
-            plan.near = self._in_lines(counts, width, plan.card, gap)
+    def fits(self, plan: _Plan) -> bool:
+        """Whether there is room for all of it."""
+        return sum(self.heights(plan)) <= self.work.layout.middle.height and not plan.tight()
 
-    def _in_lines(
+    def largest(self, beside: bool) -> _Plan:
+        """The plan with the largest cards that fit, else with the least."""
+        card = min(0.78 * self.work.full_hand, 0.2 * self.work.layout.middle.height)
+        while True:
+            for share, label in PILE_SHARES:
+                plan = self.plan(card, share, label, beside)
+                if self.fits(plan):
+                    return plan
+            if card <= self.least:
+                return plan
+            card = max(self.least, card * SHRINK)
+
+    def in_lines(
         self, counts: Sequence[int], width: float, card: float, gap: float = 0.0, *, breaks: bool = False
     ) -> list[_Line]:
         """Melds side by side in as many lines as they need; one that is too long moves together.
@@ -181,133 +223,151 @@ class _Field:
         """The narrowest room in which the melds of a player take so many lines at most."""
         counts, breaks = self.counts[steps], self.opened[steps]
         widths = {
-            self.width_of(self._in_lines(counts[first:last], 1e9, card)[0], card)
+            self.width_of(self.in_lines(counts[first:last], 1e9, card)[0], card)
             for first in range(len(counts))
             for last in range(first + 1, len(counts) + 1)
         }
         if breaks:
             widths |= {card * (1 + SHOWS * (-(-counts[-1] // lines) - 1)) for lines in range(2, most + 1)}
-        fits = (width for width in sorted(widths) if len(self._in_lines(counts, width, card, breaks=breaks)) <= most)
+        fits = (width for width in sorted(widths) if len(self.in_lines(counts, width, card, breaks=breaks)) <= most)
         return next(fits, 0.0)
 
-    def _across(self, plan: _Plan, room: Rect) -> None:
+    def _across(self, card: float, room: Rect) -> tuple[dict[int, list[_Line]], dict[int, tuple[float, float]]]:
         """In as few lines as fit side by side, each player's before the seat where its neighbours allow it."""
         apart = 2 * self.gap
         widths: list[float] = []
         for most in (1, 2, 3, 4):
-            widths = [self._narrowest(steps, plan.card, most) for steps in self.far]
+            widths = [self._narrowest(steps, card, most) for steps in self.far]
             if sum(widths) + apart * (len(self.far) - 1) <= room.width:
                 break
         else:
             widths = [room.width / max(len(self.far), 1) - apart for _ in self.far]
+        if self.reserved and self.far:
+            # What is left over is for melds that grow; every player has the same.
+            widths = [max(widths[0], room.width / len(self.far) - apart)] * len(self.far)
+        lines: dict[int, list[_Line]] = {}
+        at: dict[int, tuple[float, float]] = {}
         x = room.x
         for number, (steps, width) in enumerate(zip(self.far, widths, strict=True)):
             breaks = self.opened[steps]
-            plan.across[steps] = self._in_lines(self.counts[steps], max(width, plan.card), plan.card, breaks=breaks)
+            lines[steps] = self.in_lines(self.counts[steps], max(width, card), card, breaks=breaks)
             seat = self.work.layout.seats[self.work.seating.seat(steps)]
             latest = room.right - sum(widths[number:]) - apart * (len(self.far) - 1 - number)
             x = max(x, min(seat.plate.centre[0] - width / 2, latest))
-            plan.across_at[steps] = (x, width)
+            at[steps] = (x, width)
             x += width + apart
+        return lines, at
 
 
 def lay_melds(work: LayoutState) -> None:
-    """All melds with cards of one width, the largest with which everything fits."""
+    """All melds with cards of one width, the largest with which everything fits; what outgrows its place is smaller."""
     table = _Field(work)
-    room, sizes = work.layout.middle, work.sizes
-    card = min(0.78 * work.hand, 0.2 * room.height, work.widest_meld)
-    least = (
-        LEAST
-        * table.meld_em
-        * (0.77 if sizes.fold < 4 else 0.8 if sizes.fold < 99 else 0.88 if sizes.hand < 1 else 1.0)
-    )
-    least = max(least, 26 * work.units.u)
-    while True:
-        plan = table.plan(card, sizes.middle)
-        fits = sum(table.heights(plan)) <= room.height and not plan.tight()
-        if fits or card <= least:
-            break
-        card = max(least, card * SHRINK)
-    if fits:
-        table.spread(plan)
-    else:
-        work.layout.short.append(f"melds at {card:.0f} px" + (" moved together" if plan.tight() else ""))
-    if any(table.counts):
-        work.layout.meld_width = card
-    work.layout.folded = sum(
-        len(zone.cards) > shown
-        for zones, counts in zip(table.melds, table.counts, strict=True)
-        for zone, shown in zip(zones, counts, strict=True)
-    )
+    plan, beside = table.largest(beside=False), table.largest(beside=True)
+    if table.fits(beside) and (not table.fits(plan) or beside.card > WORTH_MOVING * plan.card):
+        plan = beside
+    if not table.fits(plan):
+        work.layout.short.append(f"melds at {plan.card:.0f} px" + (" moved together" if plan.tight() else ""))
     _put_all(table, plan)
 
 
 def _put_all(table: _Field, plan: _Plan) -> None:
-    """The band across from above, one's own from below, sides and piles between them."""
-    work, room, card = table.work, table.work.layout.middle, plan.card
-    line = table.line_height(card)
+    """The band across from above, one's own from below, sides between them, and the piles in their middle or below."""
+    work, room = table.work, table.work.layout.middle
+    line = table.line_height(1, plan.card)
     far, _, near = table.heights(plan)
-    top, foot = room.y + far, room.bottom - near
-    between = Rect(room.x, top, room.width, max(foot - top, 10.0))
-    for steps, lines in plan.across.items():
-        x, width = plan.across_at[steps]
-        _put(table, steps, lines, Rect(x, room.y, width, far), card, 0.5)
-    reach = 0.0
+    foot = room.bottom - near
+    between = Rect(room.x, room.y + far, room.width, max(foot - room.y - far, 10.0))
+    for steps, (x, width) in plan.across_at.items():
+        _put(table, steps, plan, Rect(x, room.y, width, far), 0.5)
     for side, share in ((table.left, 0.0), (table.right, 1.0)):
-        heights = [len(plan.sides[steps]) * line for steps in side]
+        lines = [len(plan.sides[steps]) for steps in side]
+        # What is left over is for melds that grow.
+        more = max(between.height - sum(lines) * line, 0.0) / max(len(side), 1) if table.reserved else 0.0
+        heights = [count * line + more for count in lines]
         y = between.y
         for number, (steps, high) in enumerate(zip(side, heights, strict=True)):
             plate = work.layout.seats[work.seating.seat(steps)].plate
             latest = between.bottom - sum(heights[number:])
             y = max(y, min(plate.centre[1] - high / 2, latest))
             x = room.x if share == 0.0 else room.right - plan.side_width
-            _put(table, steps, plan.sides[steps], Rect(x, y, plan.side_width, high), card, share)
+            _put(table, steps, plan, Rect(x, y, plan.side_width, high), share)
             y += high
-            widths = [table.width_of(one, card) for one in plan.sides[steps]]
-            reach = max(reach, *widths, 0.0)
-    _put_piles(table, between, room.width - 2 * reach - 2 * work.units.pad, plan.pile)
-    _put(table, 0, plan.near, Rect(room.x, foot, room.width, near), card, 0.5)
+    if plan.beside:
+        own = max((table.width_of(one, plan.card) + len(one) * TRAY_GAP * table.em for one in plan.near), default=0.0)
+        left = room.x + max(0.0, (room.width - own - plan.piles_width - table.pile_gap) / 2)
+        _put_piles(table, Rect(left, foot, plan.piles_width, near), plan.pile)
+        rest = left + plan.piles_width + table.pile_gap
+        _put(table, 0, plan, Rect(rest, foot, room.right - rest, near), 0.0)
+    else:
+        wide = plan.piles_width if table.left else room.width
+        _put_piles(table, Rect(room.centre[0] - wide / 2, between.y, wide, between.height), plan.pile)
+        _put(table, 0, plan, Rect(room.x, foot, room.width, near), 0.5)
 
 
-def _put_piles(table: _Field, between: Rect, free: float, wanted: float) -> None:
-    """Stock and piles take what the sides leave, up to the size of a card in the hand."""
+def _put_piles(table: _Field, room: Rect, pile: float) -> None:
+    """Stock and piles in the middle of this room, with their labels apart where there is room for it."""
     work, em, count = table.work, table.em, max(len(table.piles), 1)
-    # The frames of a tray reach a little above its cards; they keep off what is written under the piles.
-    below = 1.9 * em if table.tray and between.height > 6.5 * em else 1.4 * em
-    highest = (between.height - below - 0.2 * em) / ASPECT
-    pile = max(20.0, min(0.92 * work.hand, highest, max(free / (PILE_PITCH * count), min(wanted, 60))))
+    pile = max(20.0, min(pile, (room.height - PILE_LABEL * em) / ASPECT))
     if pile < 2.0 * table.meld_em:
         work.layout.short.append(f"piles at {pile:.0f} px")
-    y = between.y + (between.height - pile * ASPECT - below) / 2
-    # Labels want to lie apart, where there is room for it.
-    pitch = max(pile * PILE_PITCH, min(7.2 * em, free / count))
+    y = room.y + (room.height - pile * ASPECT - PILE_LABEL * em) / 2
+    pitch = max(pile * PILE_PITCH, min(LABEL_WIDTH * em, room.width / count))
     for at, zone in enumerate(table.piles):
-        middle = between.centre[0] + (at - (count - 1) / 2) * pitch
+        middle = room.centre[0] + (at - (count - 1) / 2) * pitch
         rect = Rect(round(middle - pile / 2), round(y), pile, pile * ASPECT)
         label = Rect(middle - pitch / 2 + 1, rect.bottom + 0.15 * em, pitch - 2, 1.2 * em)
-        work.put(zone, pile_up(zone, rect, label, work.units.u))
+        work.put(zone, pile_up(zone, rect, label, work.units.u, large=is_large(pile, em)))
 
 
-def _put(table: _Field, steps: int, lines: list[_Line], room: Rect, card: float, share: float) -> None:
+def _put(table: _Field, steps: int, plan: _Plan, room: Rect, share: float) -> None:
     """One player's melds; ``share`` of the room that is left over lies at their left."""
+    zones = table.melds[steps]
+    if not zones:
+        return
+    card, lines = _within(table, steps, room, plan.card)
+    if steps == 0 and table.tray and len(lines) == 1 and not table.work.layout.short:
+        # What is written below the places of the tray wants more room than the cards.
+        free = max(room.width - table.width_of(lines[0], card), 0.0)
+        counts = [lying.cards for lying in lines[0]]
+        lines = table.in_lines(counts, room.width, card, table.gap + min(TRAY_GAP * table.em, free / len(counts)))
     parts: dict[int, list[Rect]] = {}
     spots: dict[int, list[Spot]] = {}
     apart: dict[int, float] = {}
+    line_height = table.line_height(steps, card)
+    spare = room.height - len(lines) * line_height
+    top = room.y + (0.0 if steps in table.far else max(spare, 0.0) / 2)
     for number, line in enumerate(lines):
         left = room.x + share * (room.width - table.width_of(line, card))
-        y = round(room.y + number * table.line_height(card))
+        y = round(top + number * line_height)
         for which, x, step, count in line:
             rect = Rect(round(left + x), y, card + step * (count - 1), card * ASPECT)
             parts.setdefault(which, []).append(rect)
             spots.setdefault(which, []).extend(Spot(round(rect.x + step * at), y, card) for at in range(count))
             apart[which] = 0.9 * _apart(line, card, table.gap)
-    for which, zone in enumerate(table.melds[steps]):
+    for which, zone in enumerate(zones):
         rect = around(parts[which])
         label = None
         if zone.kind is ZoneKind.TRAY:
             wide = rect.width + apart[which]
             label = Rect(rect.centre[0] - wide / 2, rect.bottom + 0.4 * table.em, wide, 1.2 * table.em)
+        table.work.layout.folded += len(zone.cards) > len(spots[which])
         table.work.put(zone, _meld(zone, rect, spots[which], label))
+
+
+def _within(table: _Field, steps: int, room: Rect, card: float) -> tuple[float, list[_Line]]:
+    """A player's melds in lines inside this room: smaller than those of the others, if they have outgrown it."""
+    for fold in FOLDS:
+        counts, width = table.held(steps, min(fold, table.work.sizes.fold)), card
+        while True:
+            lines = table.in_lines(counts, room.width, width, breaks=table.opened[steps])
+            if len(lines) * table.line_height(steps, width) <= room.height + 0.5 and not _tight(lines, width):
+                return width, lines
+            if width <= table.least:
+                break
+            width = max(table.least, width * SHRINK)
+    if not table.work.layout.short:
+        table.work.layout.short.append(f"melds at {width:.0f} px have outgrown their place")
+    return width, lines
 
 
 def _apart(line: _Line, card: float, gap: float) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.layout_parts import ASPECT, Rect
+from cardtable.stage.layout_parts import ASPECT, Rect, is_large
 from cardtable.stage.layout_state import pile_up
 from cardtable.stage.zones import ZoneKind
 
@@ -33,4 +33,4 @@ def lay_piles(work: LayoutState) -> None:
         centre = middle + (at - (count - 1) / 2) * pitch
         rect = Rect(round(centre - card / 2), round(y), card, card * ASPECT)
         below = Rect(centre - pitch / 2 + 2, rect.bottom + 0.42 * em, pitch - 4, 1.3 * em)
-        work.put(zone, pile_up(zone, rect, below, work.units.u))
+        work.put(zone, pile_up(zone, rect, below, work.units.u, large=is_large(card, em)))

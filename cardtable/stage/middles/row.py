@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot
+from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot, is_large
 from cardtable.stage.layout_state import pile_up
 from cardtable.stage.zones import ZoneKind
 
@@ -19,7 +19,7 @@ LEADING: Final = 4.0
 
 
 def lay_row(work: LayoutState) -> None:
-    """Stock, earlier cards and the large ones; the whole middle is the target."""
+    """Stock, earlier cards and the large ones; the whole middle is the target, but the next place lights up."""
     em, room, layout = work.units.em, work.layout.middle, work.layout
     hand, share = max(work.hand, work.wanted), work.sizes.middle
     card = min(hand, (room.height - (HEAD + WORDS) * em) / ASPECT, room.width / 7.2)
@@ -59,8 +59,9 @@ def _lay_cards(work: LayoutState, zone: Zone, big: list[Rect], before: Rect, pit
     work.put(
         zone,
         Place(
-            room, tuple(spots), tuple(range(len(spots))), target=room, lit=room, outlines=(following,),
-            heads=tuple(heads), feet=tuple(feet), large_first=earlier,
+            room, tuple(spots), tuple(range(len(spots))), target=room, lit=following, outlines=(following,),
+            heads=tuple(heads), feet=tuple(feet), large=is_large(following.width, em),
+            large_first=earlier,
         ),
     )  # fmt: skip
 

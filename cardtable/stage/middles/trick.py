@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot, around
+from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Place, Rect, Spot, around, is_large
 from cardtable.stage.layout_state import pile_up
 from cardtable.stage.ring import toward
 from cardtable.stage.zones import ZoneKind
@@ -43,7 +43,15 @@ def lay_trick(work: LayoutState) -> None:
         cross = around(before)
         work.put(
             zone,
-            Place(cross, spots, tuple(range(len(spots))), target=cross, lit=before[0], outlines=tuple(before)),
+            Place(
+                cross,
+                spots,
+                tuple(range(len(spots))),
+                target=cross,
+                lit=before[0],
+                outlines=tuple(before),
+                large=is_large(card, em),
+            ),
         )
     _lay_corners(work, side)
     _lay_tray(work, side)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.ui.a11y.accessible_tables import is_unheard
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.a11y.speech_text import sentence, spoken
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -179,7 +179,7 @@ class Announcer:
         focus = QApplication.focusWidget()
         has_keys = focus is not None and dialog.isAncestorOf(focus)
         if not (has_keys and read_dialogs()):
-            self.tell(f"{text} {more}", Tone.URGENT, own=own)
+            self.tell(f"{sentence(text)} {more}", Tone.URGENT, own=own)
             return
         self._lately.append((spoken(text), own))
         for listener in listeners:

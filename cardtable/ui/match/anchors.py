@@ -60,11 +60,7 @@ class Anchors:
         zone = self._scene.zones.get(zone_of(target))
         if zone is None:
             return self.aside()
-        if zone.place.lit is not None:
-            # Where the whole middle is a target, what is said is about the place of the next card.
-            whole = zone.place.lit == zone.place.rect and zone.place.outlines
-            return zone.place.outlines[0] if whole else zone.place.lit
-        return zone.place.plate or zone.place.rect
+        return zone.place.lit or zone.place.plate or zone.place.rect
 
     def _of_all(self, targets: Sequence[str]) -> Rect:
         """The part of the table in which all these zones lie."""

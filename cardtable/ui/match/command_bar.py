@@ -260,7 +260,7 @@ class CommandBar(QFrame):
         made.hide()
         made.setParent(self)
         made.mark(False)
-        made.scale = 1.0
+        made.scale, made.card_width = 1.0, 0.0
         self._spare.setdefault(_kind(command), []).append(made)
 
     def _take(self, command: Command) -> KeyButton:

@@ -35,6 +35,12 @@ if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
 
 KEY: Final = 0.78
+# Of a button as wide as a card: how high it is, in widths and at least in heights of its letters, how much of that is
+# paper, and how large its sign on it.
+TALL: Final = 1.2
+LOWEST: Final = 4.0
+PAPER_SHARE: Final = 0.74
+SIGN: Final = 0.56
 HEIGHT: Final = 2.25
 PADDING: Final = 0.85
 
@@ -49,7 +55,10 @@ class Look:
 
 
 class KeyButton(PushButton):
-    """A button of the table. ``scale`` makes its letters smaller where there is little room."""
+    """A button of the table. ``scale`` makes its letters smaller where there is little room.
+
+    ``card_width``: a suit is shown as large as on a card so wide, over its word; 0: before it.
+    """
 
     describes_itself = True
 
@@ -62,6 +71,7 @@ class KeyButton(PushButton):
         self._look: Look | None = None
         self._hints: dict[float, QSize] = {}
         self.scale = 1.0
+        self.card_width = 0.0
         self.hinted = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -113,6 +123,10 @@ class KeyButton(PushButton):
         """How wide the cap of the key is."""
         return width_of(self._key, KEY * em, BOLD) + 0.75 * em if self._key else 0.0
 
+    @property
+    def _is_card(self) -> bool:
+        return self._suit is not None and self.card_width > 0
+
     def _words(self, em: float) -> float:
         sign = 1.5 * em if self._suit is not None else 0.0
         return width_of(self._label, em, DEMI) + sign + self._chip(em)
@@ -132,6 +146,9 @@ class KeyButton(PushButton):
     def sizeHint(self) -> QSize:
         """Words, sign and cap with room around them."""
         em = self._em
+        if self._is_card:
+            wide = max(self.card_width, width_of(self._label, em, DEMI) + 0.9 * em)
+            return QSize(round(wide), round(max(TALL * self.card_width, LOWEST * em)))
         if em not in self._hints:
             cap = self._cap(em) + 0.55 * em if self._key else 0.0
             self._hints[em] = QSize(round(self._words(em) + cap + 2 * PADDING * em), round(HEIGHT * em))
@@ -155,6 +172,9 @@ class KeyButton(PushButton):
             self._ground(painter, rect, theme, primary, refused)
             ink = theme.accent_text if primary else theme.quiet if refused else theme.text
             cap = self._cap(em)
+            if self._is_card:
+                self._as_card(painter, rect, look, ink)
+                return
             total = self._words(em) + (cap + 0.55 * em if cap else 0.0)
             x = rect.center().x() - total / 2
             if self._suit is not None:
@@ -174,12 +194,36 @@ class KeyButton(PushButton):
             if cap:
                 x += 0.55 * em
                 where = QRectF(x, rect.center().y() - 0.62 * em, cap, 1.24 * em)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(shade("#000000", 36) if primary else shade("#ffffff", 26))
-                painter.drawRoundedRect(where, 0.28 * em, 0.28 * em)
-                write(painter, where, self._key, KEY * em, ink, BOLD)
+                self._draw_cap(painter, where, ink, shade("#000000", 36) if primary else shade("#ffffff", 26))
             if self.hinted:
                 self._rose(painter, rect, theme)
+
+    def _draw_cap(self, painter: QPainter, where: QRectF, ink: str, ground: QColor) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(where, 0.28 * self._em, 0.28 * self._em)
+        write(painter, where, self._key, KEY * self._em, ink, BOLD)
+
+    def _as_card(self, painter: QPainter, rect: QRectF, look: Look, ink: str) -> None:
+        """The suit large on paper with the cap of the key in its corner, and the word below."""
+        assert self._suit is not None
+        em = self._em
+        edge = 0.35 * em
+        words = max(1.5 * em, (1 - PAPER_SHARE) * rect.height())
+        paper = rect.adjusted(edge, edge, -edge, -words)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(paper, 0.4 * em, 0.4 * em)
+        cap = QRectF(paper.x() + 0.25 * em, paper.y() + 0.25 * em, self._cap(em), 1.24 * em)
+        # On little paper the sign stands beside the key.
+        room = paper if paper.height() > 2 * cap.height() else paper.adjusted(cap.right() - paper.x(), 0, 0, 0)
+        sign = min(SIGN * paper.width(), 0.84 * paper.height(), 0.9 * room.width())
+        draw_suit(painter, self._suit, room.center(), sign, QColor(colour_of(self._suit, look.style)))
+        if self._key:
+            self._draw_cap(painter, cap, INK, shade("#000000", 26))
+        write(painter, QRectF(rect.x(), rect.bottom() - words, rect.width(), words), self._label, em, ink, DEMI)
+        if self.hinted:
+            self._rose(painter, rect, look.theme)
 
     def _small_card(self, painter: QPainter, room: QRectF, look: Look) -> None:
         """Index and sign of a card on paper."""
@@ -196,8 +240,8 @@ class KeyButton(PushButton):
 
     def _rose(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         """The rose of a hint in a dark disc at the left end, and its pale frame."""
-        # As large as the room before the words.
-        size = 0.5 * PADDING * self._em
+        # It fills most of the room before the words, and touches none.
+        size = 0.42 * PADDING * self._em
         centre = QPointF(rect.x() + size, rect.center().y())
         lined(painter, rect, QPen(QColor("#ffe9a8"), 2.6), 1.0, rect.height() * 0.28)
         painter.setPen(QPen(QColor(theme.accent), 1.4))
@@ -206,7 +250,7 @@ class KeyButton(PushButton):
         draw_rose(painter, centre, size * 0.7, theme.accent, "#fff0c4")
 
     def _ground(self, painter: QPainter, rect: QRectF, theme: Theme, primary: bool, refused: bool) -> None:
-        radius = rect.height() * 0.28
+        radius = 0.6 * self._em if self._is_card else rect.height() * 0.28
         if primary:
             ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
             accent = QColor(theme.accent)

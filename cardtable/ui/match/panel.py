@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import product
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QVBoxLayout, QW
 
 from cardtable.stage.commands import DIGITS
 from cardtable.stage.layout_parts import Rect
-from cardtable.stage.popup_placement import BESIDE_PILE, Where, obstacles, place_beside
+from cardtable.stage.popup_placement import BESIDE_PILE, HAND, PopupPlacement, Where, obstacles, place_beside
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import spoken, with_key
 from cardtable.ui.language import say
@@ -32,8 +33,17 @@ if TYPE_CHECKING:
     Choices = Sequence[Message]
 
 WIDEST: Final = 40.0
+# What is higher than the table would be cut, which is worse than covering what lies there.
+TOO_HIGH: Final = 1e6
 NOTE: Final = 22.0
+# In how narrow a room a title wraps: over large suits it may be narrow, because they say themselves what is asked.
+WIDE_TITLE: Final = 14.0
+TITLE: Final = 8.0
+# How near to what it is about a panel lies at its largest; where it cannot, it is smaller.
+NEAR: Final = 2.0
 COLUMNS: Final = 3
+# Suits are as large as cards if they find room so, else smaller ones, and in the end signs before their words.
+CARD_SHARES: Final = (1.0, 0.85, 0.7, 0.55, 0.0)
 
 
 class Panel(QFrame):
@@ -55,7 +65,8 @@ class Panel(QFrame):
         rows.addLayout(self._grid)
         self._anchor = Rect(0, 0, 0, 0)
         self._sides: Sequence[Where] = BESIDE_PILE
-        self._buttons: list[QWidget] = []
+        self._buttons: list[KeyButton] = []
+        self._card_width = 0.0
         self.guard = InputGuard(self)
         self.hide()
 
@@ -75,18 +86,22 @@ class Panel(QFrame):
         self,
         title: str,
         note: str,
-        buttons: Sequence[QWidget],
+        buttons: Sequence[KeyButton],
         anchor: Rect,
         sides: Sequence[Where] = BESIDE_PILE,
         focus: QWidget | None = None,
+        card_width: float = 0.0,
     ) -> None:
-        """Ask with these buttons beside a part of the table; ``focus`` gets the keys when the panel comes up."""
+        """Ask with these buttons beside a part of the table; ``focus`` gets the keys when the panel comes up.
+
+        ``card_width``: buttons of suits want to be as wide.
+        """
         new = not self.isVisible() or title != self._title.text()
         self._title.setText(title)
         self._note.setText(note)
         self.setAccessibleName(spoken(f"{title} {note}"))
         self._note.setVisible(bool(note))
-        self._anchor, self._sides = anchor, sides
+        self._anchor, self._sides, self._card_width = anchor, sides, card_width
         if list(buttons) != self._buttons:
             self._buttons = list(buttons)
         self.place()
@@ -110,7 +125,32 @@ class Panel(QFrame):
         self._grid.setSpacing(round(0.45 * em))
         zones = () if scene.picture is None else scene.picture.zones
         bounds, forbidden = scene.layout.cloth.inset(0.5 * em), obstacles(scene.layout, zones)
-        best = None
+        tried: list[tuple[bool, bool, float, float, int, Rect]] = []
+        for share in CARD_SHARES if self._card_width else (0.0,):
+            self._be_as_wide(share)
+            columns, found = self._best_place(bounds, forbidden, margin)
+            near = self._anchor.inset(-NEAR * em).common(found.rect) > 0
+            tried.append(
+                (found.cost >= HAND, not near, found.cost if found.cost >= HAND else 0.0, -share, columns, found.rect)
+            )
+            if not tried[-1][0] and near:
+                break
+        _, _, _, share, columns, rect = min(tried, key=itemgetter(slice(4)))
+        self._be_as_wide(-share)
+        self._fill(columns)
+        self.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+
+    def _be_as_wide(self, share: float) -> None:
+        """Show suits as large as on cards of this share of the wanted width."""
+        for made in self._buttons:
+            made.card_width = share * self._card_width
+
+    def _best_place(
+        self, bounds: Rect, forbidden: Sequence[tuple[Rect, float]], margin: float
+    ) -> tuple[int, PopupPlacement]:
+        """In how many columns the panel is least in the way, and where."""
+        em = self._view.table.em
+        best: tuple[int, PopupPlacement] | None = None
         every = dict.fromkeys((min(COLUMNS, len(self._buttons)), 2, 1, len(self._buttons)))
         for columns, lines in product(every, (1, 2) if self._note.text() else (1,)):
             if columns > 1 and self._across(columns) > min(bounds.width - 2 * margin, WIDEST * em):
@@ -121,11 +161,12 @@ class Panel(QFrame):
             if columns == len(self._buttons) - 1 > 2:
                 continue  # One of four suits would stand alone.
             found = place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.8 * em)
-            if best is None or found.cost < best[0] - 1.0:
-                best = (found.cost, columns, found.rect, size)
+            if size[1] > bounds.height:
+                found = found._replace(cost=found.cost + TOO_HIGH)
+            if best is None or found.cost < best[1].cost - 1.0:
+                best = columns, found
         assert best is not None
-        self._fill(best[1])
-        self.setGeometry(round(best[2].x), round(best[2].y), round(best[3][0]), round(best[3][1]))
+        return best
 
     def _size(self, columns: int, widest: float, least: int) -> tuple[float, float]:
         """The size with the buttons in so many columns, and the note in so many lines at least."""
@@ -134,7 +175,8 @@ class Panel(QFrame):
         high = max(hint.height() for hint in hints)
         gap, margin = round(0.45 * em), round(0.8 * em)
         rows = -(-len(hints) // columns)
-        inner = max(self._across(columns), min(14 * em, self._words(self._title)))
+        title = TITLE if self._buttons[0].card_width else WIDE_TITLE
+        inner = max(self._across(columns), min(title * em, self._words(self._title)))
         if self._note.text():
             # In lines of about the same length: no last word stands alone.
             words = self._words(self._note)

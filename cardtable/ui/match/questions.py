@@ -1,11 +1,11 @@
-"""Buttons that do not stand in the bar: in a panel beside what is asked, or at the plates of callers."""
+"""Buttons that do not stand in the bar: in a panel beside what is asked, at the plates of callers, at picked cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.screen import Place
-from cardtable.stage.popup_placement import BESIDE_PILE
+from cardtable.stage.popup_placement import BESIDE_PILE, HAND, LABELS, OVER_CARD, obstacles, place_beside
 from cardtable.stage.ring import Side
 from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
@@ -14,9 +14,11 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import Question
     from cardtable.ui.match.anchors import Anchors
     from cardtable.ui.match.command_bar import CommandBar
+    from cardtable.ui.match.key_button import KeyButton
     from cardtable.ui.scene.view import TableView
 
 AT_SEAT: Final = 0.86
+AT_CARD: Final = (0.86, 0.7)
 
 
 class Questions:
@@ -42,8 +44,10 @@ class Questions:
             first = next((made for made, one in self._commands.buttons if one.answer and one.primary), answers[0])
             note = "" if question.note is None else say(question.note)
             anchor = self._anchors.of_question(question.about)
-            self.panel.ask(say(question.title), note, answers, anchor, BESIDE_PILE, focus=first)
+            card = self._view.table.layout.hand_width
+            self.panel.ask(say(question.title), note, answers, anchor, BESIDE_PILE, focus=first, card_width=card)
         self._at_seats()
+        self._at_cards()
 
     def place(self) -> None:
         """The table lies otherwise: find room again."""
@@ -51,6 +55,7 @@ class Questions:
             self.show(self.question)
         else:
             self._at_seats()
+            self._at_cards()
 
     def give_keys(self) -> None:
         """Where the table asks, the golden answer has the keys; a key that is still held down gives none."""
@@ -84,3 +89,43 @@ class Questions:
             made.setGeometry(round(x), round(y), hint.width(), hint.height())
             made.show()
             made.raise_()
+
+    # -- at the picked cards ---------------------------------------------------------------------------------------
+
+    def _at_cards(self) -> None:
+        """What is done with picked cards stands side by side above the last of them, and never over the hand."""
+        shown: list[KeyButton] = []
+        anchor = None
+        for made, command in self._commands.buttons:
+            if command.cards is None:
+                continue
+            if self._commands.place_of(command) is Place.CARD:
+                shown.append(made)
+                anchor = self._anchors.of_cards(command.cards[-1:])
+            else:
+                if made.hasFocus():
+                    self._view.setFocus()
+                made.hide()
+        if anchor is None:
+            return
+        scene = self._view.table
+        em, gap = scene.em, round(0.4 * scene.em)
+        zones = () if scene.picture is None else scene.picture.zones
+        # What is written under a pile may be covered for this moment; so they stay near.
+        forbidden = [one for one in obstacles(scene.layout, zones) if one[1] != LABELS]
+        bounds = scene.layout.cloth.inset(0.5 * em)
+        for scale in AT_CARD:
+            for made in shown:
+                made.scale = scale
+            hints = [made.sizeHint() for made in shown]
+            size = sum(hint.width() + gap for hint in hints) - gap, max(hint.height() for hint in hints)
+            place = place_beside(anchor, size, bounds, forbidden, OVER_CARD, 0.2 * em)
+            if place.cost < HAND and anchor.inset(-2 * em).common(place.rect):
+                break
+        x, y = place.rect.x, place.rect.y
+        for made, hint in zip(shown, hints, strict=True):
+            made.setParent(self._view)
+            made.setGeometry(round(x), round(y), hint.width(), hint.height())
+            made.show()
+            made.raise_()
+            x += hint.width() + gap

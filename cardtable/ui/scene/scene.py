@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -67,7 +66,6 @@ class TableScene(Tabletop):
         ):  # fmt: skip
             self.addItem(item)
         self._laid_for: tuple[object, ...] = ()
-        self._widest_meld = math.inf
         self._mover = Transition(self, self.cards, self.zones)
         self._flights = Flights(self, self.cards)
         self._flights.landed.connect(self._land)
@@ -132,7 +130,6 @@ class TableScene(Tabletop):
         self._flights.finish()
         self.input.cancel_drags()
         self.picture = self._written = None
-        self._widest_meld = math.inf
         self.input.clear()
         self.close_looks()
         self.notice.tell(())
@@ -272,16 +269,11 @@ class TableScene(Tabletop):
         """Find the places, unless nothing has changed that they depend on."""
         size = self.sceneRect()
         cloth = Rect(0.0, 0.0, size.width(), size.height())
-        room = (cloth, self.units, picture.middle, picture.seating.players)
-        if self._laid_for[1:5] != room:
-            self._widest_meld = math.inf
-        wanted = (picture.zones, *room, picture.seating)
+        wanted = (picture.zones, picture.seating, self.units, picture.middle, cloth, picture.meld_room)
         if wanted == self._laid_for:
             return
         self._laid_for = wanted
-        self.layout = lay_out(picture.zones, picture.seating, self.units, picture.middle, cloth, self._widest_meld)
-        if any(zone.kind is ZoneKind.MELD for zone in picture.zones):
-            self._widest_meld = self.layout.meld_width
+        self.layout = lay_out(*wanted)
 
     # -- focus -----------------------------------------------------------------------------------------------------
 

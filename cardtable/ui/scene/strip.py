@@ -53,6 +53,7 @@ class StripItem(QGraphicsObject):
         self._writer: TurnWriter | None = None
         self._room = LINES
         self._place: Rect | None = None
+        self._cloth: Rect | None = None
         self._rect = QRectF()
         self._open = False
         self._document = QTextDocument()
@@ -89,7 +90,9 @@ class StripItem(QGraphicsObject):
             return
         self._arranged = for_this
         self.prepareGeometryChange()
-        before, self._place = self._place, None
+        # On a table of another size, as when the log has been closed again, the best corner is looked for anew.
+        before = self._place if table.layout.cloth == self._cloth else None
+        self._cloth, self._place = table.layout.cloth, None
         if self.lines and picture is not None and table.layout.cloth.height > 0:
             self._place = self._find(picture.zones, before)
         self.setVisible(self._place is not None)

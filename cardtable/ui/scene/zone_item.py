@@ -251,7 +251,7 @@ class GlowItem(_Extra):
             outline(painter, self._path(8 * u), dashed(QColor("#ffffff"), 2.8 * u))
 
     def _radius(self) -> float:
-        rect = self.owner.rect
+        rect = self.owner.lit[0]
         return min(rect.width(), rect.height() / ASPECT) * CORNER
 
     def _glow(self, painter: QPainter) -> None:

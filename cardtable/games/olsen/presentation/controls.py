@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
+from cardtable.games.olsen.presentation.texts import NAME_A_SUIT
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
     CATCH,
@@ -26,7 +27,6 @@ from cardtable.games.olsen.rules.actions import (
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, translate
 from cardtable.stage import common_words as words
-from cardtable.stage.card_names import card_object
 from cardtable.stage.commands import Command, Gesture, Question
 from cardtable.stage.controls import Controls
 from cardtable.stage.hand_layout import DISCARD_ZONE, STOCK_ZONE
@@ -124,10 +124,7 @@ class OlsenControls(Controls[OlsenView]):
 
     def question(self, view: OlsenView, names: Sequence[str]) -> Question | None:
         """Which suit is named, beside the card for which it is."""
-        if not _names_suit(view):
-            return None
-        laid = translate("Olsen", "You laid the {card}.", "why a suit is named").put(card=card_object(view.top))
-        return Question(DISCARD_ZONE, translate("Olsen", "Which suit do you name?", "title of a question"), laid)
+        return Question(DISCARD_ZONE, NAME_A_SUIT) if _names_suit(view) else None
 
 
 def _names_suit(table: OlsenView) -> bool:
@@ -165,7 +162,7 @@ def _cheats(table: OlsenView, picked: Sequence[Card]) -> list[Command]:
         refusal = table.refusal(action)
         if refusal is not None and len(picked) != wanted and refusal.code == "not-in-hand":
             refusal = Refusal(code, refusal.rule)
-        found.append(Command(action, label, key, refusal))
+        found.append(Command(action, label, key, refusal, cards=tuple(picked)))
     return found
 
 

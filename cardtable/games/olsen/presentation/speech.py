@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.presentation.event_texts import EVENTS
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
-from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP
+from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP, NAME_A_SUIT
 from cardtable.games.olsen.presentation.turns import turn_lines
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
@@ -237,7 +237,7 @@ def _own_turn(table: OlsenView) -> Message:
     legal = table.legal()
     lays = any(action.kind == "play" for action in legal)
     if table.phase == "name":
-        return translate("Olsen", "Name a suit", "status: what may be done now")
+        return NAME_A_SUIT
     if table.phase == "chain" and table.rules.neighbours:
         text = translate("Olsen", "Go on: {ranks}, or end your turn", "status: what may be done now")
         return text.put(ranks=_ranks(table))

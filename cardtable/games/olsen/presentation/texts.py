@@ -1,4 +1,4 @@
-"""Words that several parts of the family use: what a player says aloud."""
+"""Words that several parts of the family use: what a player says aloud, and what is asked."""
 
 from __future__ import annotations
 
@@ -10,3 +10,4 @@ ALOUD: Final = translate("Olsen", "Ólsen!", "what a player says aloud")
 # What is said with the last card (B24), and upp og niður (U08).
 LAST_WORDS: Final = translate("Olsen", "Ólsen Ólsen!", "what a player says aloud")
 LAST_WORDS_UP: Final = translate("Olsen", "Ólsen Ólsen upp og niður!", "what a player says aloud")
+NAME_A_SUIT: Final = translate("Olsen", "Name a suit", "status: what may be done now")

@@ -35,6 +35,11 @@ class RummyLayout(Layout[RummyView]):
         pile = Zone(DISCARD_ZONE, ZoneKind.PILE, pile_name, view.discard)
         return [stock_zone(view.stock_left), pile, *_melds(view, names), *hand_zones(view, names, near)]
 
+    def meld_room(self, view: RummyView) -> Sequence[int]:
+        """All lay down the same contract, and nothing on the table has to make way for it."""
+        contract = view.rules.contract(view.number)
+        return (*contract.sets, *contract.runs)
+
     def plates(self, view: RummyView, standing: Standing) -> list[Plate]:
         """How often each may still buy is shown in tokens (K-20, S-22)."""
         limit = view.rules.buys(view.number)
