@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.log import Log
 from cardtable.app.match.screen import LogRow
 from cardtable.app.table import GameTable
 from tests.conformance.common import GAMES
-from tests.conformance.test_turn_lines import a_table, own_turns
+from tests.conformance.test_replay import whole_match
+from tests.conformance.test_turn_lines import own_turns
+from tests.every_game import every_game
 
 
 def rows(table: GameTable, *opened: int) -> tuple[LogRow, ...]:
@@ -46,17 +51,14 @@ def test_a_turn_is_a_line_and_its_moment_is_its_end(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_round_that_is_over_is_told_as_when_it_ended(game: str) -> None:
-    table = a_table(game, 19)
-    for table in own_turns(game, 19):
-        if table.match.results:
-            break
-    if not table.match.results:
-        pytest.skip("no round has ended")
-    second = [at for at, line in enumerate(table.match.log) if line.action is None][1]
-    ended = GameTable(table.entry, table.match.at(second), "seed", table._autosave)
-    first = rows(ended)
-    again = rows(table, first[0].first)
-    assert texts(again, table)[: len(first)] == texts(first, ended)
+    match = whole_match(game)
+    table = GameTable(every_game()[game], match, "seed", NoAutosave())
+    deals = [at for at, line in enumerate(match.log) if line.action is None]
+    for first, following in pairwise(deals):
+        ended = GameTable(table.entry, match.at(following), "seed", NoAutosave())
+        then = texts(tuple(row for row in rows(ended) if row.first >= first), ended)
+        now = texts(tuple(row for row in rows(table, first) if first <= row.first < following), table)
+        assert now == then
 
 
 @pytest.mark.parametrize("game", GAMES)
