@@ -216,6 +216,7 @@ def pictures(window: MainWindow, game: str) -> Iterator[tuple[str, QImage]]:
         for _ in range(4):
             QApplication.processEvents()
         yield name, window.grab().toImage()
+        behind(page).display.show_log(False)
         page.get_up()
 
 
