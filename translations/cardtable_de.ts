@@ -2715,7 +2715,7 @@
             <translation>wünschte sich {suit}</translation>
         </message>
         <message>
-            <source>play turns round {way}</source>
+            <source>play turns round: {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
             <translation>jetzt geht es {way}</translation>
         </message>
@@ -2827,7 +2827,7 @@
             <translation>die letzte Karte</translation>
         </message>
         <message>
-            <source>out! Changer: {ranks}</source>
+            <source>out! Changers: {ranks}</source>
             <comment>in a line about a turn, after the card</comment>
             <translation>fertig! Wunschkarten: {ranks}</translation>
         </message>
@@ -6268,6 +6268,19 @@
             </translation>
         </message>
         <message>
+            <source>{number} · mine</source>
+            <comment>tricks won by oneself, in short</comment>
+            <translation>{number} · meine</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mine: %n trick(s)</source>
+            <comment>won by oneself</comment>
+            <translation>
+                <numerusform>Meine: %n Stich</numerusform>
+                <numerusform>Meine: %n Stiche</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{number} · theirs</source>
             <comment>tricks won by the other side, in short</comment>
             <translation>{number} · andere</translation>
@@ -8196,12 +8209,12 @@
             <translation>spielte</translation>
         </message>
         <message>
-            <source>named trump {suit}</source>
+            <source>named {suit} as trump</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>bestimmte {suit} zum Trumpf</translation>
         </message>
         <message>
-            <source>took the trick {cards}</source>
+            <source>took the trick: {cards}</source>
             <comment>in a line about a trick, after the name</comment>
             <translation>machte den Stich: {cards}</translation>
         </message>
@@ -8693,7 +8706,7 @@
             <translation>zog, legte {cards}</translation>
         </message>
         <message>
-            <source>laid contrast {cards}</source>
+            <source>laid {cards} as a contrast</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>legte {cards} als Gegensatz</translation>
         </message>

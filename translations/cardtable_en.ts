@@ -859,6 +859,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Mine: %n trick(s)</source>
+            <comment>won by oneself</comment>
+            <translation>
+                <numerusform>Mine: %n trick</numerusform>
+                <numerusform>Mine: %n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Theirs: %n trick(s)</source>
             <comment>won by the other side</comment>
             <translation>

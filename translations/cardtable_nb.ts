@@ -2715,7 +2715,7 @@
             <translation>valgte {suit}</translation>
         </message>
         <message>
-            <source>play turns round {way}</source>
+            <source>play turns round: {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
             <translation>retningen snur: {way}</translation>
         </message>
@@ -2827,7 +2827,7 @@
             <translation>det siste kortet</translation>
         </message>
         <message>
-            <source>out! Changer: {ranks}</source>
+            <source>out! Changers: {ranks}</source>
             <comment>in a line about a turn, after the card</comment>
             <translation>ferdig! Vrikort: {ranks}</translation>
         </message>
@@ -6268,6 +6268,19 @@
             </translation>
         </message>
         <message>
+            <source>{number} · mine</source>
+            <comment>tricks won by oneself, in short</comment>
+            <translation>{number} · mine</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mine: %n trick(s)</source>
+            <comment>won by oneself</comment>
+            <translation>
+                <numerusform>Mine: %n stikk</numerusform>
+                <numerusform>Mine: %n stikk</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{number} · theirs</source>
             <comment>tricks won by the other side, in short</comment>
             <translation>{number} · andres</translation>
@@ -8196,12 +8209,12 @@
             <translation>spilte</translation>
         </message>
         <message>
-            <source>named trump {suit}</source>
+            <source>named {suit} as trump</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>valgte {suit} som trumf</translation>
         </message>
         <message>
-            <source>took the trick {cards}</source>
+            <source>took the trick: {cards}</source>
             <comment>in a line about a trick, after the name</comment>
             <translation>tok stikket: {cards}</translation>
         </message>
@@ -8693,7 +8706,7 @@
             <translation>trakk, la {cards}</translation>
         </message>
         <message>
-            <source>laid contrast {cards}</source>
+            <source>laid {cards} as a contrast</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>la {cards} som kontrast</translation>
         </message>

@@ -355,7 +355,8 @@ def test_won_tricks_are_two_packs_that_say_whose_they_are() -> None:
     assert (others.name, others.cards) == (before[1].name, before[1].cards)
     written = {seat: [(say(one.name), say(one.short)) for one in packs(table, seat)] for seat in (0, 1, None)}
     ours, theirs = ("Ours: {} trick(s)", "{} · ours"), ("Theirs: {} trick(s)", "{} · theirs")
-    assert written[0] == [tuple(text.format(won) for text in ours), tuple(text.format(lost) for text in theirs)]
+    mine = ("Mine: {} trick(s)", "{} · mine")
+    assert written[0] == [tuple(text.format(won) for text in mine), tuple(text.format(lost) for text in theirs)]
     assert written[1] == [tuple(text.format(won) for text in theirs), tuple(text.format(lost) for text in ours)]
     assert written[None] == [
         (f"{NAMES[0]}: {won} trick(s)", f"{won} · {NAMES[0]}"),

@@ -48,7 +48,7 @@ _LAID_MANY: Final = translate("Olsen", "laid %n, last {cards}", "in a line about
 _DREW_AND_LAID: Final = translate("Olsen", "drew %n, laid {cards}", "in a line about a turn, after the name", 0)
 _TOOK_FOR_TWOS: Final = translate("Olsen", "took %n for the twos", "in a line about a turn, after the name", 0)
 _NAMED: Final = translate("Olsen", "named {suit}", "in a line about a turn, after the name")
-_TURNED: Final = translate("Olsen", "play turns round {way}", "in a line about a turn; {way} is a round arrow")
+_TURNED: Final = translate("Olsen", "play turns round: {way}", "in a line about a turn; {way} is a round arrow")
 _CLOCKWISE: Final = translate("Olsen", "clockwise again", "which way play goes now")
 _ANTICLOCKWISE: Final = translate("Olsen", "anticlockwise", "which way play goes now")
 _MISSES: Final = translate("Olsen", "{other} misses a turn", "in a line about a turn")
@@ -71,7 +71,7 @@ _FOUND: Final = {
     None: translate("Olsen", "was wrong: {other} played fair, +%n", "in a line about a call, after the name", 0),
 }
 _LAST_CARD: Final = translate("Olsen", "the last card", "in a line about a turn, after the card")
-_STEPPED: Final = translate("Olsen", "out! Changer: {ranks}", "in a line about a turn, after the card")
+_STEPPED: Final = translate("Olsen", "out! Changers: {ranks}", "in a line about a turn, after the card")
 
 _YOU_MISS: Final = translate("Olsen", "{player}, {cards}: you miss a turn", "done to the person at the screen")
 _YOU_TAKE: Final = translate("Olsen", "{player}, {cards}: you take %n", "done to the person at the screen", 0)

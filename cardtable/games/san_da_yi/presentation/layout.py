@@ -68,7 +68,7 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
             return
         alone = view.seat == view.declarer
         yield pack(DEFENDERS, *(_theirs(others) if alone else _ours(others)), SEATS * others)
-        yield pack(DECLARER, *(_ours(own) if alone else _theirs(own)), SEATS * own, view.declarer)
+        yield pack(DECLARER, *(_mine(own) if alone else _theirs(own)), SEATS * own, view.declarer)
 
     def score(self, view: SanDaYiView, total: int) -> Message:
         """Totals may be below zero, which no plural form knows."""
@@ -113,6 +113,12 @@ def _ours(tricks: int) -> tuple[Message, Message]:
     """What the side of the viewer has won, in words and in short."""
     short = translate("SanDaYi", "{number} · ours", "tricks won by one's own side, in short")
     return translate("SanDaYi", "Ours: %n trick(s)", "won by one's own side", tricks), short.put(number=tricks)
+
+
+def _mine(tricks: int) -> tuple[Message, Message]:
+    """What the declarer, who is alone, has won, in words and in short."""
+    short = translate("SanDaYi", "{number} · mine", "tricks won by oneself, in short")
+    return translate("SanDaYi", "Mine: %n trick(s)", "won by oneself", tricks), short.put(number=tricks)
 
 
 def _theirs(tricks: int) -> tuple[Message, Message]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _LAID: Final = translate("TwoOfThree", "laid {cards}", "in a line about a turn, after the name")
 _LAID_MANY: Final = translate("TwoOfThree", "laid %n, last {cards}", "in a line about a turn, after the name", 0)
 _DREW_AND_LAID: Final = translate("TwoOfThree", "drew, laid {cards}", "in a line about a turn, after the name")
-_CONTRAST: Final = translate("TwoOfThree", "laid contrast {cards}", "in a line about a turn, after the name")
+_CONTRAST: Final = translate("TwoOfThree", "laid {cards} as a contrast", "in a line about a turn, after the name")
 _STUCK: Final = translate("TwoOfThree", "could not go on: takes %n", "in a line about a turn, after the name", 0)
 _OUT: Final = translate("TwoOfThree", "is out: {other} takes %n", "in a line about a turn, after the name", 0)
 _STOCK: Final = translate("TwoOfThree", "and %n from the stock", "in a line about a turn, after: takes 14", 0)

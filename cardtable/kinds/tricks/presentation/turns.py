@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.turn_lines import Turn
 
-_NAMED: Final = translate("Tricks", "named trump {suit}", "in a line about a turn, after the name")
-_TOOK: Final = translate("Tricks", "took the trick {cards}", "in a line about a trick, after the name")
+_NAMED: Final = translate("Tricks", "named {suit} as trump", "in a line about a turn, after the name")
+_TOOK: Final = translate("Tricks", "took the trick: {cards}", "in a line about a trick, after the name")
 _TOOK_IT: Final = translate("Tricks", "took the trick", "in a line about a trick, after the name")
 _WITH: Final = translate("Tricks", "took {points} with {cards}", "in a line about a trick; {points} such as: 15 points")
 _POINTS: Final = translate("Tricks", "took {points}", "in a line about a trick; {points} such as: 15 points")
