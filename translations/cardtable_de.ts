@@ -6398,6 +6398,11 @@
             <translation>muss mit {bid} spielen: alle passten</translation>
         </message>
         <message>
+            <source>plays for {bid}</source>
+            <comment>in a line about a turn, after the name of the declarer</comment>
+            <translation>spielt um {bid}</translation>
+        </message>
+        <message>
             <source>took the kitty</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>nahm den Talon</translation>
@@ -8212,6 +8217,11 @@
             <source>named {suit} as trump</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>bestimmte {suit} zum Trumpf</translation>
+        </message>
+        <message>
+            <source>trump {suit}</source>
+            <comment>in a line about a turn, in short</comment>
+            <translation>Trumpf: {suit}</translation>
         </message>
         <message>
             <source>took the trick: {cards}</source>

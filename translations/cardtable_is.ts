@@ -6398,6 +6398,11 @@
             <translation>verður að spila upp á {bid}: allir pass</translation>
         </message>
         <message>
+            <source>plays for {bid}</source>
+            <comment>in a line about a turn, after the name of the declarer</comment>
+            <translation>spilar upp á {bid}</translation>
+        </message>
+        <message>
             <source>took the kitty</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>tók köttinn</translation>
@@ -8212,6 +8217,11 @@
             <source>named {suit} as trump</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>valdi tromp: {suit}</translation>
+        </message>
+        <message>
+            <source>trump {suit}</source>
+            <comment>in a line about a turn, in short</comment>
+            <translation>tromp: {suit}</translation>
         </message>
         <message>
             <source>took the trick: {cards}</source>

@@ -6398,6 +6398,11 @@
             <translation>må spille på {bid}: alle sa pass</translation>
         </message>
         <message>
+            <source>plays for {bid}</source>
+            <comment>in a line about a turn, after the name of the declarer</comment>
+            <translation>spiller på {bid}</translation>
+        </message>
+        <message>
             <source>took the kitty</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>tok talongen</translation>
@@ -8212,6 +8217,11 @@
             <source>named {suit} as trump</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>valgte {suit} som trumf</translation>
+        </message>
+        <message>
+            <source>trump {suit}</source>
+            <comment>in a line about a turn, in short</comment>
+            <translation>trumf: {suit}</translation>
         </message>
         <message>
             <source>took the trick: {cards}</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.log import Log
 from cardtable.app.match.screen import LogRow
 from cardtable.app.table import GameTable
+from cardtable.games.san_da_yi.rules.scoring import needed
 from tests.conformance.common import GAMES
 from tests.conformance.test_replay import whole_match
 from tests.conformance.test_turn_lines import own_turns
@@ -66,3 +68,17 @@ def test_the_newest_is_the_last_row(game: str) -> None:
     for table in own_turns(game, 23):
         newest = Log(table).newest(table.view())
         assert str(newest) == texts(rows(table), table)[-1]
+
+
+def test_the_defence_has_enough_once_a_round_and_when_it_had() -> None:
+    """What a line says of a trick is true of that trick, however much came after it."""
+    found = 0
+    for seed in range(60, 70):
+        for table in own_turns("san_da_yi", seed):
+            view: Any = table.view()
+            told = [text for text in texts(rows(table), table) if "the defence has enough" in text]
+            assert len(told) <= 1
+            if view.result is None and view.bid is not None:
+                assert bool(told) == (view.points >= needed(view.bid))
+                found += len(told)
+    assert found

@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.app.match.narrator import in_words
 from cardtable.app.table import GameTable
-from cardtable.app.turns import since_my_turn
+from cardtable.app.turns import since_my_turn, turn_ended
 from cardtable.messages import Message
 from cardtable.stage.event_style import Weight
 from tests.conformance.common import GAMES
@@ -46,7 +46,7 @@ def test_what_was_done_to_oneself_comes_first_and_own_deeds_are_told_as_they_wer
         log, match = table.match.log, table.match
         if table.round.turn != 0 or log[-1].seat == 0:
             continue
-        own = max((at for at, line in enumerate(log) if line.seat == 0 and match.on_turn[at] == 0), default=0)
+        own = turn_ended(table, 0)
         since = since_my_turn(table, 0, table.view())
         told = in_words(table, own + 1, 0, "turns")
         notices = [str(one.text) for one in since.notices]

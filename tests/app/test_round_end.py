@@ -180,6 +180,7 @@ def test_what_was_seen_is_not_played_again() -> None:
 def test_the_panel_names_the_last_turning_points_of_the_round(name: str) -> None:
     at = ended(name)
     panel = phases(at)[-1]
+    assert not any(screen.strip or screen.notices for screen in at.screens if screen.round_end is not None)
     table = at.table
     speech, view = table.entry.stage.speech, table.view()
     told = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.table import GameTable
-from cardtable.app.turns import Since, Until, since_my_turn
+from cardtable.app.turns import Since, Until, since_my_turn, turns
 from cardtable.cards import Card, Suit
 from cardtable.engine.match import Match, Seat
 from cardtable.messages import Message, source_text
@@ -169,3 +169,22 @@ def _shown(message: Message) -> Iterator[Any]:
             yield from inner
         if isinstance(value, Message):
             yield from _shown(value)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_matters_makes_a_line_another_one(game: str) -> None:
+    """An event with a weight is in a line: without it the lines of its turn would be others."""
+    told, seen = set(), set()
+    speech = every_game()[game].stage.speech
+    for seed in (43, 47):
+        for table in own_turns(game, seed):
+            view, turn = table.view(), turns(table, table.match.last_deal)[-1]
+            for event in turn.events:
+                if speech.mark(event).weight is Weight.PASSING or speech.tell(event, table.names) is None:
+                    continue
+                seen.add(event.kind)
+                without = tuple((who, tuple(one for one in events if one != event)) for who, events in turn.done)
+                lines = [speech.turn_lines(one, view, -1, table.names) for one in (turn, replace(turn, done=without))]
+                if lines[0] != lines[1]:
+                    told.add(event.kind)
+    assert seen - told == set()

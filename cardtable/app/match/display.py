@@ -209,7 +209,7 @@ class Display:
         """The end of a round has come so far, and the cards lie like this."""
         self.remember(round_end=part)
         if self.screen is not None:
-            self.screen = replace(self.screen, round_end=part)
+            self.screen = replace(self.screen, round_end=part, strip=(), notices=())
             self.show_picture(picture, animate=animate)
 
     def set_round_end(self, part: RoundEnd | None) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.presentation.event_texts import EVENTS
 from cardtable.games.san_da_yi.presentation.refusal_texts import REFUSALS
 from cardtable.games.san_da_yi.presentation.texts import case_text
+from cardtable.games.san_da_yi.presentation.turns import turn_lines
 from cardtable.games.san_da_yi.rules import legality, scoring
 from cardtable.games.san_da_yi.rules.actions import Bury, Call
 from cardtable.games.san_da_yi.rules.events import SanDaYiEvent
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import RoundResult
     from cardtable.stage.speech import Hints
+    from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
 WHY: Final = {
@@ -111,6 +113,10 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
         else:
             text = translate("SanDaYi", "{player} names the trump suit.")
         return text.put(player=names[view.turn])
+
+    def turn_lines(self, turn: Turn, view: SanDaYiView, me: int, names: Sequence[str]) -> list[TurnLine]:
+        """What was done and what came of it."""
+        return turn_lines(turn, view, me)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """Which row of the score view it is."""

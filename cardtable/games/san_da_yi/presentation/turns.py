@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.san_da_yi.rules.events import Buried, Called, Declared, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
 from cardtable.games.san_da_yi.rules.scoring import needed
+from cardtable.games.san_da_yi.rules.view import defenders_points
 from cardtable.kinds.tricks.presentation.turns import trick_lines
 from cardtable.kinds.tricks.rules.events import WonTrick
 from cardtable.messages import translate
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 _BID: Final = translate("SanDaYi", "bid {value}", "in a line about a turn, after the name")
 _DECLARES: Final = translate("SanDaYi", "is declarer at {bid}", "in a line about a turn, after the name")
 _FORCED: Final = translate("SanDaYi", "has to declare at {bid}: all passed", "in a line about a turn, after the name")
+_PLAYS_FOR: Final = translate("SanDaYi", "plays for {bid}", "in a line about a turn, after the name of the declarer")
 _KITTY: Final = translate("SanDaYi", "took the kitty", "in a line about a turn, after the name")
 _SHOWED: Final = translate("SanDaYi", "showed the kitty: {cards}", "in a line about a turn, after the name")
 _BURIED: Final = translate("SanDaYi", "buried six", "in a line about a turn, after the name")
@@ -37,7 +39,7 @@ def turn_lines(turn: Turn, view: SanDaYiView, me: int) -> list[TurnLine]:
                 if not any(isinstance(one, Declared) and one.seat == seat for one in turn.events):
                     lines.append(TurnLine(seat, (Part(PASSED if value == PASS else _BID.put(value=value)),)))
             case Declared(seat, bid, forced) if seat != me:
-                part = Part((_FORCED if forced else _DECLARES).put(bid=bid), Weight.TURNING)
+                part = Part((_FORCED if forced else _DECLARES).put(bid=bid), Weight.TURNING, _PLAYS_FOR.put(bid=bid))
                 lines.append(TurnLine(seat, (part,), called=seat != turn.seat))
             case TookKitty(seat, cards=shown, shown=True) if shown:
                 part = Part(_SHOWED.put(cards=cards(shown)), Weight.NOTABLE, short=_KITTY)
@@ -46,16 +48,14 @@ def turn_lines(turn: Turn, view: SanDaYiView, me: int) -> list[TurnLine]:
                 lines.append(TurnLine(seat, (Part(_KITTY),), joins=True))
             case Buried(seat):
                 lines.append(TurnLine(seat, (Part(_BURIED),), joins=True))
-    for line in trick_lines(turn):
-        won = next((one for one in turn.events if isinstance(one, WonTrick) and line.called), None)
-        decided = won is not None and _decides(won, view)
-        more = (Part(_ENOUGH, Weight.TURNING),) if decided else ()
-        lines.append(TurnLine(line.seat, (*line.parts, *more), called=line.called, joins=line.joins))
-    return lines
+    decided = (Part(_ENOUGH, Weight.TURNING),)
+    return lines + trick_lines(turn, lambda won: decided if _decides(won, view) else ())
 
 
 def _decides(won: WonTrick, view: SanDaYiView) -> bool:
-    """Whether with this trick, the newest, the defenders have all the points they need."""
-    if view.bid is None or won.seat == view.declarer:
+    """Whether with this trick the defenders have all the points they need, and had not before."""
+    number = next((at for at, trick in enumerate(view.tricks) if trick.cards == won.cards), None)
+    if view.bid is None or number is None or won.seat == view.declarer:
         return False
-    return view.points >= needed(view.bid) > view.points - won.points
+    before, after = (defenders_points(view.tricks[:end], view.declarer) for end in (number, number + 1))
+    return before < needed(view.bid) <= after

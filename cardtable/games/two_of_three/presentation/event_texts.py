@@ -78,7 +78,7 @@ def _took(event: Took, names: Sequence[str]) -> Message | None:
 
 
 def _sweep(event: Took | TookStock) -> EventStyle:
-    return EventStyle(Weight.NOTABLE, Sound.SWEEP, Rest.BREATH, taker=event.seat)
+    return EventStyle(sound=Sound.SWEEP, rest=Rest.BREATH, taker=event.seat)
 
 
 # The end of a round is seen before the row goes to the player who takes it.

@@ -10,10 +10,13 @@ from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Part, TurnLine, cards, suit
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from cardtable.messages import Message
     from cardtable.stage.turn_lines import Turn
 
 _NAMED: Final = translate("Tricks", "named {suit} as trump", "in a line about a turn, after the name")
+_TRUMP: Final = translate("Tricks", "trump {suit}", "in a line about a turn, in short")
 _TOOK: Final = translate("Tricks", "took the trick: {cards}", "in a line about a trick, after the name")
 _TOOK_IT: Final = translate("Tricks", "took the trick", "in a line about a trick, after the name")
 _WITH: Final = translate("Tricks", "took {points} with {cards}", "in a line about a trick; {points} such as: 15 points")
@@ -21,15 +24,21 @@ _POINTS: Final = translate("Tricks", "took {points}", "in a line about a trick; 
 _COUNT: Final = translate("Tricks", "%n point(s)", "in a line about a trick", 0)
 
 
-def trick_lines(turn: Turn) -> list[TurnLine]:
-    """The trump that was named, and the trick that a card ended."""
+def trick_lines(turn: Turn, came_of: Callable[[WonTrick], Sequence[Part]] = lambda _: ()) -> list[TurnLine]:
+    """The trump that was named, and the tricks that cards ended, each with what came of it."""
     lines = []
     for event in turn.events:
         match event:
             case NamedTrump(seat, named):
-                lines.append(TurnLine(seat, (Part(_NAMED.put(suit=suit(named)), Weight.TURNING),), joins=True))
+                lines.append(
+                    TurnLine(
+                        seat,
+                        (Part(_NAMED.put(suit=suit(named)), Weight.TURNING, _TRUMP.put(suit=suit(named))),),
+                        joins=True,
+                    )
+                )
             case WonTrick():
-                lines.append(TurnLine(event.seat, (trick_part(event),), called=True))
+                lines.append(TurnLine(event.seat, (trick_part(event), *came_of(event)), called=True))
     return lines
 
 
