@@ -7846,20 +7846,6 @@
             <source>{player} draws the {card}.</source>
             <translation>{player} zieht {card}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s).</source>
-            <translation>
-                <numerusform>{player} zieht %n Karte.</numerusform>
-                <numerusform>{player} zieht %n Karten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s) and passes.</source>
-            <translation>
-                <numerusform>{player} zieht %n Karte und passt.</numerusform>
-                <numerusform>{player} zieht %n Karten und passt.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>the {card}</source>
             <comment>one of several cards that somebody lays, in the accusative</comment>

@@ -1018,20 +1018,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{player} draws %n card(s).</source>
-            <translation>
-                <numerusform>{player} draws %n card.</numerusform>
-                <numerusform>{player} draws %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s) and passes.</source>
-            <translation>
-                <numerusform>{player} draws %n card and passes.</numerusform>
-                <numerusform>{player} draws %n cards and passes.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The discard pile is shuffled and becomes the new stock (%n card(s)).</source>
             <translation>
                 <numerusform>The discard pile is shuffled and becomes the new stock (%n card).</numerusform>

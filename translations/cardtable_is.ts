@@ -7846,20 +7846,6 @@
             <source>{player} draws the {card}.</source>
             <translation>{player} dregur {card}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s).</source>
-            <translation>
-                <numerusform>{player} dregur %n spil.</numerusform>
-                <numerusform>{player} dregur %n spil.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s) and passes.</source>
-            <translation>
-                <numerusform>{player} dregur %n spil og segir pass.</numerusform>
-                <numerusform>{player} dregur %n spil og segir pass.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>the {card}</source>
             <comment>one of several cards that somebody lays, in the accusative</comment>

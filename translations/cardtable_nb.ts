@@ -7846,20 +7846,6 @@
             <source>{player} draws the {card}.</source>
             <translation>{player} trekker {card}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s).</source>
-            <translation>
-                <numerusform>{player} trekker %n kort.</numerusform>
-                <numerusform>{player} trekker %n kort.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} draws %n card(s) and passes.</source>
-            <translation>
-                <numerusform>{player} trekker %n kort og sier pass.</numerusform>
-                <numerusform>{player} trekker %n kort og sier pass.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>the {card}</source>
             <comment>one of several cards that somebody lays, in the accusative</comment>

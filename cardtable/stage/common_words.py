@@ -69,16 +69,6 @@ def draws(player: str, card: Card | None) -> Message:
     return translate("Table", "{player} draws the {card}.").put(player=player, card=card_object(card))
 
 
-def draws_several(player: str, number: int) -> Message:
-    """Cards are drawn one after the other, unseen."""
-    return translate("Table", "{player} draws %n card(s).", None, number).put(player=player)
-
-
-def draws_and_passes(player: str, number: int) -> Message:
-    """None of the cards that were drawn could be laid."""
-    return translate("Table", "{player} draws %n card(s) and passes.", None, number).put(player=player)
-
-
 def named_cards(cards: Sequence[Card]) -> Listing:
     """Cards in a list that a player lays."""
     each = translate("Table", "the {card}", "one of several cards that somebody lays, in the accusative")
