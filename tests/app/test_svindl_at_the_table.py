@@ -335,3 +335,12 @@ def test_the_turn_of_a_computer_player_can_be_looked_at_before_the_curtain_falls
     assert at.keys() == ["1", "2"]
     at.go_on()
     assert isinstance(at.table.step(), Curtain)
+
+
+def test_a_refused_button_at_a_card_is_answered_at_the_card() -> None:
+    at = sit(window_s=0)
+    at.pick("KD")
+    at.press("T")
+    bubble = at.screen.bubble
+    assert bubble is not None
+    assert bubble.about.cards == {card("KD")}

@@ -235,7 +235,8 @@ class Controller:
         if refusal is None and isinstance(action, TableButton):
             refusal = self._press_of_table(action, seat)
         if refusal is not None:
-            self._answers.refuse(refusal, about)
+            # A button at cards goes with their being picked; they stay.
+            self._answers.refuse(refusal, About(cards=frozenset(command.cards)) if command.cards else about)
         elif not isinstance(action, TableButton):
             self._press_of_game(command, action, seat, about)
 
