@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,14 +12,17 @@ from PySide6.QtGui import QEnterEvent, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.match.screen import ASIDE
+from cardtable.app.match.screen import ASIDE, Speech
 from cardtable.cards import SUITS, Card
 from cardtable.messages import verbatim
 from cardtable.players.decision import Decision
+from cardtable.stage.event_style import Weight
 from cardtable.stage.layout_parts import Rect
+from cardtable.stage.turn_lines import Part, TurnLine
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.match.bubble import PER_LETTER, STAYS
 from cardtable.ui.match.key_button import KeyButton
+from cardtable.ui.scene.speech_items import SpeechItem
 from cardtable.ui.theme import font
 from tests.ui.behind import behind
 from tests.ui.fingers import LEFT, Fingers
@@ -246,3 +250,26 @@ def test_a_hint_to_a_question_lies_on_none_of_its_answers(hands) -> None:
             answers = [made.geometry().translated(panel.pos()) for made in panel.findChildren(KeyButton)]
             assert len(answers) == len(SUITS)
             assert not any(hands.page.bubble.geometry().intersects(one) for one in answers)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_said_aloud_leaves_the_strip_to_be_read(window, kind: str) -> None:
+    sit_at(window, kind, NAMES, Random(kind), 9)
+    page, scene = window.table, window.table.scene
+    lines = tuple(TurnLine(1, (Part(verbatim(f"did something of note, {number}"), Weight.TURNING),)) for number in "12")
+    seen = 0
+    for size in WINDOWS:
+        for text in TEXTS:
+            shown_at(window, size, text)
+            screen = page.running.display.screen
+            for seat in screen.picture.plates:
+                said = (Speech(seat, verbatim("I am out!")),)
+                page.show_screen(replace(screen, strip=lines, speech=said), animate=False)
+                if scene.strip.isVisible():
+                    seen += 1
+                    bubbles = [item for item in scene.items() if isinstance(item, SpeechItem)]
+                    strip = as_rect(scene.strip.covered).adjusted(1, 1, -1, -1)
+                    assert bubbles
+                    assert not any(item.rect.intersects(strip) for item in bubbles), (size, text, seat)
+    assert seen

@@ -202,7 +202,7 @@ class TableScene(Tabletop):
                 self._speech.remove(before)
                 self.removeItem(before)
                 text = f"{before.text} – {text}"
-            bubble = SpeechItem(self, plate, text, LOUD if loud else SPEECH)
+            bubble = SpeechItem(self, plate, text, LOUD if loud else SPEECH, lambda: self.strip.covered)
             self._speech.append(bubble)
             self.addItem(bubble)
 

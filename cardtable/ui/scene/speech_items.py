@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsObject
 
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import TagText
-from cardtable.stage.popup_placement import Where, obstacles, place_beside
+from cardtable.stage.popup_placement import OPEN, Where, obstacles, place_beside
 from cardtable.stage.ring import Side
 from cardtable.ui.scene.drawing_kit import (
     AT_LEFT,
@@ -31,7 +31,7 @@ from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -76,9 +76,12 @@ class _Passing(QGraphicsObject):
 class SpeechItem(_Passing):
     """What a player has just said, beside the face, until something else happens."""
 
-    def __init__(self, table: Tabletop, plate: PlateItem, text: str, size: float = SPEECH) -> None:
+    def __init__(
+        self, table: Tabletop, plate: PlateItem, text: str, size: float, strip: Callable[[], Rect | None]
+    ) -> None:
+        """``strip`` is where the strip stands now, on which nothing is said."""
         super().__init__(table, BUBBLE_Z)
-        self._size = size
+        self._size, self._strip = size, strip
         self.plate = plate
         self.text = text
         self._tip = QPointF()
@@ -95,7 +98,9 @@ class SpeechItem(_Passing):
         size = (width_of(self.text, self._size * em, BOLD) + 1.6 * em, (self._size * 1.35 + 0.7) * em)
         bounds = self.table.layout.cloth.inset(0.5 * em)
         zones = () if self.table.picture is None else self.table.picture.zones
-        forbidden = obstacles(self.table.layout, zones)
+        forbidden, strip = obstacles(self.table.layout, zones), self._strip()
+        if strip is not None:
+            forbidden.append((strip, OPEN))
         found = place_beside(anchor, size, bounds, forbidden, _FROM[plate.place.side], 0.7 * em)
         self.rect = as_rect(found.rect)
         self._tip = centre

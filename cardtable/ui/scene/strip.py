@@ -9,6 +9,7 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalett
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.layout_parts import Rect
 from cardtable.stage.strip import place_strip
 from cardtable.stage.turn_lines import LINES, WIDE, weightiest
 from cardtable.ui.scene.drawing_kit import MEDIUM, as_rect, shade
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
-    from cardtable.stage.layout_parts import Rect
     from cardtable.stage.turn_lines import TurnLine
     from cardtable.stage.zones import Zone
     from cardtable.ui.scene.tabletop import Tabletop
@@ -76,6 +76,12 @@ class StripItem(QGraphicsObject):
         self.lines, self._writer, self.hint = tuple(lines), writer, hint
         self.setToolTip(plain_tip(hint))
         self.arrange()
+
+    @property
+    def covered(self) -> Rect | None:
+        """Where it stands; ``None`` where nothing is told."""
+        rect = self._rect
+        return Rect(rect.x(), rect.y(), rect.width(), rect.height()) if self.isVisible() else None
 
     def forget(self) -> None:
         """Nothing is told."""
