@@ -11,7 +11,7 @@ from cardtable.app.table import GameTable
 from cardtable.app.turns import is_deed, since_my_turn, turn_ended
 from cardtable.engine.match import LogLine
 from cardtable.stage.event_style import Weight
-from tests.app.desk import Desk
+from tests.app.desk import Desk, english
 from tests.conformance.common import GAMES
 from tests.conformance.test_turn_lines import own_turns
 
@@ -57,3 +57,28 @@ def test_whoever_acted_is_told_at_the_plate_in_the_strip_or_over_the_hand(game: 
         assert list(screen.notices) == since.notices
         assert len(set(screen.strip)) == len(screen.strip)
     assert tables == TABLES
+
+
+def written(at: Desk) -> list[str]:
+    """Every text about what has happened, or is to be done, that stands on the screen."""
+    screen = at.screen
+    found = [*at.strip(), *at.notices(), english(screen.status.line)]
+    found += [english(one) for one in (screen.status.below,) if one is not None]
+    found += [english(one.words) for one in screen.speech]
+    if screen.question is not None:
+        found += [english(one) for one in (screen.question.title, screen.question.note) if one is not None]
+    if screen.bubble is not None:
+        found.append(english(screen.bubble.message))
+    return [one for one in found if one]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_stands_in_two_places_and_none_inside_another(game: str) -> None:
+    for at, _ in some_tables(game):
+        texts = written(at)
+        assert len(set(texts)) == len(texts)
+        assert not [(one, other) for one in texts for other in texts if one != other and one.rstrip(".") in other]
+        # What stands at a plate is not said once more in the strip as all that a player did.
+        tags = [tag.text for tag in at.screen.picture.tags.values()]
+        told = [line.removeprefix(f"{name} ") for line in at.strip() for name in at.table.names]
+        assert not set(tags) & set(told)
