@@ -10,6 +10,7 @@ silently; it is a program of its own and goes with every Python.
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -102,7 +103,8 @@ def compile_all(target: Path = COMPILED) -> None:
     for source, compiled in pairs:
         if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
             # Beside it, then in its place: a program that runs has the old one mapped, and would fall over half a file.
-            fresh = compiled.with_suffix(".new")
+            # Each process has a file of its own: two that begin at once would take it from each other.
+            fresh = compiled.with_suffix(f".{os.getpid()}")
             subprocess.run([lrelease, "-silent", source, "-qm", fresh], check=True)
             fresh.replace(compiled)
 
