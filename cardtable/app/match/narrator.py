@@ -106,12 +106,14 @@ class Narrator:
     def _moves(self) -> tuple[Message, ...]:
         events, table = self._events, self._table
         self._events, self._actor = [], None
+        if not events:
+            return ()
         whole = [one for told in table.match.events[self._line :] for one in table.visible(told)]
         if events != whole:
             # Less than whole lines of the log: what is studied one after the other.
             return tuple(table.told(events))
         mine = table.persons[0] if len(table.persons) == 1 else table.viewer
-        return tuple(in_words(table, self._line, mine, self._settings().wordiness)) if events else ()
+        return tuple(in_words(table, self._line, mine, self._settings().wordiness))
 
     def _asks(self, step: Step) -> tuple[Dialog | None, tuple[Message, ...], tuple[Message, ...]]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""
