@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QListWidgetItem
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.scene.turn_writer import add_face
 from cardtable.ui.widgets.tips import plain_tip
 from cardtable.ui.widgets.wrapped_list import BEGINS, INDENT, WrappedList
 
@@ -124,11 +125,8 @@ class LogPanel(WrappedList):
     @staticmethod
     def _drawn(row: LogRow, line: TurnLine, writer: TurnWriter, face: QPixmap | None) -> QTextDocument:
         """A turn's line with the face of its seat."""
-        document, image = QTextDocument(), ""
-        if face is not None:
-            document.addResource(QTextDocument.ResourceType.ImageResource, QUrl("face"), face)
-            high = round(face.height() / face.devicePixelRatio())
-            image = f'<img src="face" height="{high}" style="vertical-align:middle">&nbsp;'
+        document = QTextDocument()
+        image = "" if face is None else add_face(document, "face", face)
         document.setHtml(f"{_arrow(row)}{image}{writer.write(line)}")
         return document
 

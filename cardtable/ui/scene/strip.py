@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QUrl
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QPainter, QPalette, QPen, QTextDocument
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
@@ -14,6 +14,7 @@ from cardtable.stage.strip import place_strip
 from cardtable.stage.turn_lines import LINES, WIDE, weightiest
 from cardtable.ui.scene.drawing_kit import MEDIUM, as_rect, shade
 from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.scene.turn_writer import add_face
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.tips import plain_tip
 
@@ -161,10 +162,7 @@ class StripItem(QGraphicsObject):
             return ""
         radius, ratio = FACE * self.table.em, self.table.pixel_ratio
         disc = self.table.faces.disc(animal_of_seat(plate.face, plate.colour), plate.colour, radius, ratio)
-        name = f"face:{seat}"
-        self._document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), disc)
-        high = round(disc.height() / ratio)
-        return f'<img src="{name}" height="{high}" style="vertical-align:middle">&nbsp;'
+        return add_face(self._document, f"face:{seat}", disc)
 
     def boundingRect(self) -> QRectF:
         """The strip with its frame."""

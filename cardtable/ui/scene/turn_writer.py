@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QColor, QTextDocument
 
 from cardtable.cards import Card, Suit
 from cardtable.stage.turn_lines import fitted
@@ -17,6 +18,8 @@ from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QPixmap
 
     from cardtable.messages import Listing, Message
     from cardtable.stage.turn_lines import TurnLine
@@ -87,6 +90,13 @@ class TurnWriter:
             f'<span style="background-color:{PAPER}; color:{colour}; font-weight:{int(DEMI)}">'
             f"&nbsp;{escape(text)}&nbsp;</span>"
         )
+
+
+def add_face(document: QTextDocument, name: str, face: QPixmap) -> str:
+    """Give a face to a document by this name; what stands for it before a line."""
+    document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), face)
+    high = round(face.height() / face.devicePixelRatio())
+    return f'<img src="{name}" height="{high}" style="vertical-align:middle">&nbsp;'
 
 
 def in_signs(message: Message | Listing, style: FaceStyle) -> str:
