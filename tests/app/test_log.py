@@ -12,6 +12,7 @@ from cardtable.app.match.log import Log
 from cardtable.app.match.screen import LogRow
 from cardtable.app.table import GameTable
 from cardtable.games.san_da_yi.rules.scoring import needed
+from tests.app.desk import Desk
 from tests.conformance.common import GAMES
 from tests.conformance.test_replay import whole_match
 from tests.conformance.test_turn_lines import own_turns
@@ -82,3 +83,17 @@ def test_the_defence_has_enough_once_a_round_and_when_it_had() -> None:
                 assert bool(told) == (view.points >= needed(view.bid))
                 found += len(told)
     assert found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_while_the_log_stands_there_the_strip_is_away_and_only_then_are_there_rows(game: str) -> None:
+    *_, table = own_turns(game, 23)
+    at = Desk(table)
+    at.open()
+    strip, display = at.screen.strip, at.driver.display
+    assert at.screen.log is None
+    display.show_log(True)
+    assert at.screen.log == rows(table)
+    assert at.screen.strip == ()
+    display.show_log(False)
+    assert (at.screen.log, at.screen.strip) == (None, strip)

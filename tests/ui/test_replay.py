@@ -366,3 +366,14 @@ def test_tab_goes_through_the_bar_as_eyes_do(window, page) -> None:
     places = [one.mapTo(page.bar, QPoint(0, 0)) for one in met]
     assert len(met) >= 9
     assert places == sorted(places, key=lambda place: (place.y() // 24, place.x()))
+
+
+def test_the_log_stays_open_for_the_next_match(window) -> None:
+    table = window.table
+    for seed in ("one", "two"):
+        window.resume(window.services.database.add(tricks(1, 20), seed))
+        if seed == "one":
+            table.toggle_log()
+        assert table.log.isVisible()
+        assert table.log.rows
+        window.go_home()
