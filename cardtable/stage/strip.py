@@ -1,11 +1,12 @@
-"""Placement of the strip that tells what happened since one's last deed: in a corner that is free."""
+"""Placement of the strip that tells what happened since one's last deed: in a free corner, else over the hand."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import obstacles
+from cardtable.stage.turn_lines import LINES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -15,29 +16,63 @@ if TYPE_CHECKING:
 
 WIDTHS: Final = (23.0, 19.0, 15.5, 12.5, 10.5)
 """How wide the strip may be, in em, the best first."""
-GAP: Final = 0.7
+LETTERS: Final = 0.92
+# How high a line is with the small cards in it, in em of its letters.
+LINE: Final = 1.6
+# Air round the lines and to other things, in em: usual, and where large letters leave little.
+AIRS: Final = ((0.45, 0.7), (0.18, 0.25))
+# How much of the lane it takes where no corner is free, and how high a line is there, in em of its letters.
+LANE_SHARE: Final = 0.55
+LANE_LINE: Final = 1.25
 
 
-def place_strip(layout: TableLayout, zones: Sequence[Zone], height: float, before: Rect | None = None) -> Rect | None:
-    """A corner with room for so many pixels of height, ``before`` again if that is still free; ``None``: there is none.
+class StripPlace(NamedTuple):
+    """Where the strip stands, for how many lines, how much air is round them in em, and whether it may grow."""
 
-    The corner above one's own plate comes first, for nothing of most games lies there.
+    rect: Rect
+    lines: int
+    padding: float
+    grows: bool = True
+
+
+def place_strip(layout: TableLayout, zones: Sequence[Zone], before: StripPlace | None = None) -> StripPlace | None:
+    """A free corner for three lines, else for two or one, else an end of the lane over the hand.
+
+    ``before`` again as long as it is free. The corner above one's own plate comes first, for nothing of most games lies
+    there. ``None``: there is no cloth and no lane.
     """
     em = layout.units.em
     taken = [rect for rect, _ in obstacles(layout, zones)]
     taken += [place.tag for place in layout.seats.values() if place.tag.width > 0]
-    if before is not None and _is_free(before, layout, taken) and abs(before.height - height) < 1:
-        return before
-    for width in WIDTHS:
-        for rect in _corners(layout, (width * em, height), taken):
-            if _is_free(rect, layout, taken):
-                return rect
-    return None
+    for lines, (padding, gap) in (*((lines, AIRS[0]) for lines in range(LINES, 0, -1)), (1, AIRS[1])):
+        height = (lines * LINE * LETTERS + 2 * padding) * em
+        wanted = StripPlace(layout.cloth, lines, padding)
+        same = before is not None and before[1:] == wanted[1:] and abs(before.rect.height - height) < 1
+        if before is not None and same and _is_free(before.rect, layout, taken):
+            return before
+        for width in WIDTHS:
+            for rect in _corners(layout, (width * em, height), taken, gap * em):
+                if _is_free(rect, layout, taken):
+                    return wanted._replace(rect=rect)
+    lane = layout.lane
+    if lane.height <= 0:
+        return None
+    height = min(lane.height, (LANE_LINE * LETTERS + 2 * AIRS[1][0]) * em)
+    at_end = Rect(lane.x, lane.bottom - height, LANE_SHARE * lane.width, height)
+    return StripPlace(at_end, 1, (height / em - LANE_LINE * LETTERS) / 2, grows=False)
 
 
-def _corners(layout: TableLayout, size: tuple[float, float], taken: Sequence[Rect]) -> Iterator[Rect]:
+def lane_beside(layout: TableLayout, strip: Rect | None) -> Rect:
+    """What the strip leaves of the lane."""
+    lane = layout.lane
+    if strip is None or not strip.common(lane):
+        return lane
+    return Rect(strip.right, lane.y, lane.right - strip.right, lane.height)
+
+
+def _corners(layout: TableLayout, size: tuple[float, float], taken: Sequence[Rect], gap: float) -> Iterator[Rect]:
     """The four corners of the cloth: as far down as the lane and what lies below it allow, or as far up."""
-    cloth, gap = layout.cloth, GAP * layout.units.em
+    cloth = layout.cloth
     width, height = size
     left, right = cloth.x + gap, cloth.right - gap - width
     for x in (left, right):

@@ -9,7 +9,8 @@ import pytest
 from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.popup_placement import obstacles
-from cardtable.stage.strip import place_strip
+from cardtable.stage.strip import lane_beside, place_strip
+from cardtable.stage.turn_lines import LINES
 from cardtable.stage.units import units
 from tests.conformance.common import GAMES, NAMES, random_play, seats_for, some_options, table_of
 from tests.every_game import every_game
@@ -32,29 +33,34 @@ def test_the_strip_covers_nothing(game: str) -> None:
         for width, height, text in SIZES:
             lengths = units(width, height, text)
             layout = lay_out(zones, Seating(view.seats, 0), lengths, stage.layout.middle)
-            place = place_strip(layout, zones, 4.6 * lengths.em)
-            if place is None:
-                continue
-            found += 1
-            assert layout.cloth.contains(place)
-            assert not any(place.common(rect) for rect, _ in obstacles(layout, zones))
-            assert place_strip(layout, zones, place.height, place) == place
-    assert found > 60, "on an ordinary table there is a place"
+            place = place_strip(layout, zones)
+            assert place is not None
+            found += place.lines == LINES
+            assert layout.cloth.contains(place.rect)
+            assert not any(place.rect.common(rect) for rect, _ in obstacles(layout, zones))
+            assert place_strip(layout, zones, place) == place
+    assert found > 60, "on an ordinary table there is room for all lines"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_large_letters_leave_room_to_a_line_where_normal_ones_do_to_three(game: str) -> None:
-    match = table_of(game, seats_for(game, 2), every_game()[game].game.options(), "strip")
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_a_line_is_told_at_every_table(game: str, text: float) -> None:
     stage = every_game()[game].stage
-    match.deal()
-    assert match.round is not None
-    view = match.round.view(0)
-    zones = stage.layout.zones(view, NAMES, 0)
-    rooms = []
-    for text in (1.0, 1.5):
-        lengths = units(1280, 800, text)
-        layout = lay_out(zones, Seating(view.seats, 0), lengths, stage.layout.middle)
-        heights = [(1.5 * lines + 0.9) * lengths.em for lines in (1, 2, 3)]
-        rooms.append(sum(place_strip(layout, zones, height) is not None for height in heights))
-    assert rooms[0] == 3
-    assert rooms[1] >= 1
+    for seats in every_game()[game].game.seat_counts:
+        match = table_of(game, seats, every_game()[game].game.options(), "strip")
+        match.deal()
+        assert match.round is not None
+        view = match.round.view(0)
+        zones = stage.layout.zones(view, NAMES * 2, 0)
+        room = tuple(stage.layout.meld_room(view))
+        for width, height in ((1280, 800), (1024, 700), (1920, 1080), (760, 560)):
+            lengths = units(width, height, text)
+            layout = lay_out(zones, Seating(view.seats, 0), lengths, stage.layout.middle, meld_room=room)
+            place = place_strip(layout, zones)
+            assert place is not None
+            assert not any(place.rect.common(rect) for rect, _ in obstacles(layout, zones))
+            rest = lane_beside(layout, place.rect)
+            assert place.grows or not place.rect.common(rest)
+            assert rest.width > 0.4 * layout.lane.width
+            if text == 1.0 and seats == 2:
+                assert place.lines == LINES

@@ -59,8 +59,9 @@ class TableScene(Tabletop):
         self.tags: dict[int, TagItem] = {}
         self._speech: list[SpeechItem] = []
         self.direction, self.signs = DirectionItem(self), SignItem(self)
-        self.notice, self.glass, self.last_trick = NoticeItem(self), MagnifierItem(self), LastTrickItem(self)
         self.outcry, self.strip = AnnouncementItem(self, self.plates), StripItem(self)
+        self.notice = NoticeItem(self, lambda: self.strip.covered)
+        self.glass, self.last_trick = MagnifierItem(self), LastTrickItem(self)
         for item in (
             self.direction, self.signs, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
         ):  # fmt: skip
@@ -243,8 +244,8 @@ class TableScene(Tabletop):
         for seat in self.plates.keys() - picture.plates.keys():
             self.removeItem(self.plates.pop(seat))
         self._arrange_tags(written)
-        self.notice.arrange()
         self.strip.arrange()
+        self.notice.arrange()
         for bubble in self._speech:
             bubble.place()
 

@@ -12,6 +12,7 @@ from cardtable.stage.layout_parts import Rect
 from cardtable.stage.picture import TagText
 from cardtable.stage.popup_placement import OPEN, Where, obstacles, place_beside
 from cardtable.stage.ring import Side
+from cardtable.stage.strip import lane_beside
 from cardtable.ui.scene.drawing_kit import (
     AT_LEFT,
     BOLD,
@@ -218,21 +219,24 @@ class WrittenNotice(NamedTuple):
 class NoticeItem(_Passing):
     """Pills above one's own hand, one for each thing that was done to the player, until one has acted oneself."""
 
-    def __init__(self, table: Tabletop) -> None:
+    def __init__(self, table: Tabletop, strip: Callable[[], Rect | None]) -> None:
         super().__init__(table, BUBBLE_Z - 1)
+        self._strip = strip
         self.notices: tuple[WrittenNotice, ...] = ()
         self._pills: list[QRectF] = []
         self._share = 1.0
 
     def tell(self, notices: Sequence[WrittenNotice]) -> None:
         """Show these, or nothing."""
-        if tuple(notices) != self.notices:
-            self.notices = tuple(notices)
-            self.arrange()
+        self.notices = tuple(notices)
+        self.arrange()
 
     def arrange(self) -> None:
-        """Lie in the lane, one pill beside the other; where there is little room their letters are smaller."""
-        em, lane = self.table.em, as_rect(self.table.layout.lane)
+        """Lie in the lane, one pill beside the other; where there is little room their letters are smaller.
+
+        Where the ``strip`` has found no other place than the lane, they share it.
+        """
+        em, lane = self.table.em, as_rect(lane_beside(self.table.layout, self._strip()))
         self.prepareGeometryChange()
         self.setVisible(bool(self.notices) and lane.height() > 0)
         if not self.isVisible():

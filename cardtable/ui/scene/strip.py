@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.layout_parts import Rect
-from cardtable.stage.strip import place_strip
-from cardtable.stage.turn_lines import LINES, WIDE, weightiest
+from cardtable.stage.strip import LETTERS, place_strip
+from cardtable.stage.turn_lines import WIDE, weightiest
 from cardtable.ui.scene.drawing_kit import MEDIUM, as_rect, shade
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import add_face
@@ -24,20 +24,18 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, QWidget
 
+    from cardtable.stage.strip import StripPlace
     from cardtable.stage.turn_lines import TurnLine
-    from cardtable.stage.zones import Zone
     from cardtable.ui.scene.tabletop import Tabletop
     from cardtable.ui.scene.turn_writer import TurnWriter
 
 Z: Final = 310.0
 OPEN_Z: Final = 11_200.0
-LETTERS: Final = 0.92
 FACE: Final = 0.52
-# How high a line is with the small cards in it, in em of its letters.
-LINE: Final = 1.6
 # How wide a letter is in the middle, in em of its size.
 LETTER: Final = 0.5
-PADDING: Final = 0.45
+# Where one line has to do, its letters become smaller by as much at most.
+LEAST_LETTERS: Final = 0.72
 
 
 class StripItem(QGraphicsObject):
@@ -52,8 +50,7 @@ class StripItem(QGraphicsObject):
         self.lines: tuple[TurnLine, ...] = ()
         self.hint = ""
         self._writer: TurnWriter | None = None
-        self._room = LINES
-        self._place: Rect | None = None
+        self._place: StripPlace | None = None
         self._cloth: Rect | None = None
         self._rect = QRectF()
         self._open = False
@@ -101,46 +98,53 @@ class StripItem(QGraphicsObject):
         before = self._place if table.layout.cloth == self._cloth else None
         self._cloth, self._place = table.layout.cloth, None
         if self.lines and picture is not None and table.layout.cloth.height > 0:
-            self._place = self._find(picture.zones, before)
+            self._place = place_strip(table.layout, picture.zones, before)
         self.setVisible(self._place is not None)
         if self._place is not None:
             self._fit(self._place)
         self.update()
 
-    def _find(self, zones: Sequence[Zone], before: Rect | None) -> Rect | None:
-        """Room for three lines, else for two or one, as large letters leave it."""
-        for self._room in range(LINES, 0, -1):
-            height = (self._room * LINE * LETTERS + 2 * PADDING) * self.table.em
-            place = place_strip(self.table.layout, zones, height, before)
-            if place is not None:
-                return place
-        return None
-
-    def _fit(self, place: Rect) -> None:
+    def _fit(self, place: StripPlace) -> None:
         """As many lines as find room, what matters most; opened, all of them, growing upwards or downwards."""
-        em, rect = self.table.em, as_rect(place)
-        inner = rect.width() - 2 * PADDING * em
-        shown = list(self.lines) if self._open else weightiest(self.lines, self._room)
-        self._write(shown, inner)
+        em, rect, room = self.table.em, as_rect(place.rect), place.lines
+        air = 2 * place.padding * em
+        inner = rect.width() - air
+        shown = weightiest(self.lines, room)
+        if self._open:
+            shown = list(self.lines)
+        elif not place.grows:
+            shown = shown[-1:]
+        if room == 1 and not self._open:
+            self._write_unbroken(shown, inner)
+        else:
+            self._write(shown, inner)
         # For turning points it grows.
-        most = rect.height() * max(1.0, len(shown) / self._room)
-        room = self._room
-        while not self._open and room > 1 and self._document.size().height() + 2 * PADDING * em > most + 1:
+        most = rect.height() * max(1.0, len(shown) / room)
+        while not self._open and room > 1 and self._document.size().height() + air > most + 1:
             room -= 1
             shown = weightiest(self.lines, room)
             self._write(shown, inner)
         cloth = as_rect(self.table.layout.cloth)
-        high = min(self._document.size().height() + 2 * PADDING * em, cloth.height() - 2 * em)
+        high = min(self._document.size().height() + air, cloth.height() - 2 * em)
         if not self._open:
             high = min(high, most)
         downwards = rect.y() < cloth.center().y() - rect.height()
         top = rect.y() if downwards else rect.bottom() - high
-        wide = min(rect.width(), self._document.idealWidth() + 2 * PADDING * em + 2)
+        wide = min(rect.width(), self._document.idealWidth() + air + 2)
         left = rect.x() if rect.center().x() < cloth.center().x() else rect.right() - wide
         self._rect = QRectF(left, max(top, cloth.y() + 0.5 * em), wide, high)
 
-    def _write(self, lines: Sequence[TurnLine], width: float) -> None:
-        em, writer = self.table.em, self._writer
+    def _write_unbroken(self, lines: Sequence[TurnLine], width: float) -> None:
+        """Each line as one, in smaller letters where it would be too long."""
+        self._write(lines, width)
+        self._document.setTextWidth(-1)
+        wanted = self._document.idealWidth()
+        if wanted > width:
+            self._write(lines, width, max(LEAST_LETTERS, 0.97 * width / wanted))
+            self._document.setTextWidth(-1)
+
+    def _write(self, lines: Sequence[TurnLine], width: float, share: float = 1.0) -> None:
+        em, writer = self.table.em * share, self._writer
         key = (tuple(lines), writer, round(width), em, self.table.pixel_ratio, self._open)
         if key == self._written or writer is None:
             return
@@ -150,17 +154,17 @@ class StripItem(QGraphicsObject):
         self._document.setDocumentMargin(0)
         gap = max(1, round(0.1 * em))  # Small cards are higher than letters.
         letters = None if self._open else min(WIDE, round(width / (LETTER * LETTERS * em)))
-        texts = [f"{self._face(line.seat)}{writer.write(line, letters)}" for line in lines]
+        texts = [f"{self._face(line.seat, em)}{writer.write(line, letters)}" for line in lines]
         style = f"margin-top:{gap}px; margin-bottom:{gap}px"
         self._document.setHtml("".join(f'<p style="{style}">{text}</p>' for text in texts))
         self._document.setTextWidth(width)
 
-    def _face(self, seat: int) -> str:
+    def _face(self, seat: int, em: float) -> str:
         """The face of a seat as an image of the document."""
         plate = self.table.picture.plates.get(seat) if self.table.picture is not None else None
         if plate is None:
             return ""
-        radius, ratio = FACE * self.table.em, self.table.pixel_ratio
+        radius, ratio = FACE * em, self.table.pixel_ratio
         disc = self.table.faces.disc(animal_of_seat(plate.face, plate.colour), plate.colour, radius, ratio)
         return add_face(self._document, f"face:{seat}", disc)
 
@@ -178,7 +182,8 @@ class StripItem(QGraphicsObject):
         painter.setBrush(shade(theme.panel, 250 if self._open else 170))
         painter.drawRoundedRect(self._rect, 0.6 * em, 0.6 * em)
         painter.save()
-        inner = self._rect.adjusted(PADDING * em, PADDING * em, -PADDING * em, -PADDING * em)
+        air = 0.0 if self._place is None else self._place.padding * em
+        inner = self._rect.adjusted(air, air, -air, -air)
         painter.setClipRect(inner.adjusted(-1, -1, 1, 1))
         # What is too long shows its end: the newest.
         over = max(0.0, self._document.size().height() - inner.height())
