@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, take_settings, write_settings
 from cardtable.ui.language import Languages, system_language
-from cardtable.ui.theme import LIGHT, THEMES, Theme, font, palette, style_sheet
+from cardtable.ui.lengths import SCREEN, Lengths, lengths
+from cardtable.ui.style_sheet import style_sheet
+from cardtable.ui.theme import LIGHT, THEMES, Theme, font, palette
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,6 +64,8 @@ class Services(QObject):
         self.settings: Settings
         self.settings, self.refused_settings = take_settings(folder)
         self.unkept_settings = False
+        self._window = SCREEN
+        self.lengths: Lengths
         self.languages = Languages(self)
         self.careful = careful
         self._unusable_deck = ""
@@ -92,6 +96,11 @@ class Services(QObject):
     def text_scale(self) -> float:
         """How much larger than designed all text is."""
         return self.settings.text_scale / 100
+
+    @property
+    def page_scale(self) -> float:
+        """How much larger than designed everything on a page is: by the window and the setting for text."""
+        return self.lengths.em / 16
 
     @cached_property
     def pixmaps(self) -> CardPixmaps:
@@ -146,6 +155,12 @@ class Services(QObject):
         if changes.keys() & SOUND:
             self.sound_changed.emit()
 
+    def fit(self, width: int, height: int) -> None:
+        """Let all pages be as large as a window of this size wants them."""
+        self._window = (width, height)
+        if lengths(width, height, self.text_scale) != self.lengths:
+            self.apply()
+
     def keep(self, changes: Mapping[str, Any]) -> bool:
         """Change settings as :meth:`change` does; whether they could be kept."""
         self.change(**changes)
@@ -156,10 +171,12 @@ class Services(QObject):
         if "pixmaps" in self.__dict__:
             self._dress(self.pixmaps)
         app = QApplication.instance()
-        sheet = style_sheet(self.frame, self.text_scale)
+        self.lengths = lengths(*self._window, self.text_scale)
+        em = self.lengths.em
+        sheet = style_sheet(self.frame, em)
         # With a style sheet Qt looks at every widget again, which takes longer than dealing the cards.
         if isinstance(app, QApplication) and app.styleSheet() != sheet:
-            app.setFont(font(self.text_scale))
+            app.setFont(font(em))
             app.setPalette(palette(self.frame))
             app.setStyleSheet(sheet)
         self.look_changed.emit()

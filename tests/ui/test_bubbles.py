@@ -51,7 +51,7 @@ def faults(page: Any, anchor: Rect) -> list[str]:
     if anchor.width and sheet.adjusted(1, 1, -1, -1).intersects(as_rect(anchor)):
         found.append("on its anchor")
     words = bubble.words
-    measure = QFontMetricsF(font(1.0, size=page.units.em))
+    measure = QFontMetricsF(font(page.units.em))
     text = measure.boundingRect(QRectF(0, 0, words.width(), 10_000), Qt.TextFlag.TextWordWrap, bubble.text)
     if text.width() > words.width() + 1 or text.height() > words.height() + 1:
         found.append("cut")

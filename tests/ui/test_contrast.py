@@ -36,15 +36,16 @@ def middle_of_the_cloth(theme: Theme) -> QColor:
 def test_every_text_is_read_on_its_ground(name: str) -> None:
     theme = THEMES[name]
     cloth = middle_of_the_cloth(theme)
-    grounds = (theme.page, theme.panel, theme.card, theme.cloth, theme.cloth_edge, cloth)
+    grounds = (theme.wall, theme.glow, theme.sunk, theme.tile, theme.cloth, theme.cloth_edge, cloth)
     for ground in grounds:
         for words in (theme.text, theme.quiet):
             assert contrast(words, ground) >= TEXT, (words, ground)
-    for ground in (theme.page, theme.panel, theme.card):
-        assert contrast(theme.accent, ground) >= TEXT, "warnings, and whose turn it is"
-    for words, ground in ((theme.accent_text, theme.accent), (INK, CREAM), (INK, PAPER), ("#6b675c", CREAM)):
+    for ground in (theme.wall, theme.glow, theme.sunk, theme.tile):
+        for words in (theme.accent, theme.good, theme.bad):
+            assert contrast(words, ground) >= TEXT, (words, ground)
+    for words, ground in ((theme.on_accent, theme.accent), (INK, CREAM), (INK, PAPER), ("#6b675c", CREAM)):
         assert contrast(words, ground) >= TEXT
-    assert contrast(theme.accent_text, QColor(theme.accent).darker(112)) >= TEXT, "a button that is held down"
+    assert contrast(theme.on_accent, QColor(theme.accent).darker(112)) >= TEXT, "a button that is held down"
     assert contrast(WRONG, cloth) >= PARTS
 
 
@@ -56,28 +57,29 @@ def test_white_letters_on_seats_are_large_and_read(colour: str) -> None:
 @every_theme
 def test_what_can_be_pressed_has_an_edge_on_both_sides(name: str) -> None:
     theme = THEMES[name]
-    for ground in (theme.page, theme.panel, theme.card, theme.cloth):
+    for ground in (theme.wall, theme.sunk, theme.tile, theme.cloth):
         assert contrast(theme.edge, ground) >= PARTS, "buttons, boxes, lines to fill in"
-    for ground in (theme.page, theme.panel, theme.card):
-        assert contrast(theme.accent, ground) >= PARTS, "primary buttons, what is chosen, where the keys are"
+    for ground in (theme.wall, theme.glow, theme.sunk, theme.tile):
+        assert contrast(theme.accent, ground) >= PARTS, "primary buttons"
+        assert contrast(theme.gold, ground) >= PARTS, "what is chosen"
         assert contrast(theme.quiet, ground) >= PARTS, "boxes to tick, the track of a slider"
-    assert contrast(theme.text, theme.page) >= PARTS, "the handle of a slider in its ring"
+    assert contrast(theme.text, theme.wall) >= PARTS, "the handle of a slider in its ring"
     assert contrast("#857c66", CREAM) >= PARTS, "what scrolls on paper"
 
 
 @every_theme
 def test_light_pages_are_read_as_well_as_dark_ones(name: str) -> None:
     theme = LIGHT[name]
-    for ground in (theme.page, theme.panel, theme.card):
-        for words in (theme.text, theme.quiet, theme.accent):
+    for ground in (theme.wall, theme.glow, theme.sunk, theme.tile):
+        for words in (theme.text, theme.quiet, theme.accent, theme.good, theme.bad):
             assert contrast(words, ground) >= TEXT, (words, ground)
-        for mark in (theme.edge, theme.accent, theme.quiet):
+        for mark in (theme.edge, theme.accent, theme.quiet, theme.gold):
             assert contrast(mark, ground) >= PARTS, (mark, ground)
-    assert contrast(theme.accent_text, theme.accent) >= TEXT
-    assert contrast(theme.accent_text, QColor(theme.accent).darker(112)) >= TEXT
+    assert contrast(theme.on_accent, theme.accent) >= TEXT
+    assert contrast(theme.on_accent, QColor(theme.accent).darker(112)) >= TEXT
     dark = THEMES[name]
     assert (theme.cloth, theme.cloth_edge, theme.target) == (dark.cloth, dark.cloth_edge, dark.target)
-    assert contrast(theme.page, dark.page) >= TEXT, "light is light"
+    assert contrast(theme.wall, dark.wall) >= TEXT, "light is light"
 
 
 @every_theme
@@ -120,7 +122,7 @@ def test_a_main_button_that_cannot_be_pressed_does_not_look_like_one(window, nam
         QApplication.processEvents()
         grounds.append(start.grab().toImage().pixelColor(start.width() // 2, 5))
     assert alike(grounds[0], theme.accent)
-    assert alike(grounds[1], theme.card)
+    assert alike(grounds[1], theme.tile)
     assert contrast(*grounds) >= PARTS
 
 
@@ -154,9 +156,7 @@ def test_the_edge_of_a_part_of_a_page_is_seen(window, name: str, kind: str, focu
     (part if focused else page.back).setFocus()
     if page.room.isAncestorOf(part):
         page.room.ensureWidgetVisible(part)
-    mark = theme.accent if focused != (kind == "primary") else theme.edge
-    if focused and kind == "primary":
-        mark = theme.text
+    mark = theme.text if focused else theme.accent if kind == "primary" else theme.edge
     image, room = picture(window), place_of(window, part)
     if kind == "a face" and not focused:
         # A picture in all colours of an animal, with a white line round it.
@@ -175,7 +175,7 @@ def test_boxes_to_tick_are_seen(window, name: str) -> None:
     dressed(window, name)
     window.show_page(window.settings)
     theme = THEMES[name]
-    for key, mark in (("sounds", theme.accent), ("reduce_motion", theme.quiet)):
+    for key, mark in (("sounds", theme.accent), ("reduce_motion", theme.edge)):
         box: QCheckBox = window.settings.checks[key]
         assert box.isChecked() == (key == "sounds")
         box.setFocus()
@@ -183,7 +183,7 @@ def test_boxes_to_tick_are_seen(window, name: str) -> None:
         image = picture(window)
         room = place_of(window, box)
         y = room.center().y() + 1
-        assert apart(line(image, QPoint(room.left() + 3, y), QPoint(room.left() - 6, y)), theme.accent) >= PARTS
+        assert apart(line(image, QPoint(room.left() + 3, y), QPoint(room.left() - 6, y)), theme.text) >= PARTS
         left = room.left() + 3
         found = [apart(line(image, QPoint(left, y), QPoint(left + more, y)), mark) for more in range(3, 18)]
         assert max(one for one in found if one < 21) >= PARTS

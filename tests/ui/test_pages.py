@@ -341,12 +341,13 @@ def test_pictures_in_the_style_are_found_in_a_folder_with_spaces(qapp, monkeypat
     from PySide6.QtWidgets import QComboBox
 
     from cardtable.resources import asset
-    from cardtable.ui import theme
+    from cardtable.ui import style_sheet as style
+    from cardtable.ui.theme import THEMES
 
     def picture() -> QImage:
         box = QComboBox()
         box.addItem("Íslenska")
-        box.setStyleSheet(theme.style_sheet(theme.THEMES["green"], 1.0))
+        box.setStyleSheet(style.style_sheet(THEMES["green"], 16))
         box.resize(160, 40)
         image = box.grab().toImage()
         box.deleteLater()
@@ -355,9 +356,9 @@ def test_pictures_in_the_style_are_found_in_a_folder_with_spaces(qapp, monkeypat
     plain = picture()
     spaced = tmp_path / "Amma Sigríður" / "Card Table (1)"
     shutil.copytree(asset("icons"), spaced / "icons")
-    monkeypatch.setattr(theme, "asset", lambda *parts: spaced.joinpath(*parts))
+    monkeypatch.setattr(style, "asset", lambda *parts: spaced.joinpath(*parts))
     assert picture() == plain
-    monkeypatch.setattr(theme, "asset", lambda *parts: tmp_path / "nowhere")
+    monkeypatch.setattr(style, "asset", lambda *parts: tmp_path / "nowhere")
     assert picture() != plain
 
 

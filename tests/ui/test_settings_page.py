@@ -167,7 +167,7 @@ def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, m
     window.start(wish(1, 3))
     QApplication.processEvents()
     for part in (window.table.commands, window.table.top):
-        assert part.grab().toImage().pixelColor(3, part.height() // 2) == QColor(THEMES["green"].panel)
+        assert part.grab().toImage().pixelColor(3, part.height() // 2) == QColor(THEMES["green"].sunk)
     monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: False)
     services.change(frame="system")
     services._scheme_changed()

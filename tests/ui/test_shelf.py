@@ -347,7 +347,7 @@ def test_the_sentence_about_a_damaged_match_is_there_whole(
     tile = shelf.further[0]
     assert not tile.isHidden() or size[0] < 1000
     if not tile.isHidden():
-        wide = QFontMetricsF(font(size=round(PLAIN))).horizontalAdvance(tile.play.facts[0])
+        wide = QFontMetricsF(font(round(PLAIN))).horizontalAdvance(tile.play.facts[0])
         assert wide <= tile.play.width() - 2 * PAD - 4
         assert not tile.play.isEnabled()
 

@@ -339,7 +339,7 @@ def test_a_change_of_size_or_language_in_the_middle_of_a_drag_lets_the_card_go(h
 def test_a_bubble_has_room_for_its_text_whatever_it_said_before(hands) -> None:
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
     bubble, anchor = hands.page.bubble, Rect(300, 400, 90, 120)
-    measure = QFontMetricsF(font(1.0, size=hands.page.units.em))
+    measure = QFontMetricsF(font(hands.page.units.em))
     long = verbatim("One sentence that needs a line. " * 5)
     heights = []
     for message, rule in ((verbatim("Short."), "turn"), (long, ""), (long, ""), (verbatim("Short."), ""), (long, "")):

@@ -190,7 +190,7 @@ class ContinuePanel(QWidget):
         """Lay everything into this width, in a window of this height; how high it is then."""
         if not self._games:
             return 0
-        scale = self._services.text_scale
+        scale = self._services.page_scale
         flat = height < 660 * scale and width >= FLAT * scale
         directions = QBoxLayout.Direction
         self._words.setDirection(directions.LeftToRight if flat else directions.TopToBottom)
@@ -316,10 +316,10 @@ class ContinuePanel(QWidget):
         from cardtable.stage.animals import animal_of_seat
 
         faces, ratio = self._services.faces, self.devicePixelRatioF()
-        radius = round(min(22 * self._services.text_scale, 0.2 * self.picture.height()))
+        radius = round(min(22 * self._services.page_scale, 0.2 * self.picture.height()))
         margin = faces.margin(radius)
         side = round(2 * (radius + margin))
-        words = 2 * WORDS * self._services.text_scale
+        words = 2 * WORDS * self._services.page_scale
         if self.card.width() - self.picture.width() - len(seats) * side < 0.75 * words:
             return
         row = QPixmap(round(len(seats) * side * ratio), round(side * ratio))

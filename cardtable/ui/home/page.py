@@ -181,7 +181,7 @@ class HomePage(Page):
             self._rows.setContentsMargins(side, between, side, between)
             self._rows.setSpacing(between)
         inside = width - 2 * side
-        self.claim.setVisible(height >= 640 * self.services.text_scale)
+        self.claim.setVisible(height >= 640 * self.services.page_scale)
         taken = self._fit_head(inside) + between
         for part in (self.notice, self.backup_button, self.aside_text, self.aside_button):
             if not part.isHidden():

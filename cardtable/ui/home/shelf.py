@@ -213,7 +213,7 @@ class ShelfView(QWidget):
 
     def lay(self, width: float, height: float) -> bool:
         """Lay the tiles into this room, as high as it needs to be; whether any of them has another size now."""
-        scale = self._services.text_scale
+        scale = self._services.page_scale
         heading = max(one.sizeHint().height() for one in self._headings) + 4
         measures = Measures(GAP, heading, NARROWEST * scale)
         tiles = [tile for tiles in self._sets for tile in tiles]

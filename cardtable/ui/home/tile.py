@@ -169,7 +169,7 @@ class GameTile(Tile):
 
     def fit(self) -> None:
         """Keep room for the menu's button in letters of this size."""
-        self.play.corner = round(MORE * min(1.6, max(1.0, self._services.text_scale)))
+        self.play.corner = round(MORE * min(1.6, max(1.0, self._services.page_scale)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture fills the tile; the menu is in its lower corner, and the last table in the upper one."""

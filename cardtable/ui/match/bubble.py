@@ -137,7 +137,7 @@ class Bubble(QFrame):
         em, cloth = self._em, self._view.table.layout.cloth
         text = "" if self.message is None else say(self.message)
         widest = min(widest * em, cloth.width - 2 * em)
-        measure = QFontMetricsF(font(1.0, size=em))
+        measure = QFontMetricsF(font(em))
         room = measure.boundingRect(QRectF(0, 0, widest - 1.6 * em, 10_000), _FLAGS, text)
         width = room.width() + 1.7 * em
         height = room.height() + 1.2 * em
@@ -211,7 +211,7 @@ class Bubble(QFrame):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             path = bubble_path(sheet.adjusted(1, 1, -1, -1), target, em, TIP * em - 2)
             paint_bubble(painter, path, self._view.table.theme, self._view.table.units.u)
-            painter.setFont(font(1.0, size=em))
+            painter.setFont(font(em))
             painter.setPen(QColor(INK))
             painter.drawText(self.words, _FLAGS, self.text)
 

@@ -170,7 +170,7 @@ class KeyButton(PushButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             self._ground(painter, rect, theme, primary, refused)
-            ink = theme.accent_text if primary else theme.quiet if refused else theme.text
+            ink = theme.on_accent if primary else theme.quiet if refused else theme.text
             cap = self._cap(em)
             if self._is_card:
                 self._as_card(painter, rect, look, ink)
@@ -245,7 +245,7 @@ class KeyButton(PushButton):
         centre = QPointF(rect.x() + size, rect.center().y())
         lined(painter, rect, QPen(QColor("#ffe9a8"), 2.6), 1.0, rect.height() * 0.28)
         painter.setPen(QPen(QColor(theme.accent), 1.4))
-        painter.setBrush(QColor(theme.panel))
+        painter.setBrush(QColor(theme.sunk))
         painter.drawEllipse(centre, size * 0.86, size * 0.86)
         draw_rose(painter, centre, size * 0.7, theme.accent, "#fff0c4")
 
@@ -259,7 +259,7 @@ class KeyButton(PushButton):
             painter.setBrush(ground)
             painter.setPen(Qt.PenStyle.NoPen)
         else:
-            painter.setBrush(shade(theme.panel if self.isDown() else theme.card, 130 if refused else 255))
+            painter.setBrush(shade(theme.sunk if self.isDown() else theme.tile, 130 if refused else 255))
             edge = QColor(theme.accent if self.underMouse() else theme.edge)
             style = Qt.PenStyle.DashLine if refused else Qt.PenStyle.SolidLine
             painter.setPen(QPen(edge, 1.3, style))

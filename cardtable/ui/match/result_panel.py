@@ -140,7 +140,7 @@ class LedgerRow(QWidget):
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             if self._row is None or self._seat is None:
                 for (x, wide), heading in zip(places, columns.headings, strict=True):
-                    painter.setFont(font(1.0, MEDIUM, HEADING * letters))
+                    painter.setFont(font(HEADING * letters, MEDIUM))
                     painter.setPen(QColor(QUIET))
                     painter.drawText(QRectF(x - 6, rect.y(), wide + 7, rect.height()), _HEADING, heading)
                 return

@@ -63,7 +63,7 @@ class StatusLine(QWidget):
         if self.look is None or not text:
             return None
         for size in WRAPPED:
-            measure = QFontMetricsF(font(1.0, DEMI, size * self.look.em))
+            measure = QFontMetricsF(font(size * self.look.em, DEMI))
             room = measure.boundingRect(QRectF(0, 0, self.width(), 10_000), _FLAGS, text)
             if room.height() <= self.height() and room.width() <= self.width() + 1:
                 return size
@@ -79,7 +79,7 @@ class StatusLine(QWidget):
         whole = QRectF(self.rect())
         with QPainter(self) as painter:
             if size is not None:
-                painter.setFont(font(1.0, DEMI, size * em))
+                painter.setFont(font(size * em, DEMI))
                 painter.setPen(QColor(theme.text))
                 painter.drawText(whole, _FLAGS, self.wrapped)
             elif self.said and whole.height() >= 2.5 * em:

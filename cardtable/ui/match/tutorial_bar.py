@@ -79,7 +79,7 @@ class TutorialBar(QFrame):
     def lie(self, look: Look, width: int, height: int) -> int:
         """Be as high as the longest sentence of the guide on a page of this size; how high that is."""
         self._look, self._em = look, look.em
-        letters = font(1.0, size=SENTENCE * look.em)
+        letters = font(SENTENCE * look.em)
         self.sentence.setStyleSheet(f"font-size: {letters.pixelSize()}px")
         self.retranslate()
         room = width - self._column() - round(3.4 * look.em)

@@ -59,7 +59,8 @@ from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.speech_items import WrittenNotice
 from cardtable.ui.scene.turn_writer import TurnWriter
 from cardtable.ui.scene.view import TableView
-from cardtable.ui.theme import palette, style_sheet, table_style
+from cardtable.ui.style_sheet import style_sheet, table_style
+from cardtable.ui.theme import palette
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.deal_code import copied, copy_text, put_on_clipboard
 from cardtable.ui.widgets.input_guard import InputGuard, held_keys_of
@@ -100,6 +101,7 @@ class MatchView(Page):
     ``asked_moment(line)`` from there on, ``asked_review()`` to hear what would have been better.
     """
 
+    on_wall = False
     left = Signal()
     asked_rules = Signal(str)
     asked_settings = Signal()
@@ -604,7 +606,7 @@ class MatchView(Page):
             self._style = style
             theme, em, light = style
             # In a light frame the table stays as dark as it is.
-            own = style_sheet(theme, self.services.text_scale) if light else ""
+            own = style_sheet(theme, em) if light else ""
             self.setPalette(palette(theme) if light else QPalette())
             self.setStyleSheet(own + table_style(theme, em))
             self._leave_room_to_the_strip()

@@ -177,7 +177,7 @@ class NewGamePage(ScrolledPage):
         self._fit()
 
     def _fit(self) -> None:
-        beside = self.width() >= BESIDE * self.services.text_scale
+        beside = self.width() >= BESIDE * self.services.page_scale
         directions = QBoxLayout.Direction
         self._table.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self.house.fit(not beside)

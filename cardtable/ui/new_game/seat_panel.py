@@ -57,13 +57,13 @@ class SeatPanel(QFrame):
         self._number = 0
         self._people: tuple[Person, ...] = ()
         self.setObjectName("card")
-        self.face = FaceButton(services, Animal.FOX, 0, FACE * services.text_scale)
+        self.face = FaceButton(services, Animal.FOX, 0, FACE * services.page_scale)
         self.face.clicked.connect(self._choose_face)
         self.heading = label("heading", wrap=True)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST)
         self.name.editingFinished.connect(self._call)
-        self.colour = ColourBox(services.text_scale)
+        self.colour = ColourBox(services.page_scale)
         self.colour.activated.connect(lambda index: self.painted.emit(index))
         self.remove = button(self.unwanted.emit, bare=True)
         self.who = QWidget()
@@ -135,7 +135,7 @@ class SeatPanel(QFrame):
         self._one.setExclusive(False)
         for person, made in zip(self._people, self.people, strict=True):
             made.setIcon(QIcon(self._services.faces.disc(
-                animal_of_seat(person.face, person.colour), person.colour, ICON * self._services.text_scale,
+                animal_of_seat(person.face, person.colour), person.colour, ICON * self._services.page_scale,
                 self.devicePixelRatioF(),
             )))  # fmt: skip
             made.setChecked(not plays and person.is_called(seat.name))
@@ -159,7 +159,7 @@ class SeatPanel(QFrame):
         self.people = []
         for person in people:
             made = button(lambda person=person: self.sat.emit(person))  # type: ignore[misc]
-            made.setIconSize(QSize(28, 28) * self._services.text_scale)
+            made.setIconSize(QSize(28, 28) * self._services.page_scale)
             made.setCheckable(True)
             self._one.addButton(made)
             self._folk.addWidget(made)
@@ -174,7 +174,7 @@ class SeatPanel(QFrame):
     def _shortened(self, part: QWidget, name: str) -> str:
         """The name with dots at its end, where it is longer than there is room for in this part."""
         part.ensurePolished()
-        room = round(LONGEST_SHOWN * self._services.text_scale)
+        room = round(LONGEST_SHOWN * self._services.page_scale)
         return part.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def _write(self, animal: Animal, plays: bool) -> None:

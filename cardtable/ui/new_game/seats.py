@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPen, QRadialGradient
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.messages import translate
@@ -145,7 +145,7 @@ class SeatButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """A face above two lines."""
-        scale = self._services.text_scale
+        scale = self._services.page_scale
         return QSize(round(WIDE * scale), round((2 * FACE + 2 * LINE + 2 * GAP) * scale))
 
     def minimumSizeHint(self) -> QSize:
@@ -171,12 +171,12 @@ class SeatButton(QAbstractButton):
         seat = self._seat
         if seat is None:
             return
-        scale, theme = self._services.text_scale, self._services.frame
+        scale, theme = self._services.page_scale, self._services.frame
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             frame = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
-            painter.setPen(QPen(QColor(theme.accent if self._is_marked() else theme.panel_line), 1.2))
-            painter.setBrush(QColor(theme.panel if self.isChecked() else theme.card))
+            painter.setPen(QPen(QColor(theme.accent if self._is_marked() else theme.line), 1.2))
+            painter.setBrush(QColor(theme.sunk if self.isChecked() else theme.tile))
             painter.drawRoundedRect(frame, 13, 13)
             if self.isChecked() or self.hasFocus():
                 ring = QPen(QColor(theme.accent), 3.4 if self.hasFocus() else 2.2)
@@ -206,9 +206,9 @@ class SeatButton(QAbstractButton):
         self, painter: QPainter, room: QRectF, text: str, size: float, colour: str, *, bold: bool = False
     ) -> None:
         """One line, in smaller letters where it is too long."""
-        weight = font().Weight.Bold if bold else font().Weight.Medium
+        weight = QFont.Weight.Bold if bold else QFont.Weight.Medium
         while True:
-            painter.setFont(font(self._services.text_scale, weight, size))
+            painter.setFont(font(size * self._services.page_scale, weight))
             if size <= SMALLEST or painter.fontMetrics().horizontalAdvance(text) <= room.width():
                 break
             size -= 0.5

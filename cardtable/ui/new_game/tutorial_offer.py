@@ -47,7 +47,7 @@ class GuideOffer(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow page the answers stand below the sentence."""
         super().resizeEvent(event)
-        beside = self.width() >= BESIDE * self._services.text_scale
+        beside = self.width() >= BESIDE * self._services.page_scale
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 

@@ -38,12 +38,12 @@ class PersonRow(QFrame):
         self._services = services
         self.before = name
         self.setObjectName("card")
-        self.face = FaceButton(services, animal, colour, FACE * services.text_scale)
+        self.face = FaceButton(services, animal, colour, FACE * services.page_scale)
         self.face.clicked.connect(self._choose_face)
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST)
         self.name.textChanged.connect(lambda _: self.changed.emit())
-        self.colour = ColourBox(services.text_scale)
+        self.colour = ColourBox(services.page_scale)
         self.colour.setCurrentIndex(colour)
         self.colour.activated.connect(self._paint)
         self.remove = button(self.unwanted.emit, bare=True)

@@ -137,7 +137,7 @@ class ReplayBar(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(side, round(0.2 * em), side, round(0.35 * em))
-        letters = font(1.0, size=em).pixelSize()
+        letters = font(em).pixelSize()
         self.setStyleSheet(f"QLabel, QComboBox, QPushButton {{ font-size: {letters}px; }}")
         self.line.lie(em)
         for made in (*self.ways.values(), self.play):

@@ -56,7 +56,7 @@ def drawn(services: Services, picture: Picture, width: int, ratio: float) -> QPi
     """The picture, so wide."""
     mirrored = services.settings.left_handed
     return picture_of_table(
-        picture, services.pixmaps, services.theme, width, ratio, services.text_scale, mirrored=mirrored
+        picture, services.pixmaps, services.theme, width, ratio, services.page_scale, mirrored=mirrored
     )
 
 
@@ -186,7 +186,7 @@ class Detail(QWidget):
 
         # What is said of it stands in sight together with the picture.
         high = round(SHARE * self.window().height())
-        width = max(NARROWEST, min(self.width(), round(WIDEST * self._services.text_scale), high))
+        width = max(NARROWEST, min(self.width(), round(WIDEST * self._services.page_scale), high))
         seen = picture_at(self._services, review.match, review.seat, choice)
         self.legend.setVisible(bool(seen.hinted or seen.hinted_zone or seen.fitting))
         pixmap = drawn(self._services, seen, width, self.devicePixelRatioF())

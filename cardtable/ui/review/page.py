@@ -373,7 +373,7 @@ class ReviewPage(ScrolledPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """List and decision side by side where there is room, else one below the other."""
         super().resizeEvent(event)
-        beside = self.width() >= SIDE_BY_SIDE * self.services.text_scale
+        beside = self.width() >= SIDE_BY_SIDE * self.services.page_scale
         directions = QBoxLayout.Direction
         self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._fit_soon()
@@ -385,7 +385,7 @@ class ReviewPage(ScrolledPage):
 
     def _fit_list(self) -> None:
         """The list ends where the window does, so that what is chosen in it is in sight."""
-        least = round(LIST_HEIGHT * min(self.services.text_scale, 1.4))
+        least = round(LIST_HEIGHT * min(self.services.page_scale, 1.4))
         room, above = self.room.viewport().height(), self._above()
         beside = self._sides.direction() is QBoxLayout.Direction.LeftToRight
         height = max(least, room - above - BELOW) if beside else least

@@ -325,7 +325,7 @@ class RuleBook(QWidget):
 
     def _fit(self) -> None:
         if not self._narrow:
-            wanted = round(CHAPTERS * self._services.text_scale)
+            wanted = round(CHAPTERS * self._services.page_scale)
             self._left.setFixedWidth(max(LEAST_CHAPTERS, min(wanted, round(self.width() * CHAPTERS_SHARE))))
         lines = sum(self.house_rules.sizeHintForRow(row) for row in range(self.house_rules.count()))
         frame = self.house_rules.height() - self.house_rules.viewport().height()

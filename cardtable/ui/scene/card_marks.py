@@ -72,7 +72,7 @@ def paint_picked(painter: QPainter, table: Tabletop, face: QRectF, order: int, l
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.accent))
     painter.drawEllipse(disc)
-    write(painter, disc, str(order), size * 0.62, theme.accent_text, BOLD)
+    write(painter, disc, str(order), size * 0.62, theme.on_accent, BOLD)
 
 
 def paint_focus(painter: QPainter, table: Tabletop, face: QRectF) -> None:
@@ -95,7 +95,7 @@ def paint_hint_rose(painter: QPainter, table: Tabletop, face: QRectF) -> None:
     size = 0.95 * table.em
     centre = QPointF(face.center().x(), face.top() - 0.2 * size)
     painter.setPen(QPen(QColor(table.theme.accent), 2.0 * table.units.u))
-    painter.setBrush(QColor(table.theme.panel))
+    painter.setBrush(QColor(table.theme.sunk))
     painter.drawEllipse(centre, size * 0.98, size * 0.98)
     draw_rose(painter, centre, size * 0.78, table.theme.accent, "#fff0c4")
 

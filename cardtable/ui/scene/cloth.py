@@ -40,7 +40,7 @@ def draw_cloth(size: QSizeF, theme: Theme, em: float, u: float, ratio: float) ->
     """A table of this size in logical pixels; in high contrast the rim is a plain line."""
     pixmap = QPixmap(round(size.width() * ratio), round(size.height() * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(theme.page).darker(160))
+    pixmap.fill(QColor(theme.wall).darker(160))
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_cloth(painter, QRectF(0, 0, size.width(), size.height()), theme, em, u)
@@ -55,7 +55,7 @@ def paint_cloth(painter: QPainter, whole: QRectF, theme: Theme, em: float, u: fl
     felt_rect = wood.adjusted(rim, rim, -rim, -rim)
     inner = radius - 0.8 * rim
     if theme.plain:
-        painter.setPen(QPen(QColor(theme.panel_line), 2.0 * u))
+        painter.setPen(QPen(QColor(theme.line), 2.0 * u))
         painter.setBrush(QColor(theme.cloth))
         painter.drawRoundedRect(wood, radius, radius)
         return

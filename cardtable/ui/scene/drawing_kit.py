@@ -48,7 +48,7 @@ def width_of(text: str, pixels: float, weight: QFont.Weight = MEDIUM) -> float:
 
 @lru_cache(maxsize=4096)
 def _measured(text: str, pixels: int, weight: QFont.Weight) -> float:
-    return QFontMetricsF(font(1.0, weight, pixels)).horizontalAdvance(text)
+    return QFontMetricsF(font(pixels, weight)).horizontalAdvance(text)
 
 
 def write(
@@ -61,7 +61,7 @@ def write(
     align: Qt.AlignmentFlag = CENTRE,
 ) -> None:
     """Write one line into a rectangle; what does not fit is cut with an ellipsis."""
-    written = font(1.0, weight, pixels)
+    written = font(pixels, weight)
     painter.setFont(written)
     painter.setPen(QColor(colour))
     measure = QFontMetricsF(written)

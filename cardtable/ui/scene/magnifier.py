@@ -126,7 +126,7 @@ class MagnifierItem(_Shown):
             return
         draw_glow(painter, self.rect.translated(0, 0.3 * em), 0.7 * em, "#000000", 0.8 * em)
         painter.setPen(QPen(QColor("#f3ead0"), 2.2 * table.units.u))
-        painter.setBrush(QColor(table.theme.card))
+        painter.setBrush(QColor(table.theme.tile))
         painter.drawRoundedRect(self.rect, 0.7 * em, 0.7 * em)
         count = len(zone.cards)
         left = self.rect.center().x() - (self._card + self._step * (count - 1)) / 2
@@ -172,8 +172,8 @@ class LastTrickItem(_Shown):
         place = None if zone is None else table.layout.places.get(zone.id)
         if zone is None or place is None:
             return
-        painter.setPen(QPen(QColor(table.theme.panel_line), 1.4 * table.units.u))
-        painter.setBrush(QColor(table.theme.panel))
+        painter.setPen(QPen(QColor(table.theme.line), 1.4 * table.units.u))
+        painter.setBrush(QColor(table.theme.sunk))
         painter.drawRoundedRect(self.rect, 0.8 * em, 0.8 * em)
         for spot, card in zip(place.spots, zone.cards, strict=False):
             rect = as_rect(spot.rect)

@@ -197,8 +197,8 @@ class PlateItem(QGraphicsObject):
 
     def _panel(self, painter: QPainter, rect: QRectF, radius: float, active: bool) -> None:
         theme, u = self.table.theme, self.table.units.u
-        painter.setBrush(shade(theme.panel, 244))
-        painter.setPen(QPen(QColor(theme.accent if active else theme.panel_line), (2.4 if active else 1.1) * u))
+        painter.setBrush(shade(theme.sunk, 244))
+        painter.setPen(QPen(QColor(theme.accent if active else theme.line), (2.4 if active else 1.1) * u))
         painter.drawRoundedRect(rect, radius, radius)
 
     def _face(self, painter: QPainter, text: PlateText, centre: QPointF, radius: float, way: int = 1) -> None:

@@ -82,7 +82,7 @@ class SignItem(QGraphicsObject):
     def _words(self, painter: QPainter, room: QRectF, sign: SignText) -> None:
         """On two lines where one is too short, in letters as large as fit, and in fewer words where no word fits."""
         for size in SMALLER:
-            written = font(1.0, DEMI, size * self.table.em)
+            written = font(size * self.table.em, DEMI)
             needed = QFontMetricsF(written).boundingRect(QRectF(0, 0, room.width(), 10_000), WRAPPED, sign.text)
             if needed.width() <= room.width() + 1 and needed.height() <= room.height() + 1:
                 painter.setFont(written)

@@ -150,7 +150,7 @@ class StripItem(QGraphicsObject):
             return
         self._written = key
         self._document.clear()
-        self._document.setDefaultFont(font(1.0, MEDIUM, LETTERS * em))
+        self._document.setDefaultFont(font(LETTERS * em, MEDIUM))
         self._document.setDocumentMargin(0)
         gap = max(1, round(0.1 * em))  # Small cards are higher than letters.
         letters = None if self._open else min(WIDE, round(width / (LETTER * LETTERS * em)))
@@ -179,7 +179,7 @@ class StripItem(QGraphicsObject):
         em, theme = self.table.em, self.table.theme
         framed = self._open or self.hasFocus()
         painter.setPen(QPen(QColor(theme.accent if framed else theme.edge), (2.2 if framed else 1) * self._u))
-        painter.setBrush(shade(theme.panel, 250 if self._open else 170))
+        painter.setBrush(shade(theme.sunk, 250 if self._open else 170))
         painter.drawRoundedRect(self._rect, 0.6 * em, 0.6 * em)
         painter.save()
         air = 0.0 if self._place is None else self._place.padding * em

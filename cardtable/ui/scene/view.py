@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
         source = QRectF(rect).toAlignedRect()
         if self._dock != (0.0, 0.0):
             # Beside the table lies the room.
-            painter.fillRect(source, QColor(self.table.theme.page).darker(160))
+            painter.fillRect(source, QColor(self.table.theme.wall).darker(160))
             source = source.intersected(self.sceneRect().toAlignedRect())
         device = QRectF(source.x() * ratio, source.y() * ratio, source.width() * ratio, source.height() * ratio)
         painter.drawPixmap(QRectF(source), self._cloth, device)

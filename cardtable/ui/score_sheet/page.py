@@ -208,7 +208,7 @@ class ScorePage(Page):
             for number, seat in enumerate(table.match.seats)
         )
         goal = table.entry.stage.scoring.goal(table.match.options)
-        self.chart.show_lines(lines, goal, self.services.text_scale)
+        self.chart.show_lines(lines, goal, self.services.page_scale)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
 
@@ -304,11 +304,11 @@ class ScorePage(Page):
         header = sheet.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.sheet.setMinimumHeight(round(LEAST_SHEET * self.services.text_scale))
+        self.sheet.setMinimumHeight(round(LEAST_SHEET * self.services.page_scale))
         advance = sheet.fontMetrics().horizontalAdvance
         widest = max(advance(word) for word in words) * BOLDER + ROOM_FOR_SIGN
         widest = max([widest, *(advance(word) * BOLDER + 20 for word in (*written, *lines))])
-        header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.services.text_scale), round(widest)))
+        header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.services.page_scale), round(widest)))
         sheet.resizeRowsToContents()
         if self.table is not None and self.table.match.over:
             # At the end the sheet is there whole, and the page scrolls.

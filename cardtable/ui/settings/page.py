@@ -245,11 +245,11 @@ class SettingsPage(ScrolledPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow page the preview stands above the settings."""
         super().resizeEvent(event)
-        beside = self.width() >= BESIDE * self.services.text_scale
+        beside = self.width() >= BESIDE * self.services.page_scale
         directions = QBoxLayout.Direction
         self._both.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
         self.preview.stand(beside)
-        narrow = self.width() < NARROW * self.services.text_scale
+        narrow = self.width() < NARROW * self.services.page_scale
         if narrow != self._narrow:
             self._narrow = narrow
             for key, row in self.rows.items():

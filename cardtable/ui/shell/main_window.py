@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 
     from cardtable.app.startup_guard import Part
     from cardtable.app.table import GameTable
@@ -71,6 +71,8 @@ def _area(part: QRect) -> int:
 TITLE: Final = "Card Table"
 # So many milliseconds after a page came, what is likely to be wanted next is made.
 READY_AFTER: Final = 80
+# A window that is pulled larger rests when its size has not changed for so many milliseconds.
+RESTS_AFTER: Final = 60
 
 
 class MainWindow(QMainWindow):
@@ -86,6 +88,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(TITLE)
         self.setMinimumSize(QSize(760, 560))
         self.held_keys = HeldKeys(self)
+        self._resized = QTimer(self, singleShot=True, interval=RESTS_AFTER)
+        self._resized.timeout.connect(self._fit)
         self._take_place()
         self.pages = QStackedWidget()
         inside = QWidget()
@@ -136,8 +140,20 @@ class MainWindow(QMainWindow):
         """Fill the whole screen, or come back as the window was."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The pages grow with the window: while it is pulled, letters follow as soon as it rests."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self._resized.start()
+        else:
+            self._fit()
+
+    def _fit(self) -> None:
+        self.services.fit(self.width(), self.height())
+
     def showEvent(self, event: QShowEvent) -> None:
         """From the first time on, know which keys are down."""
+        self._fit()
         super().showEvent(event)
         self.windowHandle().installEventFilter(self.held_keys)
 

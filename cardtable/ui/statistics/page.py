@@ -179,7 +179,7 @@ class StatisticsPage(CountedPage):
     def _write_time(self, found: Figures, game: str) -> None:
         """How it went month by month and, in one game, match by match."""
         every = months(found.results)
-        scale = self.services.text_scale
+        scale = self.services.page_scale
         names = [month_text(one) for one in every]
         share = tuple(round(100 * one.won / one.played) for one in every)
         won = say(translate("Statistics", "Won, in percent", "what a line in a plot shows"))

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 NOTHING: Final = " "
 # A box that is as wide as its text says of its field that it is this much narrower at most.
 SLACK: Final = 12
-# The dark ring inside the bright one of a primary button.
-RING: Final = 1.6
+# How broad the ring is that shows where the keys are.
+RING: Final = 2.0
 
 
 def label(name: str = "", text: str = "", wrap: bool = False) -> QLabel:
@@ -145,14 +145,15 @@ class PushButton(QPushButton):
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Keep the ring of the keys apart from a ground that is as bright."""
+        """Draw the ring of the keys outside the button, where its style leaves room for it."""
         super().paintEvent(event)
-        if self.hasFocus() and self.property("primary"):
+        if self.hasFocus():
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.HighlightedText), RING))
-                inside = QRectF(self.rect()).adjusted(2.7, 2.7, -2.7, -2.7)
-                painter.drawRoundedRect(inside, 7.5, 7.5)
+                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), RING))
+                inside = QRectF(self.rect()).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2)
+                round_ = 0.8 * self.fontInfo().pixelSize()
+                painter.drawRoundedRect(inside, round_, round_)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press on Enter."""

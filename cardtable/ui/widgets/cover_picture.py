@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from cardtable.cards import Suit
 from cardtable.engine.scenery import Scenery, Sign, SignKind
@@ -153,7 +153,7 @@ def _slip(painter: QPainter, sign: Sign, size: float, theme: Theme, _style: Face
         x = sheet.left() + at * wide
         painter.drawLine(QPointF(x, sheet.top() + 0.3 * high), QPointF(x, sheet.bottom() - 0.3 * high))
     letters = min(0.52 * high, 0.42 * wide)
-    painter.setFont(font(size=letters))
+    painter.setFont(font(letters))
     for at, column in enumerate(columns):
         x = sheet.left() + at * wide
         painter.setPen(Qt.PenStyle.NoPen)
@@ -181,7 +181,7 @@ def _call(painter: QPainter, sign: Sign, size: float, theme: Theme, _style: Face
     painter.setBrush(QColor(PAPER))
     painter.drawPath(bubble.united(tail))
     painter.setPen(QColor(RED))
-    painter.setFont(font(size=0.62 * size, weight=font().Weight.Bold))
+    painter.setFont(font(0.62 * size, QFont.Weight.Bold))
     painter.drawText(
         QRectF(-0.62 * size, -0.5 * size, 1.24 * size, 0.86 * size), Qt.AlignmentFlag.AlignCenter, sign.text
     )

@@ -88,7 +88,7 @@ class Chart(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
             if not self.lines:
                 return
-            painter.setFont(font(self._scale, size=14))
+            painter.setFont(font(14 * self._scale))
             metrics = QFontMetricsF(painter.font())
             names = max(metrics.horizontalAdvance(line.name) for line in self.lines) + 34
             left = max(map(metrics.horizontalAdvance, (_written(self.highest), _written(self.lowest)))) + 20

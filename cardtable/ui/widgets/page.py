@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -16,33 +17,61 @@ from PySide6.QtWidgets import (
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import WALL, at_least, em, rescale, space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, text_with_key
+from cardtable.ui.widgets.ground import Hem, wall
+from cardtable.ui.widgets.icons import Icon, set_icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from cardtable.ui.services import Services
+
+HEAD: Final = 4.0
+"""How high the head of a page is, in em."""
 
 
 class Page(QWidget):
     """A page: it writes its texts in :meth:`retranslate`, at first and whenever the language changes.
 
-    One goes back from a ``passing`` page to where one came from. ``back`` is the button that leaves the page, where it
-    has one; Escape presses it. What the page is called (``windowTitle``) stands in the frame of the window, too.
+    One goes back from a ``passing`` page to where one came from. ``on_wall``: it hangs on the wall; else it draws its
+    own ground. ``column`` is how wide its content is at most, in em. ``back`` is the button that leaves the page,
+    where it has one; Escape presses it. What the page is called (``windowTitle``) stands in the window's frame, too.
     """
 
     passing = False
+    on_wall = True
+    column = WALL
     back: QPushButton | None = None
     title: QLabel
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
-        self.setObjectName("page")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._em = em()
+        services.look_changed.connect(self._follow_look)
+
+    def _follow_look(self) -> None:
+        """Everything is as large as letters are now."""
+        self.update()
+        if self._em != em():
+            self._em = em()
+            rescale(self)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the wall."""
+        if self.on_wall:
+            with QPainter(self) as painter:
+                painter.drawPixmap(0, 0, wall(self.services.frame, self.width(), self.height()))
+
+    def side_air(self, width: int) -> int:
+        """What is left free at both sides of a window so wide: content stands in the middle, and is never too wide."""
+        air = max(em(1.5), round(0.03 * width))
+        return max(air, (width - em(self.column)) // 2)
 
     def retranslate(self) -> None:
         """Write every text of the page in the language in force."""
@@ -68,7 +97,7 @@ class Page(QWidget):
         """Write what the back button says."""
         assert self.back is not None
         text = say(translate("Pages", "Back"))
-        self.back.setText("‹  " + text)
+        set_icon(self.back, Icon.BACK, self.services.frame.text, 1.25)
         self.back.setAccessibleName(text)
         set_tip(self.back, text_with_key(text, Qt.Key.Key_Escape))
 
@@ -95,7 +124,6 @@ class Body(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("pageBody")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -110,39 +138,56 @@ class ScrolledPage(Page):
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        space(outer, 0)
         self.back = button(go_back, bare=True)
         self.title = label("title")
-        head = QHBoxLayout()
-        head.setContentsMargins(24, 18, 24, 10)
-        head.setSpacing(18)
-        head.addWidget(self.back)
-        head.addWidget(self.title, 1)
-        self.head = head
-        outer.addLayout(head)
-        inside = QWidget()
-        inside.setObjectName("pageBody")
+        above = QWidget()
+        at_least(above, height=HEAD)
+        self.head = QHBoxLayout(above)
+        space(self.head, 0.75)
+        self.head.addWidget(self.back)
+        self.head.addWidget(self.title, 1)
+        inside = Body()
         self.body = QVBoxLayout(inside)
-        self.body.setContentsMargins(40, 8, 40, 30)
-        self.body.setSpacing(14)
+        space(self.body, 0.85, 0, 1, 0, 2)
         self.room = scrolling(inside)
+        below = QHBoxLayout()
+        space(below, 0)
+        below.addWidget(Hem(services))
+        outer.addWidget(above)
+        outer.addLayout(below)
         outer.addWidget(self.room, 1)
+        self._outer = outer
+        self._column: list[QHBoxLayout | QVBoxLayout] = [self.head, below, self.body]
 
     def add_foot(self, words: Sequence[QWidget], go: QPushButton) -> None:
         """A bar that stays in sight below what scrolls: what there is to say, and the way on."""
         foot = QFrame()
         foot.setObjectName("bar")
         row = QHBoxLayout(foot)
-        row.setContentsMargins(40, 12, 40, 12)
+        space(row, 1, 0, 0.6)
         said = QVBoxLayout()
         for part in words:
             said.addWidget(part)
         row.addLayout(said, 1)
         row.addWidget(go)
-        outer = self.layout()
-        assert outer is not None
-        outer.addWidget(foot)
+        self._outer.addWidget(foot)
+        self._column.append(row)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep to the measure."""
+        super().resizeEvent(event)
+        self._lie()
+
+    def _lie(self) -> None:
+        air = self.side_air(self.width())
+        for part in self._column:
+            around = part.contentsMargins()
+            part.setContentsMargins(air, around.top(), air, around.bottom())
+
+    def _follow_look(self) -> None:
+        super()._follow_look()
+        self._lie()
 
     def retranslate(self) -> None:
         """The back button's text."""

@@ -82,9 +82,9 @@ class PictureButton(PushButton):
     def longest_line(self) -> float:
         """How far right the words and what is in the corner reach, however they are written."""
         room = self.width() - 2 * PAD - 4
-        plain = _letters(False, int(PLAIN * self._services.text_scale * SMALLEST))[1]
+        plain = _letters(False, int(PLAIN * self._services.page_scale * SMALLEST))[1]
         facts = max((plain.horizontalAdvance(word) for fact in self.facts for word in fact.split(" ")), default=0.0)
-        bold = _in_two_lines(self.title, room, BOLD * self._services.text_scale)[1]
+        bold = _in_two_lines(self.title, room, BOLD * self._services.page_scale)[1]
         title = max((bold.horizontalAdvance(word) for word in self.title.split(" ")), default=0.0)
         return 2 * PAD + 4 + max(title, facts + self.corner)
 
@@ -123,7 +123,7 @@ class PictureButton(PushButton):
         """Write the words, or with no painter find out how high they are."""
         if self.on_one_line:
             return self._write_short(painter, width, top)
-        scale, theme = self._services.text_scale, self._services.frame
+        scale, theme = self._services.page_scale, self._services.frame
         grown = max(1.0, min(MOST_GROWN, (width / (USUAL * scale)) ** 0.5))
         room = width - 2 * PAD - 4
         y = top
@@ -158,7 +158,7 @@ class PictureButton(PushButton):
         return y - top + 1.5 * PAD
 
     def _write_short(self, painter: QPainter | None, width: float, top: float) -> float:
-        scale, theme = self._services.text_scale, self._services.frame
+        scale, theme = self._services.page_scale, self._services.frame
         y, room = top, width - 2 * PAD - 4
         ways = [(self.title, _letters(True, round(BOLD * scale)), theme.text)]
         ways += [(fact, _letters(False, round(PLAIN * scale)), theme.quiet) for fact in self.facts]
@@ -177,7 +177,7 @@ class PictureButton(PushButton):
 @lru_cache(maxsize=256)
 def _letters(bold: bool, pixels: int) -> tuple[QFont, QFontMetricsF]:
     """A font in whole pixels with its measures, which take long to find."""
-    how = font(1.0, QFont.Weight.DemiBold if bold else QFont.Weight.Medium, pixels)
+    how = font(pixels, QFont.Weight.DemiBold if bold else QFont.Weight.Medium)
     return how, QFontMetricsF(how)
 
 

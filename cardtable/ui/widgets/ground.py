@@ -1,0 +1,127 @@
+"""What the pages lie on: a wall with a soft light from above, the knitted hem under a head, and shadows."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from cardtable.ui.deck.shapes import rose_petals
+from cardtable.ui.lengths import em
+from cardtable.ui.scene.paint_guard import told_later
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from cardtable.ui.services import Services
+    from cardtable.ui.theme import Theme
+
+# How far the three heights of shadows reach and fall, in em, and how dark they are for their theme's darkness.
+REACH: Final = (0.5, 1.0, 1.8)
+FALL: Final = (0.14, 0.35, 0.7)
+DARK: Final = (1.0, 1.1, 1.2)
+LAYERS: Final = 12
+# How high the roses of the hem are, in em, and how far they are apart in their radii.
+ROSE: Final = 0.78
+STEP: Final = 3.5
+
+
+@lru_cache(maxsize=3)
+def wall(theme: Theme, width: int, height: int) -> QPixmap:
+    """The wall of a page of this size, with the light on it."""
+    made = QPixmap(width, height)
+    light = QRadialGradient(QPointF(width / 2, -0.1 * height), 1.05 * max(width, height))
+    light.setColorAt(0, QColor(theme.glow))
+    light.setColorAt(0.75, QColor(theme.wall))
+    with QPainter(made) as painter:
+        painter.fillRect(made.rect(), light)
+    return made
+
+
+class Hem(QWidget):
+    """The knitted band under the head of a page: roses and lozenges. It says nothing."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        """As wide as may be."""
+        return QSize(em(10), em(ROSE) + 2)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw an odd number of signs, so that a rose stands at both ends."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_hem(painter, QRectF(self.rect()), QColor(self._services.frame.hem))
+
+
+def draw_hem(painter: QPainter, room: QRectF, colour: QColor) -> None:
+    """Roses and lozenges by turns in the middle of this band."""
+    radius = em(ROSE) / 2
+    count = max(3, round(room.width() / (STEP * radius))) | 1
+    step, y = room.width() / count, room.center().y()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    for number in range(count):
+        x = room.left() + (number + 0.5) * step
+        if number % 2 == 0:
+            painter.save()
+            painter.translate(x, y)
+            for even in (True, False):
+                painter.drawPath(rose_petals(radius, even=even))
+            painter.restore()
+            continue
+        for aside, size in ((-0.9, 0.3), (0.0, 0.58), (0.9, 0.3)):
+            middle, reach = x + aside * radius, size * radius
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(middle - reach, y), QPointF(middle, y - reach),
+                        QPointF(middle + reach, y), QPointF(middle, y + reach),
+                    ]
+                )
+            )  # fmt: skip
+
+
+def draw_shadow(painter: QPainter, rect: QRect, radius: int, theme: Theme, height: int = 0) -> None:
+    """The shadow of something rounded that lies so high: on the wall (0), chosen or open (1), over all others (2)."""
+    if not theme.shadow:
+        return
+    picture, reach = _shadow(theme.shadow, radius, height, em())
+    core = radius + reach
+    across, down = rect.width() - 2 * radius, rect.height() - 2 * radius
+    if across < 1 or down < 1:
+        return
+    parts = ((0, core), (core, 1), (core + 1, core))
+    xs = (rect.left() - reach, rect.left() + radius, rect.left() + radius + across, rect.left() + rect.width() + reach)
+    ys = (rect.top() - reach, rect.top() + radius, rect.top() + radius + down, rect.top() + rect.height() + reach)
+    for column, (from_x, wide) in enumerate(parts):
+        for row, (from_y, high) in enumerate(parts):
+            room = QRect(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+            painter.drawPixmap(room, picture, QRect(from_x, from_y, wide, high))
+
+
+@lru_cache(maxsize=32)
+def _shadow(dark: int, radius: int, height: int, letters: int) -> tuple[QPixmap, int]:
+    """The four corners of a shadow with a pixel between them, and how far it reaches beyond its owner."""
+    reach, fall = REACH[height] * letters, FALL[height] * letters
+    margin = round(reach + fall) + 1
+    side = 2 * (radius + margin) + 1
+    made = QPixmap(side, side)
+    made.fill(Qt.GlobalColor.transparent)
+    owner = QRectF(margin, margin, 2 * radius + 1, 2 * radius + 1)
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(10, 14, 8, max(1, round(dark * DARK[height] / LAYERS * 1.4))))
+        for layer in range(LAYERS):
+            grow = reach * (1 - layer / LAYERS) ** 1.6 - 0.15 * reach
+            round_ = radius + max(0.0, grow)
+            painter.drawRoundedRect(owner.adjusted(-grow, -grow + fall, grow, grow + fall), round_, round_)
+    return made, margin
