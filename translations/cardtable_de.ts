@@ -1121,10 +1121,6 @@
     <context>
         <name>Home</name>
         <message>
-            <source>Card games from our grandparents’ tables</source>
-            <translation>Kartenspiele vom Tisch unserer Großeltern</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -1170,8 +1166,18 @@
             <translation>Deine Einstellungen und Personen bleiben erhalten, wurden aber nicht gelesen: Was du jetzt siehst, ist wie in einem neuen Programm, und was du daran änderst, gilt, bis du es schließt.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
+            <source>Play on</source>
+            <comment>button: go on with the match that is shown</comment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Choose a table</source>
+            <comment>button: set up a table of the game that is shown</comment>
+            <translation>Tisch wählen</translation>
+        </message>
+        <message>
+            <source>Shall we play?</source>
+            <translation>Spielen wir?</translation>
         </message>
         <message>
             <source>{number} more</source>
@@ -1219,6 +1225,11 @@
             <translation>{fewest}–{most} Min.</translation>
         </message>
         <message>
+            <source>{game}, the same for all</source>
+            <comment>below: Deal of the day</comment>
+            <translation>{game}, für alle gleich</translation>
+        </message>
+        <message>
             <source>{game}: rules and more</source>
             <translation>{game}: Regeln und mehr</translation>
         </message>
@@ -1250,6 +1261,11 @@
         <message>
             <source>{players} – last played {when}</source>
             <translation>{players} – zuletzt gespielt am {when}</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <comment>the shelf with all games, for readers</comment>
+            <translation>Spiele</translation>
         </message>
     </context>
     <context>
@@ -8086,6 +8102,19 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Es gibt nichts wiederherzustellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Times</name>
+        <message>
+            <source>today at {time}</source>
+            <comment>within a line, after: last played</comment>
+            <translation>heute um {time}</translation>
+        </message>
+        <message>
+            <source>yesterday at {time}</source>
+            <comment>within a line, after: last played</comment>
+            <translation>gestern um {time}</translation>
         </message>
     </context>
     <context>

@@ -1121,10 +1121,6 @@
     <context>
         <name>Home</name>
         <message>
-            <source>Card games from our grandparents’ tables</source>
-            <translation>Spilin af borðinu hjá ömmu og afa</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Tungumál</translation>
         </message>
@@ -1170,8 +1166,18 @@
             <translation>Stillingarnar og fólkið er varðveitt en var ekki lesið: það sem þú sérð núna er eins og í nýju forriti og breytingar á því gilda þar til þú lokar því.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Halda áfram</translation>
+            <source>Play on</source>
+            <comment>button: go on with the match that is shown</comment>
+            <translation>Spila áfram</translation>
+        </message>
+        <message>
+            <source>Choose a table</source>
+            <comment>button: set up a table of the game that is shown</comment>
+            <translation>Velja borð</translation>
+        </message>
+        <message>
+            <source>Shall we play?</source>
+            <translation>Eigum við að spila?</translation>
         </message>
         <message>
             <source>{number} more</source>
@@ -1219,6 +1225,11 @@
             <translation>{fewest}–{most} mín.</translation>
         </message>
         <message>
+            <source>{game}, the same for all</source>
+            <comment>below: Deal of the day</comment>
+            <translation>{game}, sama gjöf hjá öllum</translation>
+        </message>
+        <message>
             <source>{game}: rules and more</source>
             <translation>{game}: reglur og fleira</translation>
         </message>
@@ -1250,6 +1261,11 @@
         <message>
             <source>{players} – last played {when}</source>
             <translation>{players} – síðast spilað {when}</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <comment>the shelf with all games, for readers</comment>
+            <translation>Spil</translation>
         </message>
     </context>
     <context>
@@ -8086,6 +8102,19 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Það er ekkert til að endurtaka.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Times</name>
+        <message>
+            <source>today at {time}</source>
+            <comment>within a line, after: last played</comment>
+            <translation>í dag kl. {time}</translation>
+        </message>
+        <message>
+            <source>yesterday at {time}</source>
+            <comment>within a line, after: last played</comment>
+            <translation>í gær kl. {time}</translation>
         </message>
     </context>
     <context>

@@ -1121,10 +1121,6 @@
     <context>
         <name>Home</name>
         <message>
-            <source>Card games from our grandparents’ tables</source>
-            <translation>Kortspillene besteforeldrene våre spilte</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Språk</translation>
         </message>
@@ -1170,8 +1166,18 @@
             <translation>Innstillingene og personene dine er tatt vare på, men ble ikke lest: Det du ser nå, er som i et nytt program, og det du endrer, varer til du lukker det.</translation>
         </message>
         <message>
-            <source>Continue</source>
-            <translation>Fortsett</translation>
+            <source>Play on</source>
+            <comment>button: go on with the match that is shown</comment>
+            <translation>Spill videre</translation>
+        </message>
+        <message>
+            <source>Choose a table</source>
+            <comment>button: set up a table of the game that is shown</comment>
+            <translation>Velg bord</translation>
+        </message>
+        <message>
+            <source>Shall we play?</source>
+            <translation>Skal vi spille?</translation>
         </message>
         <message>
             <source>{number} more</source>
@@ -1219,6 +1225,11 @@
             <translation>{fewest}–{most} min</translation>
         </message>
         <message>
+            <source>{game}, the same for all</source>
+            <comment>below: Deal of the day</comment>
+            <translation>{game}, likt for alle</translation>
+        </message>
+        <message>
             <source>{game}: rules and more</source>
             <translation>{game}: regler og mer</translation>
         </message>
@@ -1250,6 +1261,11 @@
         <message>
             <source>{players} – last played {when}</source>
             <translation>{players} – sist spilt {when}</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <comment>the shelf with all games, for readers</comment>
+            <translation>Spill</translation>
         </message>
     </context>
     <context>
@@ -8086,6 +8102,19 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Det er ingenting å gjøre om igjen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Times</name>
+        <message>
+            <source>today at {time}</source>
+            <comment>within a line, after: last played</comment>
+            <translation>i dag kl. {time}</translation>
+        </message>
+        <message>
+            <source>yesterday at {time}</source>
+            <comment>within a line, after: last played</comment>
+            <translation>i går kl. {time}</translation>
         </message>
     </context>
     <context>

@@ -22,10 +22,11 @@ class Shelf:
 class Cover:
     """One game from outside.
 
-    ``id`` is its name in files, ``title`` its own name (never translated) and ``script`` the same in the script it
-    comes from, where that is another one. ``subtitle`` is one line of what it is, ``length`` says how long it takes,
-    and ``minutes`` are the fewest and most that a table as the book has it takes. ``shelf`` is where it stands,
-    ``picture`` how it looks, and ``seat_counts`` how many may sit at its table, up to ``offered`` at a new one.
+    ``id`` is its name in files, ``title`` its own name (never translated), ``short`` the same beside its family and
+    ``script`` in the script it comes from, where they are others. ``subtitle`` is one line of what it is, ``length``
+    says how long it takes, and ``minutes`` are the fewest and most that a table as the book has it takes. ``shelf`` is
+    where it stands, ``picture`` how it looks, and ``seat_counts`` how many may sit at its table, up to ``offered`` at a
+    new one.
     """
 
     id: str
@@ -38,6 +39,7 @@ class Cover:
     seat_counts: range
     offered: int = 6
     script: str = ""
+    short: str = ""
 
     @property
     def most_seats(self) -> int:

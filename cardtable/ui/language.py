@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardtable.app.settings import LANGUAGES, Language
+from cardtable.messages import translate
 from cardtable.resources import IncompleteError, compiled_translation
 
 if TYPE_CHECKING:
@@ -30,9 +31,15 @@ def _translate(context: str, source: str, comment: str | None, n: int) -> str:
 
 
 def when_text(moment: datetime) -> str:
-    """A moment as people of the language write it, in the local time."""
+    """A moment within a line, in the local time: of today and yesterday with the hour, else as a day."""
     local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
+    days = local.date().daysTo(QDate.currentDate())
+    time = QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    if days == 0:
+        return say(translate("Times", "today at {time}", "within a line, after: last played").put(time=time))
+    if days == 1:
+        return say(translate("Times", "yesterday at {time}", "within a line, after: last played").put(time=time))
+    return QLocale().toString(local.date(), QLocale.FormatType.ShortFormat)
 
 
 def day_text(day: date) -> str:

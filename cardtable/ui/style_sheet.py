@@ -62,6 +62,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QPushButton[chosen="true"] {{ border: 2px solid {theme.gold}; font-weight: 700; }}
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}
+    QPushButton#bare[signOnly="true"] {{ padding: {p}px {p // 2}px; }}
     QPushButton#bare:hover {{ text-decoration: underline; }}
     QPushButton#bare[sign="true"] {{ font-size: {px(HEADING)}px; font-weight: 700; padding: {p // 2}px {p}px; }}
     QPushButton#bare:checked {{ background: {theme.tile}; }}

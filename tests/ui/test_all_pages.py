@@ -79,9 +79,9 @@ def test_the_keys_begin_on_the_first_useful_thing(window, name: str) -> None:
     assert focused.isEnabled()
 
 
-def test_the_home_page_begins_with_the_newest_game_or_the_first(window) -> None:
-    tile = window.home.findChildren(GameTile)[0]
-    assert QApplication.focusWidget() is tile.play
+def test_the_home_page_begins_with_what_can_be_played(window) -> None:
+    assert QApplication.focusWidget() is window.home.continue_button
+    assert window.home.continuing.newest is None
     window.start(wish(1, 3))
     window.go_home()
     assert QApplication.focusWidget() is window.home.continue_button

@@ -45,11 +45,11 @@ def test_the_home_page_says_what_happened_and_brings_the_matches_back(broken) ->
     assert "damaged" in home.notice.text()
     assert "holds 3 games that are not in the list" in home.notice.text()
     assert home.backup_button.isVisible()
-    assert not home.continuing.isVisible()
+    assert home.continuing.newest is None
     home.backup_button.click()
     assert not home.backup_button.isVisible()
     assert not home.notice.isVisible()
-    assert home.continuing.isVisible()
+    assert home.continuing.newest is not None
     assert len(broken.services.database.games()) == 3
 
 

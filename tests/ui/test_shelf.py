@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 import shiboken6
@@ -11,19 +11,19 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.settings import LANGUAGES
+from cardtable.app.settings import LANGUAGES, LastTable, SeatChoice
 from cardtable.app.table import new_match
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers
 from cardtable.messages import translate
 from cardtable.store import errors
-from cardtable.ui.home import continue_panel
-from cardtable.ui.home.shelf import Measures, packed, places
+from cardtable.ui.home.shelf import columns_of, game_of_the_day
 from cardtable.ui.language import say
+from cardtable.ui.lengths import SMALL, em, letters
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import width_of_script
-from cardtable.ui.widgets.picture_button import PAD, PLAIN
+from cardtable.ui.widgets.picture_button import PAD
 from tests.store.common import forward
 from tests.ui.fingers import FOR_EVER
 
@@ -78,28 +78,53 @@ def test_every_game_is_in_sight_however_much_can_be_continued(services, shown, s
     begin(services, matches)
     window = shown(size)
     assert len(window.home.tiles) == len(covers())
-    assert all(inside(window, tile) for tile in window.home.tiles)
+    assert all(inside(window, tile) for tile in window.home.shelf.all)
     assert window.home._scroll.verticalScrollBar().maximum() == 0
-    assert window.home.continuing.isVisible() == (matches > 0)
-    for one in (*window.home.tiles, *window.home.continuing.further):
-        others = [tile for tile in window.home.tiles if tile is not one and tile.parent() is one.parent()]
+    for one in (*window.home.shelf.all, *window.home.continuing.further):
+        others = [tile for tile in window.home.shelf.all if tile is not one and tile.parent() is one.parent()]
         assert not any(one.geometry().intersects(other.geometry()) for other in others)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("moment", [datetime(2026, 12, 28, 22, 48), datetime(2026, 1, 1, 1, 11)])
-def test_every_game_is_in_sight_whenever_one_played(services, shown, monkeypatch, language, moment) -> None:
-    """A date takes more room than another, and that is no reason for one more line."""
-    real = continue_panel.when_text
-    monkeypatch.setattr(continue_panel, "when_text", lambda _: real(moment.astimezone()))
-    services.change(language=language)
-    begin(services, 20)
-    window = shown((760, 560))
-    written = window.home.continuing.when
-    assert real(moment.astimezone()) in written.text()
-    assert written.heightForWidth(written.width()) <= 1.5 * written.fontMetrics().height()
-    if language == "en":
-        assert all(inside(window, tile) for tile in window.home.tiles)
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("size", SIZES)
+def test_games_never_change_place(services, shown, size, text: int) -> None:
+    """Neither what can be continued nor a notice moves a game: columns and order come from the window alone."""
+    services.change(text_scale=text)
+    window = shown(size)
+    home = window.home
+    before = [(tile.play.title, tile.x()) for tile in home.shelf.all]
+    begin(services, 5)
+    home.arrive()
+    home.tell("Something happened that is told here in a sentence.")
+    assert [(tile.play.title, tile.x()) for tile in home.shelf.all] == before
+    columns = len({tile.x() for tile in home.shelf.all})
+    assert columns == columns_of(size[0] / services.lengths.em)
+    assert home._scroll.horizontalScrollBar().maximum() == 0
+
+
+def test_columns_come_from_the_width_in_letters_alone() -> None:
+    assert [columns_of(width) for width in (30, 44, 45, 52, 53, 80)] == [3, 3, 4, 4, 6, 6]
+
+
+def test_the_deal_of_the_day_is_of_another_game_each_day() -> None:
+    days = [date(2026, 11, 1) + timedelta(days=day) for day in range(len(covers()))]
+    assert {game_of_the_day(day) for day in days} == set(covers())
+
+
+def test_the_tile_of_the_day_sets_up_its_deal(window) -> None:
+    window.home.shelf.day.play.click()
+    assert window.pages.currentWidget() is window.new_game
+    assert window.new_game.deal.code.text()
+
+
+def test_where_nothing_waits_the_game_played_last_is_offered(services, shown) -> None:
+    services.settings.last_tables = {"klikk": LastTable([SeatChoice("Anna", None, 0)], {})}
+    window = shown()
+    continuing = window.home.continuing
+    assert continuing.text.text() == "Ólsen Ólsen klikk"
+    assert not continuing.picture.pixmap().isNull()
+    QTest.keyClick(focused(), KEY.Key_Return)
+    assert window.pages.currentWidget() is window.new_game
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,8 +140,9 @@ def test_no_word_is_cut_in_any_language_and_with_large_letters(services, shown, 
             room = tile.play.height() - tile.play.picture_height
             assert tile.play.words_height(tile.play.width()) <= room + 2, (tile.game, scale)
             assert tile.play.longest_line() <= tile.play.width(), (tile.game, scale)
-        card = window.home.continuing.card
-        assert card.height() >= card.heightForWidth(card.width()) > 0
+        card = window.home.continuing
+        for part in (card.title, card.text, card.when):
+            assert part.height() >= part.heightForWidth(part.width()) > 0, (part.text(), scale)
         assert window.home._scroll.horizontalScrollBar().maximum() == 0
 
 
@@ -165,25 +191,6 @@ def test_no_two_tiles_look_alike(services, shown) -> None:
     assert all(one != other for at, one in enumerate(seen) for other in seen[:at])
 
 
-def test_groups_stay_together_where_they_can() -> None:
-    groups = [1, 6, 2, 2]
-    assert packed(groups, 11) == [[(0, 1), (1, 6), (2, 2), (3, 2)]]
-    assert packed(groups, 7) == [[(0, 1), (1, 6)], [(2, 2), (3, 2)]]
-    assert packed(groups, 6) == [[(0, 1), (2, 2), (3, 2)], [(1, 6)]]
-    assert packed(groups, 4) == [[(0, 1), (2, 2)], [(1, 4)], [(1, 2), (3, 2)]]
-    for columns in range(1, 12):
-        rows = packed(groups, columns)
-        assert all(sum(count for _, count in row) <= columns for row in rows)
-        assert [sum(count for row in rows for group, count in row if group == one) for one in range(4)] == groups
-
-
-def test_where_nothing_fits_tiles_stay_legible() -> None:
-    laid = places([1, 6, 2, 2], 700, 100, Measures(12, 24, 104), lambda wide, told: 60)
-    assert laid.width >= 104
-    assert laid.height > 100
-    assert len(laid.slots) == 11
-
-
 # -- keys and readers --------------------------------------------------------------------------------------------------
 
 
@@ -192,7 +199,7 @@ def focused() -> QWidget | None:
 
 
 def test_arrows_go_from_tile_to_tile_in_two_dimensions(window) -> None:
-    tiles = window.home.tiles
+    tiles = window.home.shelf.all
     tiles[0].play.setFocus()
     for tile in tiles[1:]:
         QTest.keyClick(focused(), KEY.Key_Right)
@@ -213,16 +220,25 @@ def test_arrows_go_from_tile_to_tile_in_two_dimensions(window) -> None:
     assert focused() is tiles[-2].play
 
 
-def test_tab_stops_once_in_each_group_where_the_keys_were_last(window) -> None:
-    stops = [tile.game for tile in window.home.tiles if tile.play.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    assert len(stops) == 4
+def test_tab_stops_once_where_the_keys_were_last(window) -> None:
+    def stops() -> list[str]:
+        return [tile.play.title for tile in window.home.shelf.all if tile.play.focusPolicy() & Qt.FocusPolicy.TabFocus]
+
+    assert stops() == ["Veiðimaður"]
     svindl = next(tile for tile in window.home.tiles if tile.game == "svindl")
     svindl.play.setFocus()
-    stops = [tile.game for tile in window.home.tiles if tile.play.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    assert len(stops) == 4
-    assert "svindl" in stops
+    assert stops() == ["Svindl"]
     QTest.keyClick(svindl.play, KEY.Key_Tab)
     assert focused() is svindl.more
+
+
+def test_a_letter_jumps_to_the_next_game_that_begins_with_it(window) -> None:
+    window.home.shelf.all[0].play.setFocus()
+    met = []
+    for _ in range(3):
+        QTest.keyClick(focused(), KEY.Key_K)
+        met.append(focused().title)
+    assert met == ["Kínaskák", "Klikk", "Kínaskák"]
 
 
 @pytest.mark.parametrize("key", [KEY.Key_Return, KEY.Key_Space])
@@ -272,7 +288,7 @@ def test_the_newest_match_is_large_and_the_others_are_one_press_away(services, s
     assert focused() is continuing.continue_button
     assert continuing.newest.id == numbers[-1]
     seen = [tile for tile in continuing.further if tile.isVisible()]
-    assert [tile.game.id for tile in seen] == numbers[-2::-1]
+    assert [tile.game.id for tile in seen] == numbers[-2:-4:-1]
     assert all(tile.play.pixmap is not None for tile in seen)
     assert all(tile.play.facts[0] for tile in seen)
     went: list[int] = []
@@ -309,7 +325,7 @@ def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch)
     monkeypatch.setattr(match_glance, "pictures_of", watched)
     begin(services, 4, people=2)
     shown((1920, 1080))
-    assert len(viewers) == 4
+    assert len(viewers) == 3
     assert set(viewers) == {None}
 
 
@@ -347,8 +363,8 @@ def test_the_sentence_about_a_damaged_match_is_there_whole(
     tile = shelf.further[0]
     assert not tile.isHidden() or size[0] < 1000
     if not tile.isHidden():
-        wide = QFontMetricsF(font(round(PLAIN))).horizontalAdvance(tile.play.facts[0])
-        assert wide <= tile.play.width() - 2 * PAD - 4
+        wide = QFontMetricsF(font(letters(SMALL))).horizontalAdvance(tile.play.facts[0])
+        assert wide <= tile.play.width() - 2 * em(PAD) - 4
         assert not tile.play.isEnabled()
 
 

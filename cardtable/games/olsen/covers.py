@@ -43,6 +43,7 @@ UPP_OG_NIDUR: Final = Cover(
         heights("4S 5H 6D 7C 6S 5C 6H 7S", (0.0, 0.34, 0.68, 1.02, 0.68, 0.34, 0.68, 1.02), -2.14, 0.51, 0.61),
     ),
     SEATS,
+    short="Upp og niður",
 )
 MED_STIGUM: Final = Cover(
     "med_stigum",
@@ -58,6 +59,7 @@ MED_STIGUM: Final = Cover(
         (Sign(SignKind.SLIP, 1.5, 0.0, 1.75, "22 71 104|8 33 58|50 95 145"),),
     ),
     SEATS,
+    short="Með stigum",
 )
 KLIKK: Final = Cover(
     "klikk",
@@ -78,6 +80,7 @@ KLIKK: Final = Cover(
         (Sign(SignKind.WAY, 0.0, 0.0, 1.96),),
     ),
     SEATS,
+    short="Klikk",
 )
 LANGI: Final = Cover(
     "langi",
@@ -109,5 +112,6 @@ SVINDL: Final = Cover(
         (Sign(SignKind.CALL, 1.62, -0.78, 0.9, "?!"),),
     ),
     SEATS,
+    short="Svindl",
 )
 COVERS: Final = (OLSEN, UPP_OG_NIDUR, MED_STIGUM, KLIKK, LANGI, SVINDL)

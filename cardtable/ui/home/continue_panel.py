@@ -1,13 +1,13 @@
-"""Matches that are not over, to be continued: the newest large, others smaller beside it."""
+"""Matches that are not over, to be continued: the newest as the largest picture, older ones small beside it."""
 
 from __future__ import annotations
 
 import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
@@ -17,27 +17,45 @@ from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
+from cardtable.ui.lengths import SMALL, em, letters, space
+from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button, discard, label, set_tip
-from cardtable.ui.widgets.picture_button import PAD, PictureButton
+from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
+from cardtable.ui.widgets.picture_button import PictureButton
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from cardtable.engine.match import Seat
+    from PySide6.QtGui import QPaintEvent
+
+    from cardtable.engine.match import Match, Seat
     from cardtable.store.listing import SavedGame
+    from cardtable.ui.home.match_glance import Glance
     from cardtable.ui.services import Services
 
 # Every table is so much wider than high.
 SHAPE: Final = 1.6
-# So many further matches have a picture at most, because each opens a game.
-FURTHER: Final = 6
-# The words of the newest match take so much room, at 100 %.
-WORDS: Final = 250
-# In so much width the button finds room beside the words, where height is short.
-FLAT: Final = 560
-# From this width on, what a table says is taken to need one line.
-ONE_LINE: Final = 420
-GAP: Final = 12
+OLDER: Final = 2
+"""So many older matches have a picture at most, because each opens a game."""
+LOWEST: Final = 9.8
+HIGHEST: Final = 19.0
+"""How high the newest match is, in em."""
+NARROW: Final = 36.0
+"""In less width, in em, the words stand below the picture."""
+SIDE: Final = 13.0
+"""How wide the older ones are, in em."""
+WORDS: Final = 16.0
+"""How much room the words of the newest one need beside its picture, in em."""
+TWO_FROM: Final = 16.5
+"""Two older ones stand above each other from so many em of height on."""
+ZOOM: Final = 1.7
+"""An older match shows the middle of its table, so much larger than the whole of it would be."""
+GAP: Final = 1.1
+FACE: Final = 1.7
+"""The radius of a face, in em."""
+FACES: Final = 2 * FACE + 2.2
+"""How high a row of them is with the names."""
 _log = logging.getLogger(__name__)
 
 
@@ -58,7 +76,7 @@ class MatchTile(Tile):
         game, play = self.game, self.play
         title = game.name or covers()[game.game].title
         when, players = when_text(game.updated), ", ".join(game.players)
-        play.title, play.facts = title, (short or status or players, when)
+        play.title, play.facts = title, (short or status or players,)
         told = (f"{say(translate('Home', 'Continue'))}: {title}", status, players, when)
         self.setAccessibleName(title)
         play.setAccessibleName(spoken(". ".join(one for one in told if one)))
@@ -73,14 +91,68 @@ class MatchTile(Tile):
         self.play.picture_height = round(size.height() - self.play.words_height(size.width()))
 
 
-class ContinuePanel(QWidget):
-    """Every unfinished match, the newest first. What finds no room is behind a button that leads to all saved games.
+class FaceRow(QWidget):
+    """The faces of a table with their names below; a gold ring and a bold name say whose turn it is."""
 
-    Signals: ``continued(number)``, ``asked_all()``; ``grown()`` when it needs more room. Pictures are drawn when
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self._seats: Sequence[Seat] = ()
+        self._active: int | None = None
+
+    def show_seats(self, seats: Sequence[Seat], active: int | None) -> None:
+        """Show these, of whom one is on turn."""
+        self._seats, self._active = seats, active
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for all of them side by side."""
+        return QSize(em(2 * FACE + 1.4) * len(self._seats), em(FACES))
+
+    def minimumSizeHint(self) -> QSize:
+        """They move together where there is little room."""
+        return QSize(0, self.sizeHint().height())
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them, as far apart as there is room."""
+        from cardtable.stage.animals import animal_of_seat
+
+        if not self._seats:
+            return
+        theme, faces, ratio = self._services.frame, self._services.faces, self.devicePixelRatioF()
+        step = min(em(2 * FACE + 1.4), self.width() / len(self._seats))
+        radius = min(em(FACE), 0.42 * step)
+        margin = faces.margin(radius)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for at, seat in enumerate(self._seats):
+                middle = QPointF((at + 0.5) * step, radius + em(0.3))
+                if at == self._active:
+                    painter.setPen(QPen(QColor(theme.gold), max(2.0, 0.18 * em())))
+                    painter.drawEllipse(middle, radius + 1, radius + 1)
+                disc = faces.disc(animal_of_seat(seat.face, seat.colour), seat.colour, radius, ratio)
+                painter.drawPixmap(middle - QPointF(radius + margin, radius + margin), disc)
+                weight = font(12).Weight.Bold if at == self._active else font(12).Weight.DemiBold
+                written = font(letters(SMALL), weight)
+                painter.setFont(written)
+                painter.setPen(QColor(theme.text))
+                room = QRectF(at * step, 2 * radius + em(0.5), step, em(1.3))
+                name = painter.fontMetrics().elidedText(seat.name, Qt.TextElideMode.ElideRight, round(step - 4))
+                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
+
+
+class ContinuePanel(QWidget):
+    """Unfinished matches, the newest first. What finds no room is behind a button that leads to all saved games.
+
+    Where none waits, the same place offers a game. Signals: ``continued(number)``, ``offered(game)`` when what is
+    offered is wanted, ``asked_all()``, ``grown()`` when more is written than before. Pictures are drawn when
     :meth:`draw_next` is called: none of them is private, because a table is shown as from no seat.
     """
 
     continued = Signal(int)
+    offered = Signal(str)
     asked_all = Signal()
     grown = Signal()
 
@@ -89,41 +161,38 @@ class ContinuePanel(QWidget):
         self._services = services
         self._games: list[SavedGame] = []
         self._count = 0
+        self._offer = ""
         self._undrawn: list[SavedGame] = []
         self.further: list[MatchTile] = []
         self.continue_button = button(self._continue, primary=True)
         self.card = Tile(self.continue_button)
         self.picture = QLabel()
-        self.title = label("heading")
+        self.title = label("title")
         self.text = label("", wrap=True)
         self.when = label("quiet", wrap=True)
-        self.faces = QLabel()
-        self.more = button(self.asked_all.emit)
+        self.faces = FaceRow(services)
+        self.more = button(self.asked_all.emit, bare=True)
         self._build()
         self.retranslate()
 
     def _build(self) -> None:
-        inside = QHBoxLayout(self.card)
-        inside.setContentsMargins(PAD, PAD, 14, PAD)
-        inside.setSpacing(16)
-        texts = QVBoxLayout()
-        texts.setSpacing(2)
-        texts.addStretch()
-        for part in (self.title, self.text, self.when):
-            texts.addWidget(part)
-        texts.addStretch()
-        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._words.setSpacing(8)
-        self._words.addLayout(texts, 1)
-        self._words.addWidget(self.continue_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._inside = inside = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.card)
+        space(inside, 1.6, 0.7)
+        words = QVBoxLayout()
+        space(words, 0.25, 0.3)
+        for part in (self.title, self.text, self.when, self.faces):
+            words.addWidget(part)
+        words.addStretch()
+        words.addWidget(self.continue_button, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.picture)
-        inside.addLayout(self._words, 1)
-        inside.addWidget(self.faces)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(GAP)
-        self._row.addWidget(self.card)
-        self._row.addWidget(self.more)
+        inside.addLayout(words, 1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        space(self._row, GAP)
+        self._row.addWidget(self.card, 1)
+        self._aside = QVBoxLayout()
+        space(self._aside, GAP)
+        self._row.addLayout(self._aside)
+        self._aside.addWidget(self.more)
 
     @property
     def newest(self) -> SavedGame | None:
@@ -135,116 +204,111 @@ class ContinuePanel(QWidget):
         """Whether no picture is waited for."""
         return not self._undrawn
 
+    @property
+    def waits_for_cover(self) -> bool:
+        """Whether a picture of a game stands where no table was drawn."""
+        empty = self.picture.pixmap().isNull() or any(tile.play.pixmap is None for tile in self.further)
+        return empty and self.is_drawn
+
     def retranslate(self) -> None:
         """Write what does not depend on the matches."""
-        self.continue_button.setText(say(translate("Home", "Continue")))
-        self._write_more(self._count)
+        on = translate("Home", "Play on", "button: go on with the match that is shown")
+        play = translate("Home", "Choose a table", "button: set up a table of the game that is shown")
+        self.continue_button.setText(SPACE + say(on if self._games else play))
+        set_icon(self.continue_button, Icon.PLAY, self._services.frame.on_accent, 0.8)
+        self._write_more()
 
-    def fill(self, games: Sequence[SavedGame], count: int, *, draw: bool) -> None:
-        """Show these matches, of ``count`` that there are. Without ``draw`` none of them is opened."""
-        self._games, self._count = list(games), count
-        self.setVisible(bool(games))
+    def fill(self, games: Sequence[SavedGame], count: int, offer: str, *, draw: bool) -> None:
+        """Show these matches, of ``count`` that there are, else offer a game. Without ``draw`` none is opened."""
+        self._games, self._count, self._offer = list(games), count, offer
         for tile in self.further:
             discard(tile)
-        self.further = [MatchTile(self._services, game) for game in games[1 : 1 + FURTHER]]
-        for at, tile in enumerate(self.further, 1):
+        self.further = [MatchTile(self._services, game) for game in games[1 : 1 + OLDER]]
+        for at, tile in enumerate(self.further):
             tile.play.clicked.connect(lambda _=False, number=tile.game.id: self.continued.emit(number))
-            self._row.insertWidget(at, tile)
-        self._undrawn = list(games[: 1 + FURTHER]) if draw else []
-        newest = self.newest
-        if newest is None:
-            return
-        title = newest.name or covers()[newest.game].title
-        self.title.setText(title)
-        self.continue_button.setAccessibleName(f"{self.continue_button.text()}: {title}")
-        self.card.setAccessibleName(title)
-        self.text.setText("")
-        self._write_when(None)
-        self.faces.hide()
+            self._aside.insertWidget(at, tile)
+        self._undrawn = list(games[: 1 + OLDER]) if draw else []
+        self.faces.show_seats((), None)
         self.picture.clear()
-
-    def _write_when(self, room: float | None) -> None:
-        """Write who plays and when it was played last; in so much ``room`` on one line, where names may end in dots."""
+        self.continue_button.setEnabled(True)
+        self.retranslate()
         newest = self.newest
         if newest is None:
-            return
-        players, when = ", ".join(newest.players), when_text(newest.updated)
-        text = say(translate("Home", "{players} – last played {when}").put(players=players, when=when))
-        metrics = self.when.fontMetrics()
-        if room is not None and metrics.horizontalAdvance(text) > room:
-            rest = max(0, round(room) - metrics.horizontalAdvance(f" – {when}"))
-            text = f"{metrics.elidedText(players, Qt.TextElideMode.ElideRight, rest)} – {when}"
-        if text != self.when.text():
-            self._say(self.when, text)
-
-    def _say(self, where: QLabel, text: str) -> None:
-        """Write this into the newest match, and let all its layouts know at once."""
-        where.setText(text)
-        inside = self.card.layout()
-        if inside is not None:
-            inside.activate()  # Else the layouts in it go by what stood there before.
+            self.title.setText(say(translate("Home", "Shall we play?")))
+            self.text.setText(covers()[offer].title)
+            self.when.setText(say(covers()[offer].subtitle))
+            name = f"{self.continue_button.text().strip()}: {covers()[offer].title}"
+        else:
+            title = newest.name or covers()[newest.game].title
+            self.title.setText(title)
+            self.text.setText("")
+            players, when = ", ".join(newest.players), when_text(newest.updated)
+            played = translate("Home", "{players} – last played {when}").put(players=players, when=when)
+            self.when.setText(say(played))
+            name = f"{self.continue_button.text().strip()}: {title}"
+        self.continue_button.setAccessibleName(name)
+        self.card.setAccessibleName(self.title.text())
 
     # -- how large -------------------------------------------------------------------------------------------------
 
     def lay(self, width: int, height: int) -> int:
-        """Lay everything into this width, in a window of this height; how high it is then."""
-        if not self._games:
-            return 0
-        scale = self._services.page_scale
-        flat = height < 660 * scale and width >= FLAT * scale
+        """Fill this room, and more where the words need it; how high it is then.
+
+        The picture keeps its shape; older matches stand beside it as far as there is room. In a narrow window the words
+        stand below the picture.
+        """
+        gap, side, air = em(GAP), em(SIDE), 2 * em(0.7)
+        narrow = width < em(NARROW)
         directions = QBoxLayout.Direction
-        self._words.setDirection(directions.LeftToRight if flat else directions.TopToBottom)
-        high = round(max(0.165 * height, (84 if height < 660 * scale else 116) * min(scale, 1.5)))
+        self._inside.setDirection(directions.TopToBottom if narrow else directions.LeftToRight)
+        most = width - air if narrow else width - em(WORDS) - air - em(1.6)
+        high = min(height - air, round(most / SHAPE))
         picture = QSize(round(SHAPE * high), high)
-        beside = self.continue_button.sizeHint().width() + 16 if flat else 0
-        least = picture.width() + WORDS * scale + beside
-        row = high + 2 * PAD
-        small = QSize(round(SHAPE * (0.66 * row)), row)
-        count, more = self._fitting(width, least, small.width())
-        self.more.setVisible(more > 0)
-        self._write_more(more)
-        taken = count * (small.width() + GAP) + (self.more.sizeHint().width() + GAP if more else 0)
+        beside = not narrow and width - picture.width() - em(WORDS) - em(3.0) >= side + gap
+        shown = (OLDER if height >= em(TWO_FROM) else 1) if beside and self.further else 0
+        shown = min(shown, len(self.further))
+        left = max(0, self._count - 1 - shown)
+        self._write_more(left)
+        self.more.setVisible(left > 0)
+        self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self.picture.setFixedSize(picture)
-        self.card.setFixedWidth(width - taken)
-        air = PAD + 14 + 16 + 8
-        self._write_when(width - taken - picture.width() - beside - air if flat else None)
-        # What the table says finds its room when it comes, and nothing moves under the mouse.
-        lines = 1 if width - taken - picture.width() - beside >= ONE_LINE * scale else 2
-        self.text.setMinimumHeight(lines * self.text.fontMetrics().lineSpacing())
-        self.card.setMinimumHeight(0)
-        row = max(row, self.card.heightForWidth(self.card.width()), self.card.minimumSizeHint().height())
-        self.card.setFixedHeight(row)
+        room = width - air - (0 if narrow else picture.width() + em(1.6))
+        room -= side + gap if beside and (shown or left) else 0
+        words = self._words_height(room)
+        self.faces.setVisible(bool(self._games) and words + em(FACES) <= height - air)
+        card = max(height, (high + words + em(1) if narrow else words) + air)
+        self.card.setFixedHeight(card)
+        under = self.more.sizeHint().height() + gap // 2 if left > 0 else 0
         for at, tile in enumerate(self.further):
-            tile.lay(QSize(small.width(), row))
-            tile.setVisible(at < count)
-        self.setFixedHeight(row)
-        return row
+            tile.setVisible(at < shown)
+            if at < shown:
+                tile.lay(QSize(side, (card - under - (shown - 1) * gap) // shown))
+        whole = card if beside else card + under
+        self.setFixedHeight(whole)
+        return whole
 
-    def _fitting(self, width: float, least: float, small: int) -> tuple[int, int]:
-        """How many further matches find room, and how many are left for the button."""
-        for count in range(len(self.further), -1, -1):
-            more = self._count - 1 - count
-            self._write_more(more)
-            room = width - least - count * (small + GAP)
-            if room >= (self.more.sizeHint().width() + GAP if more else 0):
-                return count, more
-        return 0, 0
+    def _words_height(self, width: int) -> int:
+        """How high the words and the button are in this width; what the table says is taken to need a line at least."""
+        for part in (self.title, self.text, self.when):
+            part.ensurePolished()
+        high = self.title.sizeHint().height() + self.continue_button.sizeHint().height() + em(2)
+        line = self.text.fontMetrics().lineSpacing()
+        return high + max(line, self.text.heightForWidth(width)) + self.when.heightForWidth(width)
 
-    def _write_more(self, more: int) -> None:
+    def _write_more(self, more: int = 0) -> None:
         self.more.setText(say(translate("Home", "{number} more", "unfinished games, on a button").put(number=more)))
         told = translate("Home", "%n more unfinished game(s)", "beside the newest ones", more)
         self.more.setAccessibleName(say(told))
+        set_tip(self.more, say(told))
 
     # -- pictures --------------------------------------------------------------------------------------------------
 
     def draw_next(self) -> None:
-        """Open the newest match whose picture is wanted, which needs most of the program, and show its table."""
+        """Open one match, and draw its table; every failure is a sentence."""
         if not self._undrawn:
             return
         game = self._undrawn.pop(0)
-        tile = next((one for one in self.further if one.game.id == game.id), None)
-        if tile is not None and tile.isHidden():
-            return
+        tile = next((one for one in self.further if one.game is game), None)
         try:
             match = self._services.database.load(game.id).match
         except StoreError as error:
@@ -258,37 +322,31 @@ class ContinuePanel(QWidget):
             self._cannot(tile, say(errors.unshowable(", ".join(game.players)).message), playable=True)
             return
         if tile is not None:
-            tile.write(seen[0])
-            tile.play.show_picture(seen[1])
+            tile.write("" if seen is None else say(seen.status))
+            tile.play.show_picture(None if seen is None else _middle_of(seen.picture, size, self.devicePixelRatioF()))
             return
-        self.continue_button.setEnabled(True)
-        self.text.setText(seen[0])
-        self._grow()
-        if seen[1] is not None:
-            self.picture.setPixmap(seen[1])
-        self._show_faces(match.seats)
+        self.faces.show_seats(match.seats, None if seen is None else seen.active)
+        if seen is not None:
+            self.text.setText(say(seen.status))
+            self.grown.emit()
+            self.picture.setPixmap(seen.picture)
 
-    def _glance(self, game: SavedGame, match: object, size: QSize) -> tuple[str, QPixmap | None]:
+    def _glance(self, game: SavedGame, match: Match, size: QSize) -> Glance | None:
         """The table as everybody may see it: no hand is open in the picture."""
         from cardtable.games.catalogue import entry
         from cardtable.ui.home.match_glance import glance
 
-        ratio = self.devicePixelRatioF()
-        width = max(size.width(), round(SHAPE * size.height()))
-        seen = glance(entry(game.game), match, self._services, width, ratio)  # type: ignore[arg-type]
-        if seen is None:
-            return "", None
-        status, picture = seen
-        return say(status), _middle_of(picture, size, ratio)
+        width = size.width() if game is self.newest else round(ZOOM * max(size.width(), SHAPE * size.height()))
+        return glance(entry(game.game), match, self._services, width, self.devicePixelRatioF())
 
     def stand_in(self, pictures: Mapping[str, QPixmap]) -> None:
         """Show the pictures of the games where no table was, or could be, drawn."""
         for tile in self.further:
             if tile.play.pixmap is None:
                 tile.play.show_picture(pictures.get(tile.game.game))
-        newest = self.newest
-        if newest is not None and newest.game in pictures and self.picture.pixmap().isNull():
-            whole = pictures[newest.game]
+        game = self._offer if self.newest is None else self.newest.game
+        if game in pictures and self.picture.pixmap().isNull():
+            whole = pictures[game]
             size = self.picture.size() * whole.devicePixelRatio()
             fitting = whole.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
             self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -303,43 +361,20 @@ class ContinuePanel(QWidget):
             tile.play.setEnabled(playable)
             return
         self.continue_button.setEnabled(playable)
-        self._say(self.text, sentence)
-        self._grow()
-
-    def _grow(self) -> None:
-        """Ask for the room that is needed for what is written there now."""
-        if self.card.heightForWidth(self.card.width()) > self.card.height():
-            self.grown.emit()
-
-    def _show_faces(self, seats: Sequence[Seat]) -> None:
-        """The players' faces in a row, where there is room for them beside the words."""
-        from cardtable.stage.animals import animal_of_seat
-
-        faces, ratio = self._services.faces, self.devicePixelRatioF()
-        radius = round(min(22 * self._services.page_scale, 0.2 * self.picture.height()))
-        margin = faces.margin(radius)
-        side = round(2 * (radius + margin))
-        words = 2 * WORDS * self._services.page_scale
-        if self.card.width() - self.picture.width() - len(seats) * side < 0.75 * words:
-            return
-        row = QPixmap(round(len(seats) * side * ratio), round(side * ratio))
-        row.setDevicePixelRatio(ratio)
-        row.fill(Qt.GlobalColor.transparent)
-        with QPainter(row) as painter:
-            for at, seat in enumerate(seats):
-                disc = faces.disc(animal_of_seat(seat.face, seat.colour), seat.colour, radius, ratio)
-                painter.drawPixmap(QPointF(at * side, 0), disc)
-        self.faces.setPixmap(row)
-        self.faces.show()
+        self.text.setText(sentence)
+        self.grown.emit()
 
     def _continue(self) -> None:
         if self._games:
             self.continued.emit(self._games[0].id)
+        else:
+            self.offered.emit(self._offer)
 
 
 def _middle_of(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
-    """The middle of a picture that is wider or higher than there is room for."""
+    """The middle of a picture of a table, with the pile and what lies above the hand."""
     wide, high = round(size.width() * ratio), round(size.height() * ratio)
-    cut = picture.copy((picture.width() - wide) // 2, (picture.height() - high) // 2, wide, high)
+    top = min(picture.height() - high, round(0.46 * picture.height() - 0.5 * high))
+    cut = picture.copy((picture.width() - wide) // 2, max(0, top), wide, high)
     cut.setDevicePixelRatio(ratio)
     return cut

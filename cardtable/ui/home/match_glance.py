@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.table import GameTable
@@ -21,17 +21,24 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 
-def glance(
-    entry: GameEntry, match: Match, services: Services, width: int, ratio: float
-) -> tuple[Message | Listing, QPixmap] | None:
-    """What the table says and how it looks, with no hand open; ``None`` between deals."""
+class Glance(NamedTuple):
+    """What a table says, how it looks with no hand open, and whose turn it is."""
+
+    status: Message | Listing
+    picture: QPixmap
+    active: int | None
+
+
+def glance(entry: GameEntry, match: Match, services: Services, width: int, ratio: float) -> Glance | None:
+    """A match as everybody may see it; ``None`` between deals."""
     table = GameTable(entry, match, "", NoAutosave())
     table.viewer = None
     if match.round is None:
         return None
     picture = pictures_of(table, lambda: services.pixmaps.style).picture(mark_fitting=False)
     drawn = picture_of_table(picture, services.pixmaps, services.theme, width, ratio)
-    return entry.stage.speech.status(table.view(), table.names), drawn
+    active = next((seat for seat, plate in picture.plates.items() if plate.active), None)
+    return Glance(entry.stage.speech.status(table.view(), table.names), drawn, active)
 
 
 def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:

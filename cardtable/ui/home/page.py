@@ -1,13 +1,13 @@
-"""The home page: continue, the games, the language."""
+"""The home page: what can be continued, the games, and the ways to everything else."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.startup_guard import Part
@@ -16,27 +16,108 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.tab_order import put_in_order
-from cardtable.ui.home.continue_panel import FURTHER, ContinuePanel
-from cardtable.ui.home.shelf import ShelfView
+from cardtable.ui.deck.shapes import rose_petals
+from cardtable.ui.home.continue_panel import HIGHEST, LOWEST, OLDER, ContinuePanel
+from cardtable.ui.home.shelf import FLATTEST, ShelfView
+from cardtable.ui.home.shelf import HIGHEST as HIGHEST_PICTURE
 from cardtable.ui.language import NAMES, day_text, say
-from cardtable.ui.widgets.controls import ComboBox, button, label, scrolling, set_tip, text_with_key
+from cardtable.ui.lengths import TITLE, at_least, em, space
+from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.widgets.controls import (
+    ComboBox,
+    PushButton,
+    button,
+    label,
+    scrolling,
+    set_flag,
+    set_tip,
+    text_with_key,
+)
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
-from cardtable.ui.widgets.flow_layout import FlowLayout
-from cardtable.ui.widgets.page import Body, Page
+from cardtable.ui.widgets.ground import Hem
+from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
+from cardtable.ui.widgets.page import HEAD, Body, Page
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from PySide6.QtGui import QPixmap, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QLabel, QPushButton
 
     from cardtable.messages import Message
     from cardtable.store.listing import SavedGame
-    from cardtable.ui.home.tile import GameTile
+    from cardtable.ui.home.tile import DayTile, GameTile
     from cardtable.ui.services import Services
 
 # While a window is pulled larger, pictures are stretched; so many milliseconds later they are drawn anew.
 SETTLED: Final = 140
+# From so many em on the ways to other pages have a word beside their sign.
+WORDS_FROM: Final = 64
+# With less room the name of the program and all faces but one yield.
+FACES_FROM: Final = 50
+TITLE_FROM: Final = 34
+GAP: Final = 1.0
+# So many faces of people stand in the head.
+MOST_FACES: Final = 4
+FACE: Final = 1.25
+
+
+class Rose(QWidget):
+    """The rose before the name of the program. It says nothing."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+
+    def sizeHint(self) -> QSize:
+        """As high as the title."""
+        return QSize(em(TITLE) + 4, em(TITLE) + 4)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it in the middle."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(QRectF(self.rect()).center())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._services.frame.gold))
+            for even in (True, False):
+                painter.drawPath(rose_petals(em(TITLE) / 2, even=even))
+
+
+class PeopleButton(PushButton):
+    """The faces of who sits here; it leads to the people."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.faces = MOST_FACES
+        self.setObjectName("bare")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Room for the faces, else for the word."""
+        count = min(self.faces, len(self._services.settings.people))
+        return QSize(round(em(FACE) * (1.45 * count + 1.4)), em(2.6)) if count else super().sizeHint()
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the faces over each other, the first on top; without any the word stands there."""
+        people = self._services.settings.people[: self.faces]
+        if not people:
+            super().paintEvent(event)
+            return
+        from cardtable.stage.animals import animal_of_seat
+
+        faces, radius = self._services.faces, em(FACE)
+        margin = faces.margin(radius)
+        with QPainter(self) as painter:
+            for at in range(len(people) - 1, -1, -1):
+                one = people[at]
+                disc = faces.disc(animal_of_seat(one.face, one.colour), one.colour, radius, self.devicePixelRatioF())
+                left = em(0.4) + at * 1.45 * radius
+                painter.drawPixmap(QPointF(left - margin, self.height() / 2 - radius - margin), disc)
+        self._draw_ring()
 
 
 class HomePage(Page):
@@ -64,42 +145,36 @@ class HomePage(Page):
         super().__init__(services)
         self._left_out = frozenset(left_out)
         self._aside: int | None = None
-        self._undrawn: list[GameTile] = []
+        self._undrawn: list[GameTile | DayTile] = []
         self._drawing = False
         self._was_painted = False
         self._stand_in = False
         self._stale = False
         self.title = label("title")
-        self.claim = label("quiet")
         self.language = ComboBox()
         for code in LANGUAGES:
             self.language.addItem(NAMES[code], code)
-        self.language.setCurrentIndex(LANGUAGES.index(services.languages.current))
         self.language.activated.connect(self._change_language)
-        self.language_label = label("quiet")
-        self.language_label.setBuddy(self.language)
-        self.saved = button(lambda: self.asked.emit("saved"))
-        self.statistics = button(lambda: self.asked.emit("statistics"))
-        self.evenings = button(lambda: self.asked.emit("evenings"))
-        self.people = button(lambda: self.asked.emit("people"))
-        self.settings = button(lambda: self.asked.emit("settings"))
-        # A button that has yielded hears no key.
-        self._evenings_key = QShortcut(QKeySequence("Ctrl+E"), self, lambda: self.asked.emit("evenings"))
-        self._ways = (self.saved, self.statistics, self.evenings, self.people, self.settings)
+        self.people = PeopleButton(services)
+        self.people.clicked.connect(lambda: self.asked.emit("people"))
+        self.saved = button(lambda: self.asked.emit("saved"), bare=True)
+        self.statistics = button(lambda: self.asked.emit("statistics"), bare=True)
+        self.evenings = button(lambda: self.asked.emit("evenings"), bare=True)
+        self.settings = button(lambda: self.asked.emit("settings"), bare=True)
         self.notice = label("warning", wrap=True)
-        self.notice.hide()
         self.aside_text = label("warning", wrap=True)
         self.aside_button = button(self.take_back_in)
-        self.backup_button = button(self.bring_back, primary=True)
-        self.backup_button.hide()
+        self.backup_button = button(self.bring_back)
         self.continuing = ContinuePanel(services)
         self.continuing.continued.connect(self.continued)
-        self.continuing.asked_all.connect(lambda: self.asked.emit("saved"))
+        self.continuing.offered.connect(self.chosen)
         self.continuing.grown.connect(self._fit)
+        self.continuing.asked_all.connect(lambda: self.asked.emit("saved"))
         self.shelf = ShelfView(services)
         self.shelf.chosen.connect(self.chosen)
         self.shelf.played_again.connect(self.played_again)
         self.shelf.asked_rules.connect(self.asked_rules)
+        self.shelf.asked_day.connect(self.asked_day)
         for tile in self.shelf.tiles:
             if has_guide(tile.game):
                 words = partial(self._guide_of, tile.game)
@@ -121,32 +196,38 @@ class HomePage(Page):
         return invitation(game, self.services.settings)
 
     def _build(self) -> None:
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        heading = QWidget()
-        heading.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        words = QVBoxLayout(heading)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(0)
-        words.addWidget(self.title)
-        words.addWidget(self.claim)
-        self._head.addWidget(heading, 1)
-        self._tools = QWidget()
-        self._tool_row = FlowLayout(self._tools, spacing=10)
-        self._parts = (self.language_label, self.language, *self._ways)
-        for part in self._parts:
-            self._tool_row.addWidget(part)
-        self._head.addWidget(self._tools)
-        self._body = Body()
+        head = QWidget()
+        at_least(head, height=HEAD)
+        row = QHBoxLayout(head)
+        space(row, 0.5)
+        for mark in (Rose(self.services), self.title, self.people):
+            row.addWidget(mark)
+        row.addStretch(1)
+        for way in (self.language, self.saved, self.statistics, self.evenings, self.settings):
+            row.addWidget(way)
+        self._notice = QFrame()
+        self._notice.setObjectName("tile")
+        said = QVBoxLayout()
+        deeds = QHBoxLayout(self._notice)
+        space(deeds, 1, 1, 0.6)
+        for words in (self.notice, self.aside_text):
+            said.addWidget(words)
+        deeds.addLayout(said, 1)
+        for deed in (self.backup_button, self.aside_button):
+            deeds.addWidget(deed)
+        self._body = Body(self.services)
         self._body.painted.connect(self._draw_soon)
-        self._rows = rows = QVBoxLayout(self._body)
-        rows.addLayout(self._head)
-        rows.addWidget(self.notice)
-        rows.addWidget(self.backup_button, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addWidget(self.aside_text)
-        rows.addWidget(self.aside_button, 0, Qt.AlignmentFlag.AlignLeft)
-        rows.addWidget(self.continuing)
-        rows.addWidget(self.shelf)
-        rows.addStretch()
+        self._rows = QVBoxLayout(self._body)
+        space(self._rows, GAP)
+        self._hem = Hem(self.services)
+        top = QVBoxLayout()
+        top.setSpacing(0)
+        top.addWidget(head)
+        top.addWidget(self._hem)
+        self._rows.addLayout(top)
+        for part in (self._notice, self.continuing, self.shelf):
+            self._rows.addWidget(part)
+        self._rows.addStretch()
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         self._scroll = scrolling(self._body)
@@ -166,77 +247,65 @@ class HomePage(Page):
         self._fit()
 
     def _fit(self) -> None:
-        """Share the window's room: what is said takes what it needs, then what can be continued, then the games."""
+        """Share the window's room: the shelf with large pictures, what waits in the rest; else flatter pictures."""
         if not self.isVisible():
             return
-        if self._fit_into(self.width()) > self.height():
-            self._fit_into(self.width() - self._scroll.verticalScrollBar().sizeHint().width())
+        width, gap = self.width(), em(GAP)
+        if self._lay(width, gap) > self.height():
+            self._lay(width - self._scroll.verticalScrollBar().sizeHint().width(), gap)
 
-    def _fit_into(self, width: int) -> int:
-        """Fit everything into this width; how high it is then."""
-        height = self.height()
-        side = max(16, min(40, round(0.025 * width)))
-        between = max(8, min(18, round(0.017 * height)))
-        if self._rows.spacing() != between or self._rows.contentsMargins().left() != side:
-            self._rows.setContentsMargins(side, between, side, between)
-            self._rows.setSpacing(between)
-        inside = width - 2 * side
-        self.claim.setVisible(height >= 640 * self.services.page_scale)
-        taken = self._fit_head(inside) + between
-        for part in (self.notice, self.backup_button, self.aside_text, self.aside_button):
-            if not part.isHidden():
-                wraps = part.hasHeightForWidth()
-                taken += (part.heightForWidth(inside) if wraps else part.sizeHint().height()) + between
-        row = self.continuing.lay(inside, height)
-        taken += row + between if row else 0
-        taken += between
-        if self.shelf.lay(inside, height - taken - between):
-            put_in_order(self)
-            if self._was_painted:
-                self._settled.start()
-        return taken + self.shelf.height() + between
+    def _lay(self, width: int, gap: int) -> int:
+        """Lay everything into this width; how high it is then."""
+        air = self.side_air(width)
+        inside = width - 2 * air
+        self._rows.setContentsMargins(air, 0, air, gap)
+        self._rows.setSpacing(gap)
+        self._write_ways(inside)
+        taken = em(HEAD) + self._hem.sizeHint().height() + 3 * gap
+        if not self._notice.isHidden():
+            taken += max(self._notice.heightForWidth(inside), self._notice.sizeHint().height()) + gap
+        room = self.height() - taken
+        card = round(min(em(HIGHEST), max(em(LOWEST), room - self.shelf.height_for(inside, width, HIGHEST_PICTURE))))
+        least = self.shelf.height_for(inside, width, FLATTEST)
+        card = self.continuing.lay(inside, card)
+        if self.shelf.lay(inside, width, max(least, room - card)) and self._was_painted:
+            self._settled.start()
+        return taken + card + self.shelf.height()
 
-    def _fit_head(self, inside: int) -> int:
-        """In a narrow window some tools yield, and in a very narrow one the others go below the title."""
-        for one in (self.title, self.claim, *self._parts):
-            one.ensurePolished()
-        shown = [self.title] if self.claim.isHidden() else [self.title, self.claim]
-        words = max(part.sizeHint().width() for part in shown)
-        gap = self._tool_row.spacing()
-        # The box says itself that it is about languages, and the statistics lead to the evenings.
-        yields = ((), (self.language_label,), (self.language_label, self.evenings))
-        wide = [
-            (sum(part.sizeHint().width() + gap for part in self._parts if part not in some), some) for some in yields
-        ]
-        room = inside - words - 20
-        beside = wide[-1][0] <= room
-        tools, some = next((one for one in wide if one[0] <= (room if beside else inside)), wide[-1])
-        for part in self._parts:
-            part.setVisible(part not in some)
-        self._evenings_key.setEnabled(self.evenings in some)
-        directions = QBoxLayout.Direction
-        self._head.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self._tools.setMinimumWidth(tools if beside else 0)
-        high = self._tool_row.heightForWidth(tools if beside else inside)
-        self._tools.setFixedHeight(high)
-        said = sum(part.sizeHint().height() for part in shown)
-        return max(said, high) if beside else said + high + self._rows.spacing()
+    def _write_ways(self, inside: int) -> None:
+        """With little room the ways have their signs alone, and their words as tips."""
+        brief = inside < em(WORDS_FROM)
+        colour = self.services.frame.text
+        self.people.faces = MOST_FACES if inside >= em(FACES_FROM) else 1
+        self.title.setVisible(inside >= em(TITLE_FROM))
+        for way, icon in (
+            (self.saved, Icon.SAVED),
+            (self.statistics, Icon.STATISTICS),
+            (self.evenings, Icon.EVENING),
+            (self.settings, Icon.SETTINGS),
+        ):
+            words = "" if brief else SPACE + way.accessibleName()
+            if way.text() != words or way.property("ink") != (colour, em()):
+                way.setProperty("ink", (colour, em()))
+                way.setText(words)
+                set_icon(way, icon, colour, 1.15)
+                set_flag(way, "signOnly", brief)
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
     def arrive(self) -> None:
         """Look which matches can be continued, and at which tables one sat."""
         self.shelf.offer_again(self.services.settings.last_tables)
+        self.people.updateGeometry()
+        self.people.update()
         if self._stale:
             self._look_changed()
         else:
             self._fill_continue()
 
     def first(self) -> QWidget:
-        """What goes on with the newest game; without one, the first game."""
-        if not self.continuing.isHidden():
-            return self.continue_button
-        return self.tiles[0].play
+        """What goes on with the newest game, or begins one."""
+        return self.continue_button
 
     @property
     def tiles(self) -> list[GameTile]:
@@ -256,9 +325,7 @@ class HomePage(Page):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_title("Card Table")
-        self.claim.setText(say(translate("Home", "Card games from our grandparents’ tables")))
-        self.language_label.setText(say(translate("Home", "Language")))
-        self.language.setAccessibleName(self.language_label.text())
+        self.language.setAccessibleName(say(translate("Home", "Language")))
         self.language.setCurrentIndex(LANGUAGES.index(self.services.languages.current))
         for tool, text, key in (
             (self.saved, translate("Home", "Saved games"), "Ctrl+O"),
@@ -267,9 +334,10 @@ class HomePage(Page):
             (self.people, translate("Home", "People"), "Ctrl+P"),
             (self.settings, translate("Home", "Settings"), "Ctrl+,"),
         ):
-            tool.setText(say(text))
+            tool.setAccessibleName(say(text))
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
+        self.people.setText(self.people.accessibleName())
         refused = self.services.refused_settings
         if self._left_out or refused:
             from cardtable.ui.home.startup_notice import what_is_left_out
@@ -280,7 +348,6 @@ class HomePage(Page):
         one = translate("Home", "Show newest game again")
         everything = translate("Home", "Show everything again", "button: after a start that left things out")
         self.aside_button.setText(say(everything if len(self._left_out) > 1 else one))
-        self.continuing.retranslate()
         self.shelf.retranslate()
         self._fill_continue()
 
@@ -297,7 +364,7 @@ class HomePage(Page):
 
     def _draw_again(self) -> None:
         """Draw every game's picture anew, in another size or with other cards."""
-        self._undrawn = list(self.tiles)
+        self._undrawn = list(self.shelf.all)
         if self._was_painted:
             self._draw_soon()
 
@@ -312,7 +379,7 @@ class HomePage(Page):
         """Draw one picture: the page is there first, and its pictures come one by one."""
         if not self._was_painted:
             self._was_painted = True
-            self._undrawn = list(self.tiles)
+            self._undrawn = list(self.shelf.all)
             self.painted.emit()
         if self._undrawn:
             from cardtable.ui.widgets.cover_picture import picture_of
@@ -342,7 +409,7 @@ class HomePage(Page):
         count = 0
         if Part.LIST not in self._left_out:
             try:
-                games, count = self.services.database.unfinished(covers(), FURTHER + 2)
+                games, count = self.services.database.unfinished(covers(), OLDER + 2)
             except StoreError as error:
                 self.tell(say(error.message))
             self._tell_of_the_file()
@@ -353,8 +420,9 @@ class HomePage(Page):
             count -= 1
         self.aside_text.setVisible(bool(self._left_out) or self.services.refused_settings)
         self.aside_button.setVisible(self._aside is not None or len(self._left_out) > 1)
-        self.continuing.fill(games, count, draw=Part.TABLES not in self._left_out)
-        self._stand_in = bool(games)
+        self.continuing.fill(games, count, self._offer(), draw=Part.TABLES not in self._left_out)
+        self._stand_in = True
+        self._write_notice()
         self._fit()
         # Letters of another size or language have theirs only when all that was changed has been told.
         self._fitted_later.start()
@@ -371,6 +439,12 @@ class HomePage(Page):
         if notice is not None:
             self.tell(say(notice) + (f" {say(lost.holds(day_text(lost.day)))}" if lost is not None else ""))
         self.backup_button.setVisible(lost is not None)
+
+    def _offer(self) -> str:
+        """What could be played where nothing waits: the game that was played last."""
+        played = [game for game in self.services.settings.last_tables if game in covers()]
+        last = self.shelf.tiles[-1].cover.shelf
+        return played[-1] if played else next(tile.game for tile in self.shelf.tiles if tile.cover.shelf == last)
 
     def bring_back(self) -> None:
         """Take the lost matches from the backup."""
@@ -394,7 +468,13 @@ class HomePage(Page):
     def tell(self, text: str) -> None:
         """A notice above the games; empty takes it away."""
         self.notice.setText(text)
-        self.notice.setVisible(bool(text))
+        self._write_notice()
+
+    def _write_notice(self) -> None:
+        """The tile of notices is there where anything is said in it."""
+        self.notice.setVisible(bool(self.notice.text()))
+        parts = (self.notice, self.backup_button, self.aside_text, self.aside_button)
+        self._notice.setVisible(any(not part.isHidden() for part in parts))
 
     def _change_language(self, index: int) -> None:
         self.services.change(language=self.language.itemData(index))

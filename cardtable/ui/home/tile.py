@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QMenu
 
+from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em
 from cardtable.ui.widgets.controls import button, set_flag, set_tip
+from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.picture_button import PAD, PictureButton
 
 if TYPE_CHECKING:
@@ -25,7 +28,8 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.ui.services import Services
 
-MORE: Final = 24
+MORE: Final = 1.6
+"""How large the button of a menu is, in em."""
 
 
 class Tile(QFrame):
@@ -75,6 +79,39 @@ def time_text(cover: Cover) -> Message:
     return translate("Home", "{fewest}–{most} min", "how long a game takes").put(fewest=fewest, most=most)
 
 
+class DayTile(Tile):
+    """The deal of the day, of another game each day; ``chosen(game)`` when it is pressed."""
+
+    chosen = Signal(str)
+
+    def __init__(self, services: Services, game: str) -> None:
+        self.play = PictureButton(services)
+        super().__init__(self.play)
+        self.cover = covers()[game]
+        self.play.setParent(self)
+        self.play.clicked.connect(lambda: self.chosen.emit(game))
+        self.buttons: tuple[QPushButton, ...] = (self.play,)
+        InOrder(self, self.play)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write whose deal it is."""
+        self.play.title = say(DEAL_OF_THE_DAY)
+        everybody = translate("Home", "{game}, the same for all", "below: Deal of the day")
+        self.play.facts = (say(everybody.put(game=self.cover.short or self.cover.title)),)
+        self.play.setAccessibleName(f"{self.play.title}: {self.play.facts[0]}")
+        self.setAccessibleName(self.play.title)
+        self.play.update()
+
+    def fit(self) -> None:
+        """It has no menu that needs room."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture fills the tile."""
+        super().resizeEvent(event)
+        self.play.setGeometry(self.rect())
+
+
 class GameTile(Tile):
     """One game: its picture is the button, and what else can be done with it stands in a menu.
 
@@ -105,7 +142,8 @@ class GameTile(Tile):
         self.again.setObjectName("more")
         self.again.setText("↻")
         self.again.hide()
-        InOrder(self, play, self.again, self.more)
+        self.buttons: tuple[QPushButton, ...] = (play, self.again, self.more)
+        InOrder(self, *self.buttons)
         self.setAccessibleName(cover.title)
         self.retranslate()
 
@@ -130,9 +168,10 @@ class GameTile(Tile):
         cover, play = self.cover, self.play
         minutes = say(time_text(cover)).replace(" ", "\u00a0")
         count = f"{cover.seat_counts[0]}–{cover.most_seats}".removeprefix(f"{cover.most_seats}–")
-        play.title, play.script, play.sentence = cover.title, cover.script, say(cover.subtitle)
+        play.title, play.script = cover.short or cover.title, cover.script
         play.facts = (f"{count} · {minutes}",)
-        words = (cover.title, say(cover.subtitle), say(players_text(cover)), say(cover.length))
+        family = say(cover.shelf.title)
+        words = (cover.title, say(cover.subtitle), say(players_text(cover)), say(cover.length), family)
         play.setAccessibleName(spoken(". ".join(words)))
         set_tip(
             play, "\n".join((cover.title, say(cover.subtitle), f"{say(players_text(cover))} · {say(cover.length)}"))
@@ -169,14 +208,14 @@ class GameTile(Tile):
 
     def fit(self) -> None:
         """Keep room for the menu's button in letters of this size."""
-        self.play.corner = round(MORE * min(1.6, max(1.0, self._services.page_scale)))
+        self.play.corner = em(MORE)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture fills the tile; the menu is in its lower corner, and the last table in the upper one."""
         super().resizeEvent(event)
         self.play.setGeometry(self.rect())
-        side = self.play.corner
-        self.more.setGeometry(self.width() - PAD + 2 - side, self.height() - PAD + 2 - side, side, side)
-        self.again.setGeometry(self.width() - PAD - 2 - side, PAD + 2, side, side)
+        side, pad = self.play.corner, em(PAD)
+        self.more.setGeometry(self.width() - pad + 2 - side, self.height() - pad + 2 - side, side, side)
+        self.again.setGeometry(self.width() - pad - 2 - side, pad + 2, side, side)
         for corner in (self.again, self.more):
             corner.raise_()

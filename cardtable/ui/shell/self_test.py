@@ -88,10 +88,10 @@ def _fonts() -> str:
     from PySide6.QtGui import QFontDatabase, QFontInfo
 
     from cardtable.ui.shell.qt_application import make_application
-    from cardtable.ui.theme import FAMILY
+    from cardtable.ui.theme import FAMILY, font
 
     app = make_application()
-    if FAMILY not in QFontDatabase.families() or QFontInfo(app.font()).family() != FAMILY:
+    if FAMILY not in QFontDatabase.families() or QFontInfo(font(16)).family() != FAMILY:
         raise RuntimeError(f"the font {FAMILY} is not there")
     return f"{app.platformName()}, {FAMILY}"
 

@@ -140,13 +140,18 @@ class PushButton(QPushButton):
     describes_itself = False
 
     def setText(self, text: str) -> None:
-        """Write the text as it is: an ampersand is one, as in "Jón & Anna"."""
+        """Write the text as it is: an ampersand is one, as in "Jón & Anna". The key stays, which Qt forgets else."""
+        key = self.shortcut()
         super().setText(text.replace("&", "&&"))
+        self.setShortcut(key)
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ring of the keys outside the button, where its style leaves room for it."""
         super().paintEvent(event)
+        self._draw_ring()
+
+    def _draw_ring(self) -> None:
         if self.hasFocus():
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -35,6 +35,8 @@ class Icon(StrEnum):
 
 
 SIZE: Final = 16
+SPACE: Final = "\u2002"
+"""Stands between a sign and its word."""
 LINE: Final = 1.9
 _LINES: Final = {
     Icon.BACK: "M 2.5 -6 L -3.5 0 L 2.5 6",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.lengths import WALL, at_least, em, rescale, space
+from cardtable.ui.lengths import TILE, WALL, at_least, em, rescale, space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, text_with_key
-from cardtable.ui.widgets.ground import Hem, wall
+from cardtable.ui.widgets.ground import Hem, draw_shadow, wall
 from cardtable.ui.widgets.icons import Icon, set_icon
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
     from cardtable.ui.services import Services
 
+# What throws a shadow on the wall, by its name in the style sheet.
+TILES: Final = frozenset({"tile", "card"})
 HEAD: Final = 4.0
 """How high the head of a page is, in em."""
 
@@ -51,6 +53,7 @@ class Page(QWidget):
     def __init__(self, services: Services) -> None:
         super().__init__()
         self.services = services
+        self.setObjectName("page")
         self._em = em()
         services.look_changed.connect(self._follow_look)
 
@@ -117,18 +120,24 @@ class Page(QWidget):
 
 
 class Body(QWidget):
-    """What scrolls in a page; ``painted`` whenever it was drawn."""
+    """What scrolls in a page, with the shadows of its tiles; ``painted`` whenever it was drawn."""
 
     painted = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
+        self._services = services
         self.setObjectName("pageBody")
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw, and say so."""
-        super().paintEvent(event)
+        """Draw the shadows, and say so."""
+        theme, radius = self._services.frame, em(TILE)
+        with QPainter(self) as painter:
+            for tile in self.findChildren(QFrame):
+                if tile.objectName() in TILES and tile.isVisible():
+                    place = QRect(tile.mapTo(self, QPoint(0, 0)), tile.size())
+                    draw_shadow(painter, place, radius, theme)
         self.painted.emit()
 
 
@@ -147,7 +156,7 @@ class ScrolledPage(Page):
         space(self.head, 0.75)
         self.head.addWidget(self.back)
         self.head.addWidget(self.title, 1)
-        inside = Body()
+        inside = Body(services)
         self.body = QVBoxLayout(inside)
         space(self.body, 0.85, 0, 1, 0, 2)
         self.room = scrolling(inside)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy
 
+from cardtable.ui.lengths import CHIP, SMALL, TILE, em, letters
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import draw_script, width_of_script
@@ -23,14 +24,10 @@ if TYPE_CHECKING:
 
     Letters = tuple[QFont, QFontMetricsF]
 
-PAD: Final = 8
-ROUND: Final = 12
+PAD: Final = 0.5
+"""The air round picture and words, in em."""
 WRAPPED: Final = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignLeft)
-BOLD: Final = 16.5
-PLAIN: Final = 14.5
-# In wider buttons (at 100 %) letters are larger, up to so much.
-USUAL: Final = 200
-MOST_GROWN: Final = 1.45
+BOLD: Final = 1.0
 # No word is written smaller than this part of its size.
 SMALLEST: Final = 0.78
 # Facts are written so much smaller rather than on two lines.
@@ -38,11 +35,11 @@ SQUEEZED: Final = 0.86
 
 
 class PictureButton(PushButton):
-    """A picture, a title in one or more lines, a sentence where there is room for one, and quiet facts.
+    """A picture, a title in one or two lines, and quiet facts below.
 
     The picture comes when it is drawn; until then there is a piece of cloth. ``on_one_line``: the title and each fact
-    take one line, and what finds no room there ends in dots. ``says_sentence``: the sentence stands there, too.
-    ``corner`` is the room at the end of the facts that belongs to another button.
+    take one line, and what finds no room there ends in dots. ``corner`` is the room at the end of the facts that
+    belongs to another button. All lengths are in pixels.
     """
 
     def __init__(self, services: Services) -> None:
@@ -50,10 +47,8 @@ class PictureButton(PushButton):
         self._services = services
         self.title = ""
         self.script = ""
-        self.sentence = ""
         self.facts: Sequence[str] = ()
         self.on_one_line = False
-        self.says_sentence = False
         self.corner = 0
         self.picture_height = 0
         self._pixmap: QPixmap | None = None
@@ -73,7 +68,7 @@ class PictureButton(PushButton):
 
     def picture_size(self) -> QSize:
         """How large a picture there is room for."""
-        return QSize(max(1, self.width() - 2 * PAD), max(1, self.picture_height - PAD))
+        return QSize(max(1, self.width() - 2 * em(PAD)), max(1, self.picture_height - em(PAD)))
 
     def words_height(self, width: float) -> float:
         """How high the words are in a button of this width, with what is around them."""
@@ -81,12 +76,12 @@ class PictureButton(PushButton):
 
     def longest_line(self) -> float:
         """How far right the words and what is in the corner reach, however they are written."""
-        room = self.width() - 2 * PAD - 4
-        plain = _letters(False, int(PLAIN * self._services.page_scale * SMALLEST))[1]
+        around = 2 * em(PAD) + 4
+        plain = _letters(False, int(letters(SMALL) * SMALLEST))[1]
         facts = max((plain.horizontalAdvance(word) for fact in self.facts for word in fact.split(" ")), default=0.0)
-        bold = _in_two_lines(self.title, room, BOLD * self._services.page_scale)[1]
+        bold = _in_two_lines(self.title, self.width() - around, letters(BOLD))[1]
         title = max((bold.horizontalAdvance(word) for word in self.title.split(" ")), default=0.0)
-        return 2 * PAD + 4 + max(title, facts + self.corner)
+        return around + max(title, facts + self.corner)
 
     def sizeHint(self) -> QSize:
         """As it is: who made it says how large it is."""
@@ -95,53 +90,49 @@ class PictureButton(PushButton):
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw picture, words, and the ring of the keys."""
-        theme = self._services.frame
+        theme, pad, corner = self._services.frame, em(PAD), em(TILE)
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            room = QRectF(QPointF(PAD, PAD), QRectF(QPointF(), self.picture_size().toSizeF()).size())
+            room = QRectF(QPointF(pad, pad), self.picture_size().toSizeF())
             if self._pixmap is None:
                 shape = QPainterPath()
-                shape.addRoundedRect(room, ROUND, ROUND)
+                shape.addRoundedRect(room, em(CHIP), em(CHIP))
                 painter.fillPath(shape, QColor(theme.cloth_edge))
             else:
                 painter.drawPixmap(room, self._pixmap, QRectF(self._pixmap.rect()))
-            self._write(painter, self.width(), self.picture_height + PAD / 2)
+            self._write(painter, self.width(), self.picture_height + pad / 2)
             if self.hasFocus() or self.underMouse():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                width = 3.0 if self.hasFocus() else 1.2
-                painter.setPen(QPen(QColor(theme.accent), width))
+                width = 3.0 if self.hasFocus() else 1.4
+                painter.setPen(QPen(QColor(theme.text if self.hasFocus() else theme.accent), width))
                 inside = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-                painter.drawRoundedRect(inside, ROUND + 1, ROUND + 1)
+                painter.drawRoundedRect(inside, corner, corner)
             if self.isDown():
                 dark = self.palette().color(QPalette.ColorRole.Shadow)
                 dark.setAlpha(60)
                 shape = QPainterPath()
-                shape.addRoundedRect(QRectF(self.rect()), ROUND, ROUND)
+                shape.addRoundedRect(QRectF(self.rect()), corner, corner)
                 painter.fillPath(shape, dark)
 
     def _write(self, painter: QPainter | None, width: float, top: float) -> float:
         """Write the words, or with no painter find out how high they are."""
         if self.on_one_line:
             return self._write_short(painter, width, top)
-        scale, theme = self._services.page_scale, self._services.frame
-        grown = max(1.0, min(MOST_GROWN, (width / (USUAL * scale)) ** 0.5))
-        room = width - 2 * PAD - 4
+        theme, pad = self._services.frame, em(PAD)
+        room = width - 2 * pad - 4
         y = top
         script = width_of_script(self.script, 1)
-        bold = _in_two_lines(self.title, room, BOLD * grown * scale)
-        y, end = _lines(painter, bold, self.title, QRectF(PAD + 2, y, room, 0), QColor(theme.text))
+        bold = _in_two_lines(self.title, room, letters(BOLD))
+        y, end = _lines(painter, bold, self.title, QRectF(pad + 2, y, room, 0), QColor(theme.text))
         if script:
             side = bold[1].ascent()
-            beside = end + 0.6 * side + script * side <= PAD + 2 + room
+            beside = end + 0.6 * side + script * side <= pad + 2 + room
             if not beside:
                 y += 1.25 * side
             if painter is not None:
-                x = end + 0.6 * side if beside else PAD + 2.0
+                x = end + 0.6 * side if beside else pad + 2.0
                 draw_script(painter, self.script, x, y - 1.12 * side, side, QColor(theme.text))
-        plain = PLAIN * grown * scale
-        if self.says_sentence and self.sentence:
-            small = _letters(False, round(plain))
-            y, _ = _lines(painter, small, self.sentence, QRectF(PAD + 2, y, room, 0), QColor(theme.text))
+        plain = letters(SMALL)
         for fact in self.facts:
             free = room - self.corner
             whole = fact.replace(" ", "\u00a0")
@@ -150,28 +141,28 @@ class PictureButton(PushButton):
             high = max(float(self.corner), _lines(None, facts, fact, QRectF(0, 0, free, 0), QColor())[0])
             if painter is not None:
                 # Beside the button in the corner, whatever lies above.
-                y = max(y, self.height() - PAD - high)
+                y = max(y, self.height() - pad - high)
                 painter.setFont(facts[0])
                 painter.setPen(QColor(theme.quiet))
-                painter.drawText(QRectF(PAD + 2, y, free, high), WRAPPED | int(Qt.AlignmentFlag.AlignVCenter), fact)
+                painter.drawText(QRectF(pad + 2, y, free, high), WRAPPED | int(Qt.AlignmentFlag.AlignVCenter), fact)
             y += high
-        return y - top + 1.5 * PAD
+        return y - top + 1.3 * pad
 
     def _write_short(self, painter: QPainter | None, width: float, top: float) -> float:
-        scale, theme = self._services.page_scale, self._services.frame
-        y, room = top, width - 2 * PAD - 4
-        ways = [(self.title, _letters(True, round(BOLD * scale)), theme.text)]
-        ways += [(fact, _letters(False, round(PLAIN * scale)), theme.quiet) for fact in self.facts]
+        theme, pad = self._services.frame, em(PAD)
+        y, room = top, width - 2 * pad - 4
+        ways = [(self.title, _letters(True, letters(BOLD)), theme.text)]
+        ways += [(fact, _letters(False, letters(SMALL)), theme.quiet) for fact in self.facts]
         for text, (how, metrics), colour in ways:
             if painter is not None:
                 painter.setFont(how)
                 painter.setPen(QColor(colour))
                 painter.drawText(
-                    QPointF(PAD + 2, y + metrics.ascent()),
+                    QPointF(pad + 2, y + metrics.ascent()),
                     metrics.elidedText(text, Qt.TextElideMode.ElideRight, room),
                 )
             y += metrics.height()
-        return y - top + 1.5 * PAD
+        return y - top + 1.3 * pad
 
 
 @lru_cache(maxsize=256)
@@ -199,11 +190,11 @@ def _fitting(text: str, room: float, bold: bool, size: float) -> Letters:
     return _letters(bold, int(size * max(SMALLEST, room / longest)))
 
 
-def _lines(painter: QPainter | None, letters: Letters, text: str, room: QRectF, colour: QColor) -> tuple[float, float]:
+def _lines(painter: QPainter | None, written: Letters, text: str, room: QRectF, colour: QColor) -> tuple[float, float]:
     """Write text in a column; how far down and (in its last line) how far right it reaches."""
     if not text:
         return room.top(), room.left()
-    how, metrics = letters
+    how, metrics = written
     high = QRectF(room.left(), room.top(), room.width(), 10000)
     taken = metrics.boundingRect(high, WRAPPED, text)
     if painter is not None:
