@@ -33,6 +33,11 @@ def animal_of_seat(face: str, colour: int) -> Animal:
     return Animal(face) if face in _KNOWN else ANIMALS[colour % (len(ANIMALS) - 1)]
 
 
+def colour_of(animal: Animal) -> int:
+    """The colour that belongs to the animal; the cat shares one."""
+    return ANIMALS.index(animal) % (len(ANIMALS) - 1)
+
+
 def animal_name(animal: Animal) -> Message:
     """What the animal is called, for tool tips and screen readers."""
     match animal:
