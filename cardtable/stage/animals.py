@@ -1,8 +1,8 @@
-"""The animals that stand for players: their names, and who is which where no player chose."""
+"""The animals that stand for players: their names, their moods, and who is which where no player chose."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
@@ -23,6 +23,15 @@ class Animal(StrEnum):
     RAVEN = "raven"
     SEAL = "seal"
     CAT = "cat"
+
+
+class Mood(Enum):
+    """What a face shows: nothing, that it thinks, that it is delighted, that it was caught."""
+
+    CALM = auto()
+    THINKS = auto()
+    DELIGHTED = auto()
+    CAUGHT = auto()
 
 
 ANIMALS: Final = tuple(Animal)
