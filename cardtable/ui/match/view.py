@@ -358,6 +358,7 @@ class MatchView(Page):
             self.questions.show(screen.question)
         self._show_turns(screen)
         self._show_speech(screen.speech, screen.outcry)
+        self.scene.show_moods(screen.moods)
         self.scene.show_agreement(screen.agreement)
         self.bubble.show_part(screen.bubble, self.anchors.rect)
         self.asker.show_part(screen.choice, self.anchors.rect, look, self.announcer)
