@@ -216,13 +216,14 @@ class PlateItem(QGraphicsObject):
         if text.active:
             around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             draw_glow(painter, around, radius, theme.accent, 0.5 * self._em)
+            # Below the face: a mood’s sign reaches over its edge.
+            width = 3.2 * self.table.units.u
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), width))
+            painter.drawEllipse(centre, radius + 0.5 * width, radius + 0.5 * width)
         disc = faces.disc(animal, text.colour, radius, self.table.pixel_ratio, self.mood)
         margin = faces.margin(radius)
         painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
-        if text.active:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.accent), 3.2 * self.table.units.u))
-            painter.drawEllipse(centre, radius, radius)
         if text.dealer:
             self._dealer(
                 painter, centre + QPointF(way * radius * 0.8, radius * 0.7), max(0.42 * radius, 0.46 * self._em)
