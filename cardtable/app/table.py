@@ -73,6 +73,10 @@ class GameTable:
         """What those who sit here are called."""
         return tuple(seat.name for seat in self.match.seats)
 
+    def call(self, seats: Sequence[Seat]) -> None:
+        """Those who sit here are called so from now on."""
+        self.match.seats = tuple(seats)
+
     @property
     def is_hot_seat(self) -> bool:
         """Whether several persons share the screen, so that hands need a curtain."""

@@ -23,7 +23,7 @@ from cardtable.app.match.tray import Tray
 from cardtable.app.tutorial import Tutorial
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from cardtable.app.match.display import Shell
     from cardtable.app.match.pictures import Say
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from cardtable.app.settings import Settings
     from cardtable.app.table import GameTable
     from cardtable.cards import Rank
+    from cardtable.engine.match import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +123,11 @@ class Driver:
     def motion_left(self) -> int:
         """For about how many milliseconds cards will still be on their way."""
         return self._motion.motion_left() + self.playback.left
+
+    def call(self, seats: Sequence[Seat]) -> None:
+        """Those who sit here are called so from now on, also where it has been written."""
+        self.table.call(seats)
+        self.round_end.write_anew()
 
     def stop(self) -> None:
         """The table is left; everything played is kept already, or is now if it can be."""

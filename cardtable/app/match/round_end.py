@@ -122,9 +122,18 @@ class RoundEndSequence:
             return replace(part, phase=Phase.CHEER, length=self._length(Phase.CHEER), winner=self._winner())
         if part.phase is Phase.CHEER:
             return replace(part, phase=Phase.BACK, length=0 if part.still else self._length(Phase.BACK))
-        return replace(
-            part, phase=Phase.PANEL, length=0, sheet=self._table.account_sheet(), decided=self._turning_points()
-        )
+        return self._with_sheet(replace(part, phase=Phase.PANEL, length=0))
+
+    def _with_sheet(self, part: RoundEnd) -> RoundEnd:
+        return replace(part, sheet=self._table.account_sheet(), decided=self._turning_points())
+
+    def write_anew(self) -> None:
+        """Those who sit here are called otherwise."""
+        part = self._part
+        if part is not None:
+            part = replace(part, seats=tuple(self._table.match.seats), winner=part.winner and self._winner())
+            self._report = self._table.entry.stage.scoring.report(self._table.view(), self._table.names)
+            self._display.set_round_end(part if part.sheet is None else self._with_sheet(part))
 
     def _turning_points(self) -> tuple[TurnLine, ...]:
         """The last turns that decided the round."""

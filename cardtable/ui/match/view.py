@@ -54,7 +54,7 @@ from cardtable.ui.match.screen_reader import ScreenReader
 from cardtable.ui.match.shortcuts import READING
 from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.match.tutorial_bar import TutorialBar
-from cardtable.ui.new_game.computer_players import call_anew
+from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.scene.announcement_item import AnnouncementText
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.speech_items import WrittenNotice
@@ -569,8 +569,8 @@ class MatchView(Page):
             return
         self._said, self._told = ((), None), None
         self.log.forget()
-        call_anew(self.driver.table.match, self.services.settings)
         self.driver.playback.catch_up()
+        self.driver.call(called_now(self.driver.table.match.seats, self.services.settings))
         self.driver.display.show()
         self.follow_size()
 

@@ -10,8 +10,10 @@ from cardtable.stage.characters import COUSINS, NAMES
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.app.settings import Settings
-    from cardtable.engine.match import Match
+    from cardtable.engine.match import Seat
     from cardtable.stage.animals import Animal
 
 
@@ -27,6 +29,6 @@ def names_in_turn(settings: Settings) -> dict[Animal, tuple[str, str]]:
     return {animal: (say(NAMES[animal]), say(COUSINS[animal])) for animal in in_turn(settings.last_tables.values())}
 
 
-def call_anew(match: Match, settings: Settings) -> None:
-    """Let the characters at a match from long ago be called as they are now."""
-    match.seats = tuple(called_by_faces(match.seats, names_in_turn(settings)))
+def called_now(seats: Sequence[Seat], settings: Settings) -> tuple[Seat, ...]:
+    """Who sits at a match, perhaps since long ago, each character as it is called now."""
+    return tuple(called_by_faces(seats, names_in_turn(settings)))

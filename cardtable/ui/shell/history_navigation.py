@@ -12,7 +12,7 @@ from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.accessible_tables import unheard
-from cardtable.ui.new_game.computer_players import call_anew
+from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.widgets import dialogs
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ class HistoryNavigation:
         except StoreError as error:
             dialogs.tell(self._window.window(), error.message)
             return None
-        call_anew(match, self._window.services.settings)
+        match.seats = called_now(match.seats, self._window.services.settings)
         return match
 
 

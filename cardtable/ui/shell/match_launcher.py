@@ -22,7 +22,7 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui.language import say
-from cardtable.ui.new_game.computer_players import call_anew, names_in_turn
+from cardtable.ui.new_game.computer_players import called_now, names_in_turn
 from cardtable.ui.new_game.match_setup import MatchSetup, seats_of, unknown_option
 from cardtable.ui.saved.page import changed_rules
 from cardtable.ui.widgets import dialogs
@@ -106,7 +106,7 @@ class MatchLauncher:
         except StoreError as error:
             dialogs.tell(self._window.window(), error.message)
             return
-        call_anew(loaded.match, self._window.services.settings)
+        loaded.match.seats = called_now(loaded.match.seats, self._window.services.settings)
         if not loaded.replayed and not again:
             dialogs.tell(self._window.window(), changed_rules())
         self._sit_down(loaded.match, loaded.player_seed, number)
