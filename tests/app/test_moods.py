@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match.moods import SHOWN, THINKING
+from cardtable.app.match.moods import LEAST, SHOWN, THINKING
 from cardtable.app.match.screen import Phase
 from cardtable.cards import Card
 from cardtable.engine.values import Event
@@ -118,6 +118,20 @@ def test_who_acts_at_once_is_not_seen_to_think() -> None:
     at.answer(next(one for one in at.table.round.legal(1) if not one.spoken))
     at.clock.pass_by(THINKING // 2)
     assert 1 not in moods(at)
+
+
+def test_a_thought_is_no_flicker() -> None:
+    at = waits_for_a_computer()
+    at.clock.pass_by(THINKING)
+    at.driver.moods.think(None)
+    at.clock.pass_by(LEAST - 1)
+    assert moods(at) == {1: Mood.THINKS}
+    at.clock.pass_by(1)
+    assert not moods(at)
+    at.driver.moods.think(1)
+    at.clock.pass_by(THINKING)
+    at.driver.moods.calm()
+    assert not moods(at), "at another table nobody thinks"
 
 
 def test_what_has_happened_to_a_face_goes_before_thinking() -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 THINKING: Final = 800
 # So many milliseconds a face shows what has happened to it; motion or not, it takes the same time.
 SHOWN: Final = 2500
+# What is seen for less is a flicker.
+LEAST: Final = 400
 
 
 class Moods:
@@ -25,7 +27,7 @@ class Moods:
         self._display, self._clock = display, clock
         self._felt: dict[int, tuple[Mood, int]] = {}
         self._thinker: int | None = None
-        self._thinks = False
+        self._thinks_since: int | None = None
         self._fading = clock.timer(self._fade)
         self._thinking = clock.timer(self._think)
 
@@ -37,21 +39,24 @@ class Moods:
 
     def think(self, seat: int | None, delay: int = 0) -> None:
         """This computer player decides, beginning after so many milliseconds; ``None``: none does any more."""
-        self._thinker, self._thinks = seat, False
+        if self._thinker is not None and self._thinks_since is not None:
+            self._felt.setdefault(self._thinker, (Mood.THINKS, self._thinks_since + LEAST))
+        self._thinker, self._thinks_since = seat, None
         if seat is None:
             self._thinking.stop()
         else:
             self._thinking.start(delay + THINKING)
-        self._show()
+        self._fade()
 
     def calm(self) -> None:
         """The table is another one, or left: no face shows anything."""
+        self.think(None)
         self._felt.clear()
         self._fading.stop()
-        self.think(None)
+        self._show()
 
     def _think(self) -> None:
-        self._thinks = True
+        self._thinks_since = self._clock.now()
         self._show()
 
     def _fade(self) -> None:
@@ -63,7 +68,7 @@ class Moods:
 
     def _show(self) -> None:
         moods = {seat: mood for seat, (mood, _) in self._felt.items()}
-        if self._thinker is not None and self._thinks:
+        if self._thinker is not None and self._thinks_since is not None:
             moods.setdefault(self._thinker, Mood.THINKS)
         if moods != self._display.state.moods:
             self._display.put(moods=moods)
