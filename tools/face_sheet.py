@@ -1,4 +1,4 @@
-"""Every face on every seat's colour in four sizes, as one picture: ``python -m tools.face_sheet FILE.png``."""
+"""Every face in every mood and on every seat's colour, large and small: ``python -m tools.face_sheet FILE.png``."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.stage.animals import ANIMALS, Animal, Mood
 from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.theme import SEAT_COLOURS
 from tools.commands import command
@@ -22,31 +22,38 @@ if TYPE_CHECKING:
 
 LARGE: Final = 192
 SMALL: Final = (24, 48, 96)
+MOODS: Final = (24, 48, 120)
 
 
 def sheet() -> QImage:
-    """Large faces above, the small ones of each colour below."""
+    """Large faces above, then each mood in three sizes, and the small ones of each colour below."""
     faces = FacePixmaps()
     step = LARGE + 40
-    rows = 1 + len(SEAT_COLOURS)
-    image = QImage(step * len(ANIMALS), step + (rows - 1) * 130, QImage.Format.Format_RGB32)
+    moods = 150 * len(Mood)
+    image = QImage(step * len(ANIMALS), step + moods + len(SEAT_COLOURS) * 130, QImage.Format.Format_RGB32)
     image.fill(QColor("#1f5443"))
     with QPainter(image) as painter:
         for column, animal in enumerate(ANIMALS):
             left = column * step
-            _put(painter, faces, animal, column, LARGE / 2, QPointF(left + step / 2, step / 2))
+            _put(painter, faces, animal, column, (LARGE,), QPointF(left + 20, step / 2))
+            for row, mood in enumerate(Mood):
+                _put(painter, faces, animal, column, MOODS, QPointF(left + 10, step + 75 + row * 150), mood)
             for colour in range(len(SEAT_COLOURS)):
-                x = float(left + 22)
-                for size in SMALL:
-                    x += size / 2
-                    _put(painter, faces, animal, colour, size / 2, QPointF(x, step + 65 + colour * 130))
-                    x += size / 2 + 14
+                _put(painter, faces, animal, colour, SMALL, QPointF(left + 22, step + moods + 65 + colour * 130))
     return image
 
 
-def _put(painter: QPainter, faces: FacePixmaps, animal: Animal, colour: int, radius: float, centre: QPointF) -> None:
-    away = radius + faces.margin(radius)
-    painter.drawPixmap(centre - QPointF(away, away), faces.disc(animal, colour, radius))
+def _put(
+    painter: QPainter, faces: FacePixmaps, animal: Animal, colour: int, sizes: Sequence[int], at: QPointF,
+    mood: Mood = Mood.CALM,
+) -> None:  # fmt: skip
+    """Faces in these sizes side by side, from this point on to the right."""
+    x = at.x()
+    for size in sizes:
+        away = size / 2 + faces.margin(size / 2)
+        centre = QPointF(x + size / 2, at.y())
+        painter.drawPixmap(centre - QPointF(away, away), faces.disc(animal, colour, size / 2, mood=mood))
+        x += size + 14
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -26,6 +26,7 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
+from cardtable.stage.animals import Mood
 from cardtable.stage.zones import ZoneKind
 from cardtable.store.database import Database
 from cardtable.ui.services import Services
@@ -110,6 +111,13 @@ def hinted(page: TablePage, steps: int) -> None:
     table = page.table
     assert table is not None
     behind(page).hints.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
+
+
+def felt(page: TablePage, steps: int) -> None:
+    """Every face shows something, one mood after the other round the table."""
+    mine(page, steps)
+    seats = range(len(page.table.names)) if page.table is not None else ()
+    behind(page).moods.feel({seat: list(Mood)[1 + seat % 3] for seat in seats})
 
 
 def refused(page: TablePage, steps: int) -> None:
@@ -198,6 +206,7 @@ MOMENTS: Final[dict[str, tuple[int, int, int, Callable[[TablePage, int], None]]]
     "looked": (1, 4, 60, looked_at),
     "many": (1, 8, 60, mine),
     "log": (1, 4, 30, logged),
+    "felt": (1, 4, 6, felt),
     "ended": (1, 4, 0, ended),
     "curtain": (3, 4, 7, covered),
 }

@@ -793,6 +793,104 @@
         </message>
     </context>
     <context>
+        <name>Characters</name>
+        <message>
+            <source>Reynard</source>
+            <comment>a computer player’s first name that sounds like the animal: fox</comment>
+            <translation>Reineke</translation>
+        </message>
+        <message>
+            <source>Poppy</source>
+            <comment>a computer player’s first name that sounds like: puffin</comment>
+            <translation>Paula</translation>
+        </message>
+        <message>
+            <source>Barney</source>
+            <comment>a computer player’s first name that sounds like the animal: bear</comment>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <comment>a computer player’s first name that sounds like the animal: owl</comment>
+            <translation>Eulalia</translation>
+        </message>
+        <message>
+            <source>Ramsay</source>
+            <comment>a computer player’s first name that sounds like the animal: ram</comment>
+            <translation>Widukind</translation>
+        </message>
+        <message>
+            <source>Harriet</source>
+            <comment>a computer player’s first name that sounds like the animal: hare</comment>
+            <translation>Hanne</translation>
+        </message>
+        <message>
+            <source>Corbin</source>
+            <comment>a computer player’s first name that sounds like the animal: raven</comment>
+            <translation>Raban</translation>
+        </message>
+        <message>
+            <source>Selma</source>
+            <comment>a computer player’s first name that sounds like the animal: seal</comment>
+            <translation>Selma</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <comment>a computer player’s first name that sounds like the animal: cat</comment>
+            <translation>Kathinka</translation>
+        </message>
+        <message>
+            <source>Reynard’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Reinekes Vetter</translation>
+        </message>
+        <message>
+            <source>Poppy’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Paulas Cousine</translation>
+        </message>
+        <message>
+            <source>Barney’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Brunos Vetter</translation>
+        </message>
+        <message>
+            <source>Olive’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Eulalias Cousine</translation>
+        </message>
+        <message>
+            <source>Ramsay’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Widukinds Vetter</translation>
+        </message>
+        <message>
+            <source>Harriet’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Hannes Cousine</translation>
+        </message>
+        <message>
+            <source>Corbin’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Rabans Vetter</translation>
+        </message>
+        <message>
+            <source>Selma’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Selmas Cousine</translation>
+        </message>
+        <message>
+            <source>Kitty’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Kathinkas Cousine</translation>
+        </message>
+        <message>
+            <source>{name} ({character})</source>
+            <comment>a computer player’s name, and what it is and likes</comment>
+            <translation>{name} ({character})</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Hand over to {player}</source>
@@ -1545,11 +1643,6 @@
         <message>
             <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>Ein Kartencode hat acht Buchstaben und Ziffern, zum Beispiel K7QF-2M9Z. Verbessere ihn oder lass das Feld leer.</translation>
-        </message>
-        <message>
-            <source>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</source>
-            <comment>eight first names of computer players, with commas between them</comment>
-            <translation>Anna, Sigrid, Johann, Berta, Harald, Frieda, Emil, Helga</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>

@@ -793,6 +793,104 @@
         </message>
     </context>
     <context>
+        <name>Characters</name>
+        <message>
+            <source>Reynard</source>
+            <comment>a computer player’s first name that sounds like the animal: fox</comment>
+            <translation>Rebbi</translation>
+        </message>
+        <message>
+            <source>Poppy</source>
+            <comment>a computer player’s first name that sounds like: puffin</comment>
+            <translation>Lovísa</translation>
+        </message>
+        <message>
+            <source>Barney</source>
+            <comment>a computer player’s first name that sounds like the animal: bear</comment>
+            <translation>Bersi</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <comment>a computer player’s first name that sounds like the animal: owl</comment>
+            <translation>Una</translation>
+        </message>
+        <message>
+            <source>Ramsay</source>
+            <comment>a computer player’s first name that sounds like the animal: ram</comment>
+            <translation>Rútur</translation>
+        </message>
+        <message>
+            <source>Harriet</source>
+            <comment>a computer player’s first name that sounds like the animal: hare</comment>
+            <translation>Hera</translation>
+        </message>
+        <message>
+            <source>Corbin</source>
+            <comment>a computer player’s first name that sounds like the animal: raven</comment>
+            <translation>Muninn</translation>
+        </message>
+        <message>
+            <source>Selma</source>
+            <comment>a computer player’s first name that sounds like the animal: seal</comment>
+            <translation>Selma</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <comment>a computer player’s first name that sounds like the animal: cat</comment>
+            <translation>Katla</translation>
+        </message>
+        <message>
+            <source>Reynard’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Frændi Rebba</translation>
+        </message>
+        <message>
+            <source>Poppy’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Frænka Lovísu</translation>
+        </message>
+        <message>
+            <source>Barney’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Frændi Bersa</translation>
+        </message>
+        <message>
+            <source>Olive’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Frænka Unu</translation>
+        </message>
+        <message>
+            <source>Ramsay’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Frændi Rúts</translation>
+        </message>
+        <message>
+            <source>Harriet’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Frænka Heru</translation>
+        </message>
+        <message>
+            <source>Corbin’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Frændi Munins</translation>
+        </message>
+        <message>
+            <source>Selma’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Frænka Selmu</translation>
+        </message>
+        <message>
+            <source>Kitty’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Frænka Kötlu</translation>
+        </message>
+        <message>
+            <source>{name} ({character})</source>
+            <comment>a computer player’s name, and what it is and likes</comment>
+            <translation>{name} ({character})</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Hand over to {player}</source>
@@ -1545,11 +1643,6 @@
         <message>
             <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>Í spilakóða eru átta stafir, bókstafir og tölustafir, til dæmis K7QF-2M9Z. Leiðréttu hann eða hafðu reitinn auðan.</translation>
-        </message>
-        <message>
-            <source>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</source>
-            <comment>eight first names of computer players, with commas between them</comment>
-            <translation>Anna, Sigrún, Jón, Birta, Halldór, Freyja, Einar, Helga</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>

@@ -793,6 +793,104 @@
         </message>
     </context>
     <context>
+        <name>Characters</name>
+        <message>
+            <source>Reynard</source>
+            <comment>a computer player’s first name that sounds like the animal: fox</comment>
+            <translation>Mikkel</translation>
+        </message>
+        <message>
+            <source>Poppy</source>
+            <comment>a computer player’s first name that sounds like: puffin</comment>
+            <translation>Lovise</translation>
+        </message>
+        <message>
+            <source>Barney</source>
+            <comment>a computer player’s first name that sounds like the animal: bear</comment>
+            <translation>Bjørnar</translation>
+        </message>
+        <message>
+            <source>Olive</source>
+            <comment>a computer player’s first name that sounds like the animal: owl</comment>
+            <translation>Ulrikke</translation>
+        </message>
+        <message>
+            <source>Ramsay</source>
+            <comment>a computer player’s first name that sounds like the animal: ram</comment>
+            <translation>Verner</translation>
+        </message>
+        <message>
+            <source>Harriet</source>
+            <comment>a computer player’s first name that sounds like the animal: hare</comment>
+            <translation>Harriet</translation>
+        </message>
+        <message>
+            <source>Corbin</source>
+            <comment>a computer player’s first name that sounds like the animal: raven</comment>
+            <translation>Ravn</translation>
+        </message>
+        <message>
+            <source>Selma</source>
+            <comment>a computer player’s first name that sounds like the animal: seal</comment>
+            <translation>Selma</translation>
+        </message>
+        <message>
+            <source>Kitty</source>
+            <comment>a computer player’s first name that sounds like the animal: cat</comment>
+            <translation>Katinka</translation>
+        </message>
+        <message>
+            <source>Reynard’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Mikkels fetter</translation>
+        </message>
+        <message>
+            <source>Poppy’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Lovises kusine</translation>
+        </message>
+        <message>
+            <source>Barney’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Bjørnars fetter</translation>
+        </message>
+        <message>
+            <source>Olive’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Ulrikkes kusine</translation>
+        </message>
+        <message>
+            <source>Ramsay’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Verners fetter</translation>
+        </message>
+        <message>
+            <source>Harriet’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Harriets kusine</translation>
+        </message>
+        <message>
+            <source>Corbin’s cousin</source>
+            <comment>in place of a name; he is one of the same kind</comment>
+            <translation>Ravns fetter</translation>
+        </message>
+        <message>
+            <source>Selma’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Selmas kusine</translation>
+        </message>
+        <message>
+            <source>Kitty’s cousin</source>
+            <comment>in place of a name; she is one of the same kind</comment>
+            <translation>Katinkas kusine</translation>
+        </message>
+        <message>
+            <source>{name} ({character})</source>
+            <comment>a computer player’s name, and what it is and likes</comment>
+            <translation>{name} ({character})</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>Hand over to {player}</source>
@@ -1545,11 +1643,6 @@
         <message>
             <source>A deal code has eight letters and digits, such as K7QF-2M9Z. Correct it, or leave the box empty.</source>
             <translation>En utdelingskode har åtte bokstaver og sifre, for eksempel K7QF-2M9Z. Rett den, eller la feltet stå tomt.</translation>
-        </message>
-        <message>
-            <source>Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen</source>
-            <comment>eight first names of computer players, with commas between them</comment>
-            <translation>Anne, Sigrun, Jon, Berit, Harald, Frøydis, Einar, Helga</translation>
         </message>
         <message numerus="yes">
             <source>House rules (%n changed)</source>

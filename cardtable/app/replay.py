@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.app.steps import Step
-    from cardtable.engine.match import Match
+    from cardtable.engine.match import Match, Seat
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event
     from cardtable.games.catalogue import GameEntry
@@ -98,6 +98,11 @@ class ReplayTable(GameTable):
         self._marks = [self.match.copy()]
         self.eyes = self.offered[0]
         self.look_from(self.eyes)
+
+    def call(self, seats: Sequence[Seat]) -> None:
+        """Wherever one looks, they are called so."""
+        for match in (self.whole, self.match, *self._marks):
+            match.seats = tuple(seats)
 
     # -- what is seen ----------------------------------------------------------------------------------------------
 

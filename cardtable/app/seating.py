@@ -6,28 +6,65 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, TypeVar
 
 from cardtable.app.settings import COLOURS, Person, SeatChoice
-from cardtable.stage.animals import ANIMALS, animal_of_seat
+from cardtable.engine.match import Seat
+from cardtable.engine.player_names import called_apart
+from cardtable.stage.animals import ANIMALS, Animal, animal_of_seat, colour_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Set as AbstractSet
 
-    from cardtable.app.settings import Level
-    from cardtable.stage.animals import Animal
+    from cardtable.app.settings import LastTable, Level
+
+    Names = Mapping[Animal, Sequence[str]]
 
 T = TypeVar("T")
+S = TypeVar("S", Seat, SeatChoice)
+
+
+def in_turn(tables: Iterable[LastTable]) -> list[Animal]:
+    """All characters, first who has not been met for longest; ``tables`` are the last ones, in order."""
+    met = {
+        animal_of_seat(seat.face, seat.colour): number
+        for number, table in enumerate(tables)
+        for seat in table.seats
+        if seat.level is not None
+    }
+    return sorted(ANIMALS, key=lambda animal: met.get(animal, -1))
+
+
+def called_by_faces(seats: Sequence[S], names: Names, others: Iterable[str] = ()) -> list[S]:
+    """The seats, each character by the first of its ``names`` that no other seat and none of ``others`` has."""
+    taken = {name.casefold() for name in others} | {seat.name.casefold() for seat in seats if not seat.character}
+    made = []
+    for seat in seats:
+        if seat.character:
+            name = _free(names[animal_of_seat(seat.face, seat.colour)], taken)
+            taken.add(name.casefold())
+            made.append(replace(seat, name=name))
+        else:
+            made.append(seat)
+    return made
+
+
+def _free(names: Sequence[str], taken: AbstractSet[str]) -> str:
+    """The first that is not taken, else the last with a number."""
+    return next((name for name in names if name.casefold() not in taken), called_apart(names[-1], taken))
 
 
 @dataclass(slots=True)
 class Seating:
     """The seats of one table, clockwise from the one at the bottom of the screen.
 
-    No two seats share a name or a face, and none a colour as long as there are enough. ``names`` are those of computer
-    players, in the order in which they sit down; none is called as one of ``people`` is.
+    No two seats share a name, and none a face or a colour as long as there are enough. ``names`` are those of each
+    character, in the order in which they sit down, the first to be used where it is free; none is called as one of
+    ``people`` is, and whose face or name one of them has stays at home. A ``stranger`` is a person who is not known.
     """
 
-    names: Sequence[str]
+    names: Names
     people: Sequence[Person] = ()
     seats: list[SeatChoice] = field(default_factory=list)
+    stranger: str = ""
 
     def fill(self, seats: Iterable[SeatChoice]) -> None:
         """Let these sit there, each with a face, a colour and a name of its own."""
@@ -43,7 +80,7 @@ class Seating:
         """
         sat = [person for name in together for person in self.people if person.is_called(name)]
         people = [person.seat() for person in (sat or self.people)][: counts[-1]]
-        self.fill(people or [SeatChoice(self.names[0], None, 0)])
+        self.fill(people or [SeatChoice(self.stranger, None, 0)])
         self.resize(usual if len(people) <= usual else len(people))
 
     def resize(self, count: int) -> None:
@@ -75,12 +112,16 @@ class Seating:
         del self.seats[place]
 
     def wear(self, place: int, animal: Animal) -> None:
-        """Give a seat another face; the person who had it takes the one that is left."""
+        """Give a seat another face; who had it takes the one that is left. A character is another one by that."""
         before = self.animal(place)
-        for other, seat in enumerate(self.seats):
-            if other != place and self.animal(other) is animal:
-                self.seats[other] = replace(seat, face=before.value)
-        self.seats[place] = replace(self.seats[place], face=animal.value)
+        worn = {place: animal, **{at: before for at in range(len(self.seats)) if self.animal(at) is animal != before}}
+        for at, face in worn.items():
+            seat = self.seats[at]
+            free = colour_of(face) not in {other.colour for other in self.seats}
+            self.seats[at] = replace(
+                seat, face=face.value, colour=colour_of(face) if seat.character and free else seat.colour
+            )
+        self.speak(self.names)
 
     def paint(self, place: int, colour: int) -> None:
         """Give a seat another colour; the person who had it takes the one that is left. Faces stay."""
@@ -92,12 +133,18 @@ class Seating:
             elif seat.colour == colour:
                 self.seats[other] = replace(seat, colour=before, face=face)
 
+    def speak(self, names: Names) -> None:
+        """Call every character by these names, which may be of another language."""
+        self.names = names
+        self.seats = called_by_faces(self.seats, names, self._known)
+
     def call(self, place: int, name: str) -> None:
         """Give a computer player another name; nothing where that is another person's, or none, or it is a person."""
         taken = {seat.name.casefold() for number, seat in enumerate(self.seats) if number != place}
         taken |= {person.name.casefold() for person in self.people}
         if self.seats[place].level and name.strip() and name.strip().casefold() not in taken:
-            self.seats[place] = replace(self.seats[place], name=name.strip())
+            own = name.strip() in self.names[self.animal(place)]
+            self.seats[place] = replace(self.seats[place], name=name.strip(), character=own)
 
     # -- what is asked ---------------------------------------------------------------------------------------------
 
@@ -124,42 +171,53 @@ class Seating:
 
     def _put(self, place: int, seat: SeatChoice) -> None:
         """Have a new one at a seat; of two with the same face or colour the computer player gives way."""
-        rest = [other for number, other in enumerate(self.seats) if number != place]
-        order = sorted([*rest, seat], key=lambda one: one.level is not None)
+        seats = [*self.seats[:place], seat, *self.seats[place + 1 :]]
         made = Seating(self.names, self.people)
         apart = {}
-        for one in order:
-            apart[one.name] = made._apart(one)
-            made.seats.append(apart[one.name])
-        seats = [*rest[:place], seat, *rest[place:]]
-        self.seats = [apart[one.name] for one in seats]
+        for at in sorted(range(len(seats)), key=lambda at: seats[at].level is not None):
+            apart[at] = made._apart(seats[at])
+            made.seats.append(apart[at])
+        self.seats = [apart[at] for at in range(len(seats))]
 
     def _computer(self, level: Level, leaving: int | None = None) -> SeatChoice:
         rest = [seat for number, seat in enumerate(self.seats) if number != leaving]
-        colour = _first(COLOURS, {seat.colour for seat in rest})
-        return SeatChoice(self._name(rest), level, colour)
+        return self._character(level, self._next(rest), rest)
 
-    def _name(self, rest: Sequence[SeatChoice]) -> str:
-        taken = {seat.name.casefold() for seat in rest} | {person.name.casefold() for person in self.people}
-        free = [name for name in self.names if name.casefold() not in taken]
-        numbered = (f"{self.names[0]} {number}" for number in range(2, 100))
-        return free[0] if free else next(name for name in numbered if name.casefold() not in taken)
+    def _next(self, rest: Iterable[SeatChoice]) -> Animal:
+        """Who sits down beside the ``rest``: no face twice, and none that stays at home, while there are others."""
+        there = [animal_of_seat(seat.face, seat.colour) for seat in rest]
+        taken = self._known | {seat.name.casefold() for seat in rest}
+        return min(
+            self.names, key=lambda one: (there.count(one), self._stays(one), self.names[one][0].casefold() in taken)
+        )
+
+    def _stays(self, animal: Animal) -> bool:
+        """Whether the character stays at home, because a person has its face or its name."""
+        looks = {animal_of_seat(person.face, person.colour) for person in self.people}
+        return animal in looks or self.names[animal][0].casefold() in self._known
+
+    @property
+    def _known(self) -> set[str]:
+        return {person.name.casefold() for person in self.people}
+
+    def _character(self, level: Level, animal: Animal, rest: Sequence[SeatChoice]) -> SeatChoice:
+        name = _free(self.names[animal], self._known | {seat.name.casefold() for seat in rest})
+        colour = _left(COLOURS, colour_of(animal), {seat.colour for seat in rest})
+        return SeatChoice(name, level, colour, animal.value, character=True)
 
     def _apart(self, seat: SeatChoice) -> SeatChoice:
         """The seat with what those who sit already have left over."""
-        taken = {other.name.casefold() for other in self.seats}
-        known = {person.name.casefold() for person in self.people}
-        name = seat.name
-        if name.casefold() in taken or (seat.level is not None and name.casefold() in known):
-            name = self._name(self.seats)
-        colours = {other.colour for other in self.seats}
-        colour = _first(COLOURS, colours) if seat.colour in colours else seat.colour
         own, faces = animal_of_seat(seat.face, seat.colour), {self.animal(place) for place in range(len(self.seats))}
-        face = own if own not in faces else _first(ANIMALS, faces)
-        return replace(seat, name=name, colour=colour, face=face.value)
+        taken, colours = {other.name.casefold() for other in self.seats}, {other.colour for other in self.seats}
+        colour = _left(COLOURS, seat.colour, colours)
+        if seat.level is not None and seat.character:
+            if own in faces or self._stays(own):
+                return self._character(seat.level, self._next(self.seats), self.seats)
+            return replace(self._character(seat.level, own, self.seats), colour=colour)
+        name = called_apart(seat.name, taken if seat.level is None else taken | self._known)
+        return replace(seat, name=name, colour=colour, face=_left(ANIMALS, own, faces).value)
 
 
-def _first(all_of_them: Iterable[T], taken: set[T]) -> T:
-    """The first that is not taken; the first of all where everything is."""
-    rest = list(all_of_them)
-    return next((one for one in rest if one not in taken), rest[0])
+def _left(all_of_them: Iterable[T], wanted: T, taken: AbstractSet[T]) -> T:
+    """The one that is wanted, else the first that is not taken; the wanted one where everything is."""
+    return next((one for one in (wanted, *all_of_them) if one not in taken), wanted)

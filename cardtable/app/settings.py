@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from cardtable.disk import read_bytes, write_bytes
@@ -29,6 +29,11 @@ LONGEST_FOLDER: Final = 100
 # No guided first round has as many steps.
 MOST_STEPS: Final = 1000
 FARTHEST: Final = 100_000
+# What computer players were called while they were no characters: no person gave them these names.
+FORMER: Final = """
+Anna Anne Berit Berta Bertha Birta Edward Einar Emil Freya Freyja Frieda Frøydis Halldór Harald Harold Helen Helga
+Johann John Jon Jón Sarah Sigrid Sigrun Sigrún
+"""
 VOLUMES: Final = range(101)
 COLOURS: Final = range(8)
 Language = Literal["is", "nb", "de", "en"]
@@ -50,12 +55,16 @@ TextScale = Literal[100, 125, 150, 200]
 
 @dataclass(frozen=True, slots=True)
 class SeatChoice:
-    """One seat as it was set up last: ``level`` is ``None`` for a person. ValueError for what cannot be."""
+    """One seat as it was set up last: ``level`` is ``None`` for a person. ValueError for what cannot be.
+
+    ``character``: a computer player is called as its face is, in whatever language.
+    """
 
     name: str
     level: Level | None
     colour: int
     face: str = ""
+    character: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or len(self.name) > LONGEST_NAME:
@@ -67,6 +76,8 @@ class SeatChoice:
             raise ValueError("colour")
         if not isinstance(self.face, str) or len(self.face) > LONGEST_FACE:
             raise ValueError("face")
+        if type(self.character) is not bool or (self.character and self.level is None):
+            raise ValueError("character")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +120,11 @@ class LastTable:
             raise ValueError("options")
         chosen = data.get("taking_back")
         taking_back = chosen if chosen in get_args(TakingBack) else None
-        return cls([SeatChoice(**seat) for seat in data["seats"]], options, taking_back)
+        return cls([_as_character(SeatChoice(**seat)) for seat in data["seats"]], options, taking_back)
+
+
+def _as_character(seat: SeatChoice) -> SeatChoice:
+    return replace(seat, character=True) if seat.level is not None and seat.name in FORMER.split() else seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,6 @@ class GameTable:
     def __init__(self, entry: GameEntry, match: Match, player_seed: str, autosave: Autosave) -> None:
         self.entry = entry
         self.match = match
-        self.names = tuple(seat.name for seat in match.seats)
         self.player_seed = player_seed
         self.problem: Message | None = None
         self._autosave = autosave
@@ -68,6 +67,15 @@ class GameTable:
         self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.near = self.persons[0] if self.persons else 0
         self.undo = Undo(self)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What those who sit here are called."""
+        return tuple(seat.name for seat in self.match.seats)
+
+    def call(self, seats: Sequence[Seat]) -> None:
+        """Those who sit here are called so from now on."""
+        self.match.seats = tuple(seats)
 
     @property
     def is_hot_seat(self) -> bool:

@@ -28,7 +28,8 @@ class Seat:
     """Who sits there: a name, the level of a computer player (``None`` for a person), a colour (0 to 7) and a face.
 
     The face is the name of an animal; empty or unknown, it is the one that belongs to the colour. :data:`GUEST` is
-    that of a person who is not known here any more.
+    that of a person who is not known here any more. ``character``: a computer player is called as one with its face is
+    called in the language in force, so a name that a person gave it is none.
     No seat has a name that cannot be written on a table (:func:`~cardtable.engine.player_names.clean_name`).
     """
 
@@ -36,6 +37,7 @@ class Seat:
     level: str | None = None
     colour: int = 0
     face: str = ""
+    character: bool = False
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "name", clean_name(self.name))
@@ -110,7 +112,7 @@ class Match:
             raise ValueError(f"{game.id} is not played by {len(seats)}")
         self.game: Final = game
         self.options: Final = options
-        self.seats: Final = tuple(seats)
+        self.seats = tuple(seats)
         self.deal_code: Final = deal_code
         self.taking_back: Final = taking_back if taking_back is not None and game.lenient else self.usual_taking_back
         self.luck: Final = luck

@@ -1,8 +1,8 @@
-"""The animals that stand for players: their names, and who is which where no player chose."""
+"""The animals that stand for players: their names, their moods, and who is which where no player chose."""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
@@ -25,12 +25,26 @@ class Animal(StrEnum):
     CAT = "cat"
 
 
+class Mood(Enum):
+    """What a face shows: nothing, that it thinks, that it is delighted, that it was caught."""
+
+    CALM = auto()
+    THINKS = auto()
+    DELIGHTED = auto()
+    CAUGHT = auto()
+
+
 ANIMALS: Final = tuple(Animal)
 
 
 def animal_of_seat(face: str, colour: int) -> Animal:
     """The animal that was chosen, else the one that belongs to the seat's colour."""
     return Animal(face) if face in _KNOWN else ANIMALS[colour % (len(ANIMALS) - 1)]
+
+
+def colour_of(animal: Animal) -> int:
+    """The colour that belongs to the animal; the cat shares one."""
+    return ANIMALS.index(animal) % (len(ANIMALS) - 1)
 
 
 def animal_name(animal: Animal) -> Message:

@@ -1,4 +1,4 @@
-"""Playing styles of computer players, one for each face: who has met the fox knows what to expect of it."""
+"""Computer players as characters: name, colour and style, one for each face; who has met the fox knows it again."""
 
 from __future__ import annotations
 
@@ -11,6 +11,32 @@ from cardtable.stage.animals import Animal, animal_name
 if TYPE_CHECKING:
     from cardtable.messages import Message
 
+# A person's name of the language that sounds like the animal, and like no other of the nine.
+NAMES: Final = {
+    Animal.FOX: translate("Characters", "Reynard", "a computer player’s first name that sounds like the animal: fox"),
+    Animal.PUFFIN: translate("Characters", "Poppy", "a computer player’s first name that sounds like: puffin"),
+    Animal.BEAR: translate("Characters", "Barney", "a computer player’s first name that sounds like the animal: bear"),
+    Animal.OWL: translate("Characters", "Olive", "a computer player’s first name that sounds like the animal: owl"),
+    Animal.RAM: translate("Characters", "Ramsay", "a computer player’s first name that sounds like the animal: ram"),
+    Animal.HARE: translate("Characters", "Harriet", "a computer player’s first name that sounds like the animal: hare"),
+    Animal.RAVEN: translate(
+        "Characters", "Corbin", "a computer player’s first name that sounds like the animal: raven"
+    ),
+    Animal.SEAL: translate("Characters", "Selma", "a computer player’s first name that sounds like the animal: seal"),
+    Animal.CAT: translate("Characters", "Kitty", "a computer player’s first name that sounds like the animal: cat"),
+}
+# More play than there are faces, or a person has the name.
+COUSINS: Final = {
+    Animal.FOX: translate("Characters", "Reynard’s cousin", "in place of a name; he is one of the same kind"),
+    Animal.PUFFIN: translate("Characters", "Poppy’s cousin", "in place of a name; she is one of the same kind"),
+    Animal.BEAR: translate("Characters", "Barney’s cousin", "in place of a name; he is one of the same kind"),
+    Animal.OWL: translate("Characters", "Olive’s cousin", "in place of a name; she is one of the same kind"),
+    Animal.RAM: translate("Characters", "Ramsay’s cousin", "in place of a name; he is one of the same kind"),
+    Animal.HARE: translate("Characters", "Harriet’s cousin", "in place of a name; she is one of the same kind"),
+    Animal.RAVEN: translate("Characters", "Corbin’s cousin", "in place of a name; he is one of the same kind"),
+    Animal.SEAL: translate("Characters", "Selma’s cousin", "in place of a name; she is one of the same kind"),
+    Animal.CAT: translate("Characters", "Kitty’s cousin", "in place of a name; she is one of the same kind"),
+}
 STYLES: Final = {
     Animal.FOX: Style.BOLD,
     Animal.PUFFIN: Style.GREEDY,
@@ -57,3 +83,9 @@ def named(animal: Animal, plays: bool) -> Message:
         return animal_name(animal)
     words = translate("Faces", "{animal}: {plays}", "a face and how that computer player likes to play")
     return words.put(animal=animal_name(animal), plays=style_name(STYLES[animal]))
+
+
+def introduced(animal: Animal) -> Message:
+    """A character in words, for who chooses one."""
+    words = translate("Characters", "{name} ({character})", "a computer player’s name, and what it is and likes")
+    return words.put(name=NAMES[animal], character=named(animal, True))

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Final
 
+from cardtable.stage.animals import Mood
+
 if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.messages import Message
@@ -73,7 +75,8 @@ class EventStyle:
 
     ``shown`` are cards that everybody sees for a moment though they lie nowhere, by the seat they turn up at, and
     ``best`` the seat of the one that counts. ``taker`` is the seat to which what leaves the middle goes. Cards that are
-    ``counted`` go one by one.
+    ``counted`` go one by one. ``delighted`` and ``caught`` are the seats whose faces show that for a moment: only for
+    what everybody knows by this event.
     """
 
     weight: Weight = Weight.PASSING
@@ -84,6 +87,14 @@ class EventStyle:
     best: int | None = None
     taker: int | None = None
     counted: bool = False
+    delighted: int | None = None
+    caught: int | None = None
+
+    @property
+    def moods(self) -> dict[int, Mood]:
+        """What faces show of it, by seat."""
+        found = ((self.delighted, Mood.DELIGHTED), (self.caught, Mood.CAUGHT))
+        return {seat: mood for seat, mood in found if seat is not None}
 
 
 PLAIN: Final = EventStyle()

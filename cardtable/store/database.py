@@ -222,13 +222,11 @@ class Database:
 
     def seats_of(self, number: int) -> list[Seat]:
         """Who sits at a match, without playing it again; StoreError when that cannot be read."""
-        from cardtable.engine.match import Seat
         from cardtable.store.record import SavedSeat
 
         row = self.read(lambda file: file.execute("SELECT head FROM game WHERE id = ?", (number,)).fetchone())
         try:
-            seats = map(SavedSeat.model_validate, json.loads(row[0])["seats"])
-            return [Seat(one.name, one.level, one.colour, one.face) for one in seats]
+            return [SavedSeat.model_validate(one).seat() for one in json.loads(row[0])["seats"]]
         except Exception as error:  # whatever the row holds
             raise errors.damaged(str(number)) from error
 

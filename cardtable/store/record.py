@@ -29,12 +29,25 @@ class _Model(BaseModel):
 
 
 class SavedSeat(_Model):
-    """Who sits at a seat. A face that was not chosen is not written, as in files from before there were faces."""
+    """Who sits at a seat.
+
+    A face that was not chosen is not written, as in files from before there were faces, nor that it is no character.
+    """
 
     name: Text
     level: Literal["easy", "medium", "hard"] | None
     colour: Annotated[int, Field(ge=0, le=7)]
     face: Annotated[str, Field(max_length=LONGEST_FACE, exclude_if=lambda face: not face)] = ""
+    character: Annotated[bool, Field(exclude_if=lambda character: not character)] = False
+
+    @classmethod
+    def of(cls, seat: Seat) -> Self:
+        """As it is written."""
+        return cls(name=seat.name, level=_level(seat), colour=seat.colour, face=seat.face, character=seat.character)
+
+    def seat(self) -> Seat:
+        """As it was written."""
+        return Seat(self.name, self.level, self.colour, self.face, self.character)
 
 
 class SavedEntry(_Model):
@@ -127,9 +140,7 @@ def record_of(match: Match, player_seed: str) -> SavedMatch:
         program=__version__,
         game=match.game.id,
         options=match.options.to_json(),
-        seats=[
-            SavedSeat(name=seat.name, level=_level(seat), colour=seat.colour, face=seat.face) for seat in match.seats
-        ],
+        seats=[SavedSeat.of(seat) for seat in match.seats],
         deal_code=match.deal_code,
         player_seed=player_seed,
         taking_back=None if match.taking_back is match.usual_taking_back else match.taking_back.value,
@@ -157,7 +168,7 @@ def match_of(record: SavedMatch, name: str) -> Loaded:
     except KeyError:
         raise errors.unknown_game(name) from None
     try:
-        seats = [Seat(seat.name, seat.level, seat.colour, seat.face) for seat in record.seats]
+        seats = [seat.seat() for seat in record.seats]
         options = game.options.read(record.options)
         taking_back = None if record.taking_back is None else TakingBack(record.taking_back)
         match = Match(game, options, seats, parse_deal_code(record.deal_code), taking_back, luck=record.luck)

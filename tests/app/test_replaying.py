@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -167,3 +168,12 @@ def test_playing_it_pauses_where_it_is() -> None:
     here = at.driver.table.position
     at.clock.pass_by(LATER)
     assert at.driver.table.position == here
+
+
+def test_who_is_called_otherwise_is_so_wherever_one_looks() -> None:
+    at = replay("olsen")
+    seats = [replace(seat, name=f"{seat.name}x") for seat in at.table.match.seats]
+    at.driver.call(seats)
+    for position in (at.driver.table.last, at.driver.table.first):
+        at.driver.go_to(position)
+        assert [plate.name for plate in at.screen.picture.plates.values()] == [seat.name for seat in seats]

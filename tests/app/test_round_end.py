@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,7 +19,7 @@ from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.account import number, sum_text
 from cardtable.stage.event_style import Sound, Weight
 from cardtable.stage.zones import ZoneKind
-from tests.app.desk import Desk, english
+from tests.app.desk import Desk, english, messages
 from tests.ui.tables import NAMES
 
 GAMES = sorted(catalogue())
@@ -199,3 +200,19 @@ def test_the_dearest_card_is_named_where_cards_cost_differently(name: str) -> No
     costs = {cost for count in at.table.entry.stage.scoring.costs(at.table.view()) for _, cost in count.cards}
     facts = [english(value) for _, value in sheet.facts]
     assert bool([one for one in facts if one.endswith(f", {max(costs, default=0)}")]) == (len(costs) > 1)
+
+
+def test_who_is_called_otherwise_is_so_on_the_panel_too() -> None:
+    at = ended("olsen")
+    while at.hurry_end():
+        pass
+    assert at.screen.round_end is not None
+    before = messages(at.screen.round_end)
+    seats = [replace(seat, name=f"{seat.name}x") for seat in at.table.match.seats]
+    at.driver.call(seats)
+    after = at.screen.round_end
+    assert after.seats == tuple(seats)
+    assert after.winner is not None
+    assert english(after.winner.words) in [english(one).replace(name, f"{name}x") for one in before for name in NAMES]
+    at.draw_again()
+    assert [plate.name for plate in at.screen.picture.plates.values()] == [seat.name for seat in seats]

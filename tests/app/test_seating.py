@@ -7,11 +7,15 @@ from random import Random
 
 import pytest
 
-from cardtable.app.seating import Seating
-from cardtable.app.settings import Person, SeatChoice
-from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.app.seating import Seating, called_by_faces, in_turn
+from cardtable.app.settings import LastTable, Person, SeatChoice
+from cardtable.engine.match import Seat
+from cardtable.messages import source_text
+from cardtable.stage.animals import ANIMALS, Animal, colour_of
+from cardtable.stage.characters import COUSINS
+from cardtable.stage.characters import NAMES as NAMES_OF
 
-NAMES = ("Sigrún", "Jón", "Birta", "Halldór", "Freyja", "Einar", "Helga", "Anna")
+NAMES = {animal: tuple(text[animal].render(source_text) for text in (NAMES_OF, COUSINS)) for animal in ANIMALS}
 AMMA = Person("Amma", 3, "owl")
 ANNA = Person("Anna", 0)
 AFI = Person("Afi", 6, "bear")
@@ -143,3 +147,79 @@ def test_whoever_sat_together_last_sits_together_again_and_at_first_everybody() 
     seating.usual(range(2, 7), 2)
     assert len(seating.seats) == 3, "more than usual, so that nobody stands"
     assert apart(seating)
+
+
+# -- characters --------------------------------------------------------------------------------------------------------
+
+
+def characters(seating: Seating) -> list[Animal]:
+    return [seating.animal(place) for place, seat in enumerate(seating.seats) if seat.character]
+
+
+def test_face_name_and_colour_of_a_character_belong_together() -> None:
+    seating = table(AMMA, count=8)
+    for place, seat in enumerate(seating.seats):
+        if seat.character:
+            animal = seating.animal(place)
+            assert seat.name == NAMES[animal][0]
+            assert seat.colour == colour_of(animal) or colour_of(animal) in (3, 0), "Amma’s, or shared with the cat"
+
+
+def test_a_face_or_a_name_of_the_house_stays_at_home() -> None:
+    house = (Person("Amma", 3, "owl"), Person("Barney", 0, "cat"), Person("Jón", 6, "fox"))
+    seating = Seating(NAMES, house)
+    seating.usual(range(2, 9), 4, ["Jón"])
+    met = characters(seating)
+    assert len(met) == 3
+    assert not {Animal.OWL, Animal.CAT, Animal.FOX, Animal.BEAR} & set(met)
+
+
+def test_who_was_met_longest_ago_sits_down_first() -> None:
+    seats = [SeatChoice("Amma", None, 3, "owl"), SeatChoice("Poppy", "easy", 1, "puffin", character=True)]
+    later = [SeatChoice("Reynard", "hard", 0, "fox", character=True)]
+    turn = in_turn([LastTable(seats, {}), LastTable(later, {})])
+    assert turn[-2:] == [Animal.PUFFIN, Animal.FOX]
+    assert turn[:-2] == [animal for animal in ANIMALS if animal not in (Animal.PUFFIN, Animal.FOX)]
+
+
+def test_where_more_play_than_there_are_faces_a_cousin_comes() -> None:
+    seating = Seating(NAMES, (AMMA,))
+    seating.usual(range(2, 11), 10)
+    assert len(set(characters(seating)) - {Animal.OWL}) == 8
+    cousins = [seat.name for seat in seating.seats if seat.name.endswith("cousin")]
+    assert cousins == ["Reynard’s cousin"]
+    assert len({seat.name for seat in seating.seats}) == 10
+
+
+def test_another_face_is_another_character_and_a_given_name_stays() -> None:
+    seating = table(ANNA)
+    seating.wear(1, Animal.SEAL)
+    assert (seating.seats[1].name, seating.seats[1].colour) == ("Selma", colour_of(Animal.SEAL))
+    seating.call(1, "Tölvan")
+    seating.wear(1, Animal.HARE)
+    assert (seating.seats[1].name, seating.animal(1)) == ("Tölvan", Animal.HARE)
+    seating.wear(2, seating.animal(3))
+    assert [seat.name for seat in seating.seats[2:4]] == [NAMES[seating.animal(place)][0] for place in (2, 3)]
+    seating.call(1, "Harriet")
+    assert seating.seats[1].character, "called as it always was"
+
+
+def test_another_language_calls_characters_otherwise_and_nobody_else() -> None:
+    seating = table(ANNA)
+    seating.call(2, "Tölvan")
+    other = {animal: (f"x{animal}", f"y{animal}") for animal in ANIMALS}
+    seating.speak(other)
+    assert [seat.name for seat in seating.seats] == ["Anna", "xpuffin", "Tölvan", "xowl"]
+    persons = [Seat("xfox"), Seat("Reynard", "easy", 0, "fox", character=True), Seat("Fox", "easy", 0, "fox")]
+    assert [seat.name for seat in called_by_faces(persons, other)] == ["xfox", "yfox", "Fox"]
+
+
+def test_the_names_of_an_earlier_version_were_given_by_nobody() -> None:
+    written = [("Sigrún", None), ("Sigrún", "hard"), ("Tölvan", "easy")]
+    seats = [{"name": name, "level": level, "colour": at} for at, (name, level) in enumerate(written)]
+    last = LastTable.read({"seats": seats, "options": {}})
+    assert [seat.character for seat in last.seats] == [False, True, False]
+    seating = Seating(NAMES, (AMMA,))
+    seating.fill(last.seats)
+    assert [seat.name for seat in seating.seats] == ["Sigrún", "Poppy", "Tölvan"]
+    assert seating.seats[1].level == "hard"

@@ -8,15 +8,16 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from cardtable.stage.animals import ANIMALS, Animal, animal_name, animal_of_seat
+from cardtable.stage.animals import ANIMALS, Animal, Mood, animal_name, animal_of_seat
 from cardtable.ui.avatars import pixmaps
 from cardtable.ui.avatars.pixmaps import FacePixmaps, picture_of
 from cardtable.ui.language import say
 from cardtable.ui.theme import SEAT_COLOURS
 
 
-def _grey(animal: Animal, radius: float = 12, colour: int = 0) -> bytes:
-    image = FacePixmaps().disc(animal, colour, radius).toImage().convertToFormat(QImage.Format.Format_Grayscale8)
+def _grey(animal: Animal, radius: float = 12, colour: int = 0, mood: Mood = Mood.CALM) -> bytes:
+    drawn = FacePixmaps().disc(animal, colour, radius, mood=mood).toImage()
+    image = drawn.convertToFormat(QImage.Format.Format_Grayscale8)
     return b"".join(bytes(image.constScanLine(y))[: image.width()] for y in range(image.height()))
 
 
@@ -38,6 +39,14 @@ def test_no_two_animals_are_alike_even_small_and_grey(qapp) -> None:
         assert _difference(grey[one], grey[other]) > 12, (one, other)
 
 
+@pytest.mark.parametrize("animal", ANIMALS)
+def test_moods_are_told_apart_small_and_without_colour(qapp, animal: Animal) -> None:
+    for radius, least in ((12, 4.0), (60, 2.0)):
+        grey = {mood: _grey(animal, radius, mood=mood) for mood in Mood}
+        for one, other in combinations(Mood, 2):
+            assert _difference(grey[one], grey[other]) > least, (one, other, radius)
+
+
 def test_a_picture_is_drawn_once(qapp) -> None:
     faces = FacePixmaps()
     first = faces.disc(Animal.RAVEN, 6, 24, 2.0)
@@ -51,6 +60,8 @@ def test_a_picture_is_drawn_once(qapp) -> None:
         (Animal.RAVEN, 6, 24, 1.0),
     ]
     assert len({first.cacheKey(), *(faces.disc(*other).cacheKey() for other in others)}) == 5
+    thinking = faces.disc(Animal.RAVEN, 6, 24, 2.0, Mood.THINKS)
+    assert thinking.cacheKey() == faces.disc(Animal.RAVEN, 6, 24, 2.0, Mood.THINKS).cacheKey() != first.cacheKey()
 
 
 def test_only_so_many_pictures_are_kept(qapp) -> None:

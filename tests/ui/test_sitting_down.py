@@ -17,6 +17,7 @@ from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, Seat
 from cardtable.engine.deal_code import deal_of_the_day, parse_deal_code
 from cardtable.games.catalogue import covers
 from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.stage.characters import COUSINS, NAMES
 from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser
@@ -156,12 +157,38 @@ def test_who_is_forgotten_is_in_no_list_any_more(window) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_computer_players_have_eight_names_in_every_language(window, language: str) -> None:
+def test_characters_have_names_of_their_own_in_every_language(window, language: str) -> None:
     window.services.change(language=language)
-    window.set_up("kinaskak")
-    window.new_game.counts.buttons[8].click()
-    assert len({name.casefold() for name in names(window)}) == 8
-    assert all(name and "," not in name for name in names(window))
+    every = [say(text[animal]) for text in (NAMES, COUSINS) for animal in ANIMALS]
+    assert len({name.casefold() for name in every}) == 18
+    assert len({name[0] for name in every[:9]}) >= 8, "told apart by their first letter, or nearly so"
+    assert all(len(name) <= 8 for name in every[:9]), "as long as there is room for on a plate"
+
+
+def test_another_language_renames_the_characters_on_the_page_and_at_the_table(window) -> None:
+    window.services.change(people=[Person("Amma", 7)])
+    window.set_up("olsen")
+    assert names(window) == ["Amma", "Reynard", "Poppy", "Barney"]
+    window.new_game.seating.call(2, "Tölvan")
+    window.services.change(language="de")
+    QApplication.processEvents()
+    assert names(window) == ["Amma", "Reineke", "Tölvan", "Bruno"]
+    window.new_game.start.click()
+    number = window.services.database.games()[0].id
+    window.services.change(language="nb")
+    QApplication.processEvents()
+    assert list(window.running.names) == ["Amma", "Mikkel", "Tölvan", "Bjørnar"]
+    assert [plate.name for plate in window.table.driver.display.screen.picture.plates.values()] == [
+        *window.running.names
+    ]
+    window.go_home()
+    window.services.change(language="is")
+    window.resume(number)
+    assert list(window.running.names) == ["Amma", "Rebbi", "Tölvan", "Bersi"]
+    window.home.played_again.emit("olsen")
+    assert list(window.running.names) == ["Amma", "Rebbi", "Tölvan", "Bersi"]
+    window.set_up("klikk")
+    assert names(window)[1] == "Una", "who was not met comes first"
 
 
 # -- seats ------------------------------------------------------------------------------------------------------------
@@ -653,12 +680,12 @@ def test_settings_and_tables_of_the_first_version_are_taken_over(qapp, qtbot, tm
     assert [person.name for person in settings.people] == ["Amma", "Jón", "Afi"]
     window.set_up("klikk")
     page = window.new_game
-    assert names(window) == ["Amma", "Sigrún", "Jón"]
+    assert names(window) == ["Amma", "Lovísa", "Jón"], "and a computer player is the character that its face is"
     assert [seat.level for seat in page.seating.seats] == [None, "hard", None]
     assert (page.wish().options.first_to, page.wish().options.stack_twos) == (3, True)
     assert page.length.buttons[3].isChecked()
     window.home.played_again.emit("klikk")
-    assert [seat.name for seat in window.running.match.seats] == ["Amma", "Sigrún", "Jón"]
+    assert [seat.name for seat in window.running.match.seats] == ["Amma", "Lovísa", "Jón"]
     window.close()
     database.close()
     shiboken6.delete(window)

@@ -16,6 +16,7 @@ from cardtable.engine.match import TakingBack
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.messages import verbatim
+from cardtable.stage.animals import Mood
 from cardtable.stage.layout_parts import Rect
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import known_anchors
@@ -279,6 +280,21 @@ def test_the_deal_is_seen_card_by_card(window, qtbot) -> None:
     assert not scene.moving
     assert all(item.card is not None for item in scene.items_in("hand-0"))
     assert window.table.table.round.drawn == 0
+
+
+def test_a_mood_is_for_eyes_alone(hands, qtbot) -> None:
+    sit(hands, position(["8D 3S 5S", "5C 6C 7C"], "2C"))
+    plate = hands.scene.plates[1]
+    told, calm = plate.toolTip(), hands.page.grab().toImage()
+    hands.page.driver.moods.feel({1: Mood.CAUGHT})
+    assert plate.mood is Mood.CAUGHT
+    assert plate.toolTip() == told
+    assert hands.page.grab().toImage() != calm
+    hands.scene.empty()
+    hands.page.driver.display.show()
+    assert hands.scene.plates[1].mood is Mood.CAUGHT, "a plate that comes back shows what the other one did"
+    hands.page.driver.moods.calm()
+    assert hands.scene.plates[1].mood is Mood.CALM
 
 
 def test_after_a_suit_was_named_by_key_the_table_has_the_focus(hands) -> None:

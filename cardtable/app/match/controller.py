@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.answers import Answers
     from cardtable.app.match.display import Display
     from cardtable.app.match.drops import Drops
+    from cardtable.app.match.moods import Moods
     from cardtable.app.match.narrator import Narrator
     from cardtable.app.match.playback import Playback
     from cardtable.app.match.round_end import RoundEndSequence
@@ -44,10 +45,10 @@ class Controller:
 
     def __init__(
         self, display: Display, answers: Answers, tray: Tray, drops: Drops, playback: Playback, scheduler: Scheduler,
-        narrator: Narrator, round_end: RoundEndSequence, teacher: Teacher | None, clock: Clock,
+        narrator: Narrator, moods: Moods, round_end: RoundEndSequence, teacher: Teacher | None, clock: Clock,
     ) -> None:  # fmt: skip
         self._display, self._answers, self._tray, self._drops = display, answers, tray, drops
-        self._playback, self._scheduler, self._narrator = playback, scheduler, narrator
+        self._playback, self._scheduler, self._narrator, self._moods = playback, scheduler, narrator, moods
         self._round_end, self._teacher, self._clock = round_end, teacher, clock
         self._table = display.table
         self._hasty: dict[tuple[int, Message], int] = {}
@@ -71,6 +72,7 @@ class Controller:
     def deal(self) -> None:
         """Deal the next round: all cards go back into the stock, so that the deal is seen."""
         self._round_end.hide()
+        self._moods.calm()
         self._tray.forget()
         self._table.deal()
         self._display.begin(self._display.presenter.pictures.gathered())
@@ -429,6 +431,7 @@ class Controller:
     def jumped(self) -> None:
         """The table lies otherwise: what was told is what the log says."""
         self._answers.forget()
+        self._moods.calm()
         # What was said and cried out was about another table.
         self._display.remember(told=None, speech=(), outcry=None)
         self._display.presenter.rewind()

@@ -11,6 +11,7 @@ from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
 from cardtable.app.match.hints import Hints
+from cardtable.app.match.moods import Moods
 from cardtable.app.match.narrator import Narrator
 from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.playback import Playback
@@ -22,7 +23,7 @@ from cardtable.app.match.tray import Tray
 from cardtable.app.tutorial import Tutorial
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from cardtable.app.match.display import Shell
     from cardtable.app.match.pictures import Say
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from cardtable.app.settings import Settings
     from cardtable.app.table import GameTable
     from cardtable.cards import Rank
+    from cardtable.engine.match import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +60,7 @@ class Driver:
     """One running match: ``controller`` lets it go on, ``display`` is what stands there, and each part does its own.
 
     ``playback`` tells what happens, ``scheduler`` asks the computer players, ``drops``, ``hints`` and ``hand`` do what
-    a person does with cards, ``answers`` is what is said and asked beside them.
+    a person does with cards, ``answers`` is what is said and asked beside them, ``moods`` what faces show.
     """
 
     def __init__(self, table: GameTable, ports: Ports) -> None:
@@ -78,11 +80,14 @@ class Driver:
         teacher = self.teacher = self._teacher(ports)
         scheduler = self.scheduler = self._scheduler(ports)
         narrator = self.narrator = Narrator(display, scheduler, teacher, ports.settings)
-        playback = self.playback = Playback(display, narrator, ports.motion, ports.clock, ports.settings, ports.deaf)
-        round_end = self.round_end = RoundEndSequence(display, ports.motion, ports.settings)
+        moods = self.moods = Moods(display, ports.clock)
+        playback = self.playback = Playback(
+            display, narrator, moods, ports.motion, ports.clock, ports.settings, ports.deaf
+        )
+        round_end = self.round_end = RoundEndSequence(display, moods, ports.motion, ports.settings)
         drops = self.drops = Drops(display, answers, tray, teacher, lambda *played: self.controller.play(*played))
         controller = self.controller = Controller(
-            display, answers, tray, drops, playback, scheduler, narrator, round_end, teacher, ports.clock
+            display, answers, tray, drops, playback, scheduler, narrator, moods, round_end, teacher, ports.clock
         )
         self.hints = Hints(display, answers, teacher, scheduler.ask_for_hint)
         self.hand = HandSorter(display, ports.settings, ports.change)
@@ -92,6 +97,7 @@ class Driver:
         playback.on_told, playback.on_caught_up = controller.told, controller.advance
         scheduler.on_act, scheduler.on_time_up = controller.act_for, controller.time_is_up
         scheduler.on_waits = controller.waits
+        scheduler.on_thinks = moods.think
         scheduler.on_hinted = self.hints.hinted
         if teacher is not None:
             display.lesson, presenter.taught = teacher.part, teacher.light_up
@@ -118,10 +124,16 @@ class Driver:
         """For about how many milliseconds cards will still be on their way."""
         return self._motion.motion_left() + self.playback.left
 
+    def call(self, seats: Sequence[Seat]) -> None:
+        """Those who sit here are called so from now on, also where it has been written."""
+        self.table.call(seats)
+        self.round_end.write_anew()
+
     def stop(self) -> None:
         """The table is left; everything played is kept already, or is now if it can be."""
         self.playback.drop()
         self.scheduler.stop()
+        self.moods.calm()
         self.table.watched = None
         self.table.keep_the_rest()
 
@@ -132,6 +144,7 @@ class Driver:
         self.scheduler.start_window_anew()
         self.controller.end_showing()
         self.round_end.hurry()
+        self.moods.calm()
         self.controller.leave()
 
     def come_back(self) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.beats import Again, Beat
     from cardtable.app.match.display import Display
+    from cardtable.app.match.moods import Moods
     from cardtable.app.match.narrator import Narrator
     from cardtable.app.match.scheduler import Clock
     from cardtable.app.settings import Settings
@@ -65,12 +66,13 @@ class Playback:
     """
 
     def __init__(
-        self, display: Display, narrator: Narrator, motion: Motion, clock: Clock,
+        self, display: Display, narrator: Narrator, moods: Moods, motion: Motion, clock: Clock,
         settings: Callable[[], Settings], deaf: Callable[[], int],
     ) -> None:  # fmt: skip
         self.on_told: Callable[[bool], None] = lambda _: None
         self.on_caught_up: Callable[[], None] = lambda: None
-        self._display, self._narrator, self._motion, self._clock = display, narrator, motion, clock
+        self._display, self._narrator, self._moods = display, narrator, moods
+        self._motion, self._clock = motion, clock
         self._table = display.table
         self._settings, self._deaf = settings, deaf
         self._queue: deque[Beat] = deque()
@@ -221,6 +223,7 @@ class Playback:
         self._phase = _Phase.RESTING
         self._write(beat)
         self._display.speak(self._speech(beat), _outcry(marks))
+        self._moods.feel({seat: mood for mark in marks for seat, mood in mark.moods.items()})
         self._show_words()
         for mark in marks:
             if mark.sound is not None and mark.sound not in _AT_ONCE:

@@ -98,6 +98,7 @@ class Presenter:
             state.outcry,
             state.round_end,
             log=self.log(state),
+            moods=state.moods,
         )
 
     def tools(self) -> frozenset[str]:

@@ -12,12 +12,14 @@ from cardtable.app.match.speech import keyed
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.messages import translate
 from cardtable.stage.account import hurrah_at_the_end, sum_text
+from cardtable.stage.animals import Mood
 from cardtable.stage.event_style import Sound, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.match.display import Display
+    from cardtable.app.match.moods import Moods
     from cardtable.app.match.playback import Motion
     from cardtable.app.settings import Settings
     from cardtable.stage.account import Count
@@ -42,8 +44,8 @@ MOST_FACES: Final = 3
 class RoundEndSequence:
     """Plays the end of each round of one table, or shows its last phase where the last card was not just seen."""
 
-    def __init__(self, display: Display, motion: Motion, settings: Callable[[], Settings]) -> None:
-        self._display, self._motion, self._settings = display, motion, settings
+    def __init__(self, display: Display, moods: Moods, motion: Motion, settings: Callable[[], Settings]) -> None:
+        self._display, self._moods, self._motion, self._settings = display, moods, motion, settings
         self._table, self._pictures = display.table, display.presenter.pictures
         self._every: tuple[Count, ...] = ()
         self._report: Report | None = None
@@ -90,6 +92,8 @@ class RoundEndSequence:
             self._show(part, animate=not still)
         else:
             self._jump(part)
+            if fresh:
+                self._delight()
 
     def next(self) -> None:
         """The phase that was shown is over."""
@@ -118,9 +122,18 @@ class RoundEndSequence:
             return replace(part, phase=Phase.CHEER, length=self._length(Phase.CHEER), winner=self._winner())
         if part.phase is Phase.CHEER:
             return replace(part, phase=Phase.BACK, length=0 if part.still else self._length(Phase.BACK))
-        return replace(
-            part, phase=Phase.PANEL, length=0, sheet=self._table.account_sheet(), decided=self._turning_points()
-        )
+        return self._with_sheet(replace(part, phase=Phase.PANEL, length=0))
+
+    def _with_sheet(self, part: RoundEnd) -> RoundEnd:
+        return replace(part, sheet=self._table.account_sheet(), decided=self._turning_points())
+
+    def write_anew(self) -> None:
+        """Those who sit here are called otherwise."""
+        part = self._part
+        if part is not None:
+            part = replace(part, seats=tuple(self._table.match.seats), winner=part.winner and self._winner())
+            self._report = self._table.entry.stage.scoring.report(self._table.view(), self._table.names)
+            self._display.set_round_end(part if part.sheet is None else self._with_sheet(part))
 
     def _turning_points(self) -> tuple[TurnLine, ...]:
         """The last turns that decided the round."""
@@ -162,6 +175,8 @@ class RoundEndSequence:
         self._display.do(Hurried())
         self._motion.finish_flights()
         self._jump(part, by_deeds=True)
+        if part.winner is None and not self.running:
+            self._delight()
         return True
 
     def _jump(self, part: RoundEnd, *, by_deeds: bool = False) -> None:
@@ -232,6 +247,11 @@ class RoundEndSequence:
 
     def _cheer(self) -> None:
         self._display.do(Heard(Sound.LOST if self._lost() else Sound.WON))
+        self._delight()
+
+    def _delight(self) -> None:
+        """Who has won is seen to be glad of it."""
+        self._moods.feel(dict.fromkeys(self._winners(), Mood.DELIGHTED))
 
     def _length(self, phase: Phase) -> int:
         whole = phase is Phase.CHEER and self._table.match.over

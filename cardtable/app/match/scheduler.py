@@ -79,11 +79,13 @@ class Minds(Protocol):
 
 
 class Scheduler:
-    """Moves one match on; its owner is told of three things.
+    """Moves one match on; its owner is told of five things.
 
     ``on_act(seat, action)`` when a computer player has decided (``None``: it does not want what it was asked),
     ``on_time_up()`` when those who have not answered do not want to, ``on_waits(step)`` when persons have to do
-    something (also :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``.
+    something (also :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``,
+    ``on_thinks(seat, delay)`` when the computer player on turn begins to decide after that (``None``: none does any
+    more).
     """
 
     second = 1000
@@ -98,6 +100,7 @@ class Scheduler:
         self.on_time_up: Callable[[], None] = lambda: None
         self.on_waits: Callable[[Step], None] = lambda _: None
         self.on_hinted: Callable[[Decision | None], None] = lambda _: None
+        self.on_thinks: Callable[[int | None, int], None] = lambda _, __: None
         self._motion_left = motion_left
         self._minds = minds
         self._clock = clock
@@ -139,10 +142,13 @@ class Scheduler:
             self._step = step
             self.on_waits(step)
         seconds = self._table.race()
-        if seconds is None:
-            self._race = None
-        else:
+        if seconds is not None:
             self._let_all_race(seconds)
+            return
+        self._race = None
+        # Who is on turn is seen to decide; whether another one calls is not to be seen before.
+        if isinstance(self._step, Computer) and not self._step.call and not self._resting:
+            self.on_thinks(self._step.seat, self._motion_left())
 
     def _let_all_race(self, seconds: int) -> None:
         """Where the quickest gets the card, computer players take as long as people do, and then the time is up."""
@@ -177,6 +183,7 @@ class Scheduler:
 
     def pause(self) -> None:
         """Ask no computer player until the next :meth:`advance`."""
+        self.on_thinks(None, 0)
         self._timer.stop()
         self._guard.stop()
         self._asked = None
@@ -372,4 +379,5 @@ class Scheduler:
 
     def _play(self, step: Computer, action: Action) -> None:
         self._step = None
+        self.on_thinks(None, 0)
         self.on_act(step.seat, action)

@@ -6,15 +6,18 @@ a button), so another size of the window is the same value drawn again, too.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from cardtable.cards import Card
     from cardtable.engine.match import Seat
     from cardtable.messages import Message
     from cardtable.stage.account import AccountSheet, Count
+    from cardtable.stage.animals import Mood
     from cardtable.stage.commands import Command
     from cardtable.stage.event_style import Announcement
     from cardtable.stage.picture import Picture
@@ -264,6 +267,7 @@ class Screen:
     """All of it. ``picture`` are cards, places and seats.
 
     ``strip`` are the turns since one's last one that no plate tells, ``notices`` what was done to oneself in them.
+    ``moods`` are those of the faces that are not calm, by seat.
     ``log`` are the rows of the log; ``None`` while it is put away.
     """
 
@@ -289,3 +293,4 @@ class Screen:
     round_end: RoundEnd | None = None
     lesson: Lesson | None = None
     log: tuple[LogRow, ...] | None = None
+    moods: Mapping[int, Mood] = field(default_factory=dict)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout
 
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, Animal
-from cardtable.stage.characters import named
+from cardtable.stage.characters import introduced, named
 from cardtable.ui.language import say
 from cardtable.ui.scene.drawing_kit import under
 from cardtable.ui.scene.paint_guard import told_later
@@ -108,7 +108,7 @@ class FaceChooser(QWidget):
         self.buttons: list[FaceButton] = []
         for place, animal in enumerate(ANIMALS):
             button = FaceButton(services, animal, colour, 34 * services.text_scale)
-            button.setAccessibleName(say(named(animal, plays)))
+            button.setAccessibleName(say(introduced(animal) if plays else named(animal, False)))
             set_tip(button, button.accessibleName())
             button.clicked.connect(lambda _=False, animal=animal: self._choose(animal))
             grid.addWidget(button, place // COLUMNS, place % COLUMNS)

@@ -1,4 +1,4 @@
-"""Faces as pixmaps: a disc in the seat's colour with the animal in it, rendered once for each size."""
+"""Faces as pixmaps: a disc in the seat's colour with the animal in it, rendered once for each size and mood."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradie
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.resources import asset
-from cardtable.ui.deck.shapes import circle
+from cardtable.stage.animals import Mood
+from cardtable.ui.avatars.expressions import features, signs
+from cardtable.ui.deck.shapes import circle, paint
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ class FacePixmaps:
     """
 
     def __init__(self) -> None:
-        self._discs: OrderedDict[tuple[Animal, int, int, float], QPixmap] = OrderedDict()
+        self._discs: OrderedDict[tuple[Animal, int, int, float, Mood], QPixmap] = OrderedDict()
 
     @property
     def count(self) -> int:
@@ -45,13 +47,13 @@ class FacePixmaps:
         """How far the pixmap reaches beyond the disc on each side, in logical pixels."""
         return float(max(2, math.ceil(radius * 0.16)))
 
-    def disc(self, animal: Animal, colour: int, radius: float, ratio: float = 1.0) -> QPixmap:
+    def disc(self, animal: Animal, colour: int, radius: float, ratio: float = 1.0, mood: Mood = Mood.CALM) -> QPixmap:
         """The animal on a disc in the colour of a seat (counted from 0)."""
         number = colour % len(SEAT_COLOURS)
-        key = (animal, number, max(1, round(radius * ratio)), ratio)
+        key = (animal, number, max(1, round(radius * ratio)), ratio, mood)
         pixmap = self._discs.get(key)
         if pixmap is None:
-            pixmap = self._discs[key] = _rendered(animal, number, key[2], round(self.margin(radius) * ratio))
+            pixmap = self._discs[key] = _rendered(animal, mood, number, key[2], round(self.margin(radius) * ratio))
             pixmap.setDevicePixelRatio(ratio)
             while len(self._discs) > KEPT:
                 self._discs.popitem(last=False)
@@ -65,7 +67,7 @@ def picture_of(animal: Animal) -> QSvgRenderer:
     return QSvgRenderer(str(asset("animals", f"{animal.name.lower()}.svg")))
 
 
-def _rendered(animal: Animal, colour: int, radius: int, margin: int) -> QPixmap:
+def _rendered(animal: Animal, mood: Mood, colour: int, radius: int, margin: int) -> QPixmap:
     """A disc with its shadow; all in device pixels."""
     side = 2 * (radius + margin)
     pixmap = QPixmap(side, side)
@@ -77,11 +79,15 @@ def _rendered(animal: Animal, colour: int, radius: int, margin: int) -> QPixmap:
         painter.save()
         painter.setClipPath(circle(0, 0, radius * 0.985))
         picture_of(animal).render(painter, QRectF(-radius, -radius, 2 * radius, 2 * radius))
+        painter.scale(radius / 100, radius / 100)
+        paint(painter, features(animal, mood))
         painter.restore()
         width = max(1.0, radius * 0.045)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(_EDGE), width))
         painter.drawEllipse(QPointF(0, 0), radius - width / 2, radius - width / 2)
+        painter.scale(radius / 100, radius / 100)
+        paint(painter, signs(animal, mood, radius))
     return pixmap
 
 

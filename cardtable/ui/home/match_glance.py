@@ -8,9 +8,9 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
+from cardtable.stage.characters import NAMES
 from cardtable.ui.language import say
 from cardtable.ui.match.pictures import pictures_of
-from cardtable.ui.new_game.computer_players import NAMES
 from cardtable.ui.scene.picture import picture_of_table
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:
     """A table of the game that was played last, with the first hand open: how it looks with the settings in force."""
     played = [game for game in services.settings.last_tables if game in covers()]
     shown = entry(played[-1] if played else next(iter(covers())))
-    names = say(NAMES).split(", ")
+    names = [say(name) for name in NAMES.values()]
     people = [Seat(names[place], None if place == 0 else "easy", place) for place in range(shown.game.usual_seats)]
     match = Match(shown.game, shown.game.options.read({}), people, code)
     match.deal()

@@ -54,6 +54,7 @@ from cardtable.ui.match.screen_reader import ScreenReader
 from cardtable.ui.match.shortcuts import READING
 from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.match.tutorial_bar import TutorialBar
+from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.scene.announcement_item import AnnouncementText
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.speech_items import WrittenNotice
@@ -359,6 +360,7 @@ class MatchView(Page):
             self.questions.show(screen.question)
         self._show_turns(screen)
         self._show_speech(screen.speech, screen.outcry)
+        self.scene.show_moods(screen.moods)
         self.scene.show_agreement(screen.agreement)
         self.bubble.show_part(screen.bubble, self.anchors.rect)
         self.asker.show_part(screen.choice, self.anchors.rect, look, self.announcer)
@@ -570,6 +572,7 @@ class MatchView(Page):
         self._said, self._told = ((), None), None
         self.log.forget()
         self.driver.playback.catch_up()
+        self.driver.call(called_now(self.driver.table.match.seats, self.services.settings))
         self.driver.display.show()
         self.follow_size()
 

@@ -1,16 +1,20 @@
-"""What computer players are called until they are renamed, and their levels in words that a family understands."""
+"""What computer players are called in the language in force, and their levels in words that a family understands."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from cardtable.app.seating import called_by_faces, in_turn
 from cardtable.messages import translate
+from cardtable.stage.characters import COUSINS, NAMES
+from cardtable.ui.language import say
 
-NAMES: Final = translate(
-    "NewGame",
-    "Anna, Sarah, John, Bertha, Harold, Freya, Edward, Helen",
-    "eight first names of computer players, with commas between them",
-)
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.app.settings import Settings
+    from cardtable.engine.match import Seat
+    from cardtable.stage.animals import Animal
 
 
 LEVEL_NAMES: Final = {
@@ -18,3 +22,13 @@ LEVEL_NAMES: Final = {
     "medium": translate("NewGame", "Like a good amateur", "a button: how well a computer player plays"),
     "hard": translate("NewGame", "At its best", "a button: how well a computer player plays"),
 }
+
+
+def names_in_turn(settings: Settings) -> dict[Animal, tuple[str, str]]:
+    """The names of each character, first those of the one that sits down first."""
+    return {animal: (say(NAMES[animal]), say(COUSINS[animal])) for animal in in_turn(settings.last_tables.values())}
+
+
+def called_now(seats: Sequence[Seat], settings: Settings) -> tuple[Seat, ...]:
+    """Who sits at a match, perhaps since long ago, each character as it is called now."""
+    return tuple(called_by_faces(seats, names_in_turn(settings)))

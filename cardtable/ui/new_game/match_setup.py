@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from cardtable.app.settings import LastTable, SeatChoice
+from cardtable.engine.match import Seat
 from cardtable.messages import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from cardtable.app.settings import Level, Settings
-    from cardtable.engine.match import Match, Seat, TakingBack
+    from cardtable.engine.match import Match, TakingBack
     from cardtable.engine.options import Options, OptionsError
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
@@ -29,8 +32,16 @@ class MatchSetup:
 
 def table_of(match: Match) -> LastTable:
     """The table at which a match is played, to be set again."""
-    seats = [SeatChoice(seat.name, cast("Level | None", seat.level), seat.colour, seat.face) for seat in match.seats]
+    seats = [
+        SeatChoice(seat.name, cast("Level | None", seat.level), seat.colour, seat.face, seat.character)
+        for seat in match.seats
+    ]
     return LastTable(seats, match.options.to_json(), match.taking_back.value)
+
+
+def seats_of(choices: Iterable[SeatChoice]) -> tuple[Seat, ...]:
+    """Who sits at a match with these seats."""
+    return tuple(Seat(one.name, one.level, one.colour, one.face, one.character) for one in choices)
 
 
 def sat_together(settings: Settings) -> list[str]:

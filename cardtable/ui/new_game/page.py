@@ -10,18 +10,19 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from cardtable.app.seating import Seating
 from cardtable.app.settings import LastTable, Person
 from cardtable.engine.deal_code import parse_deal_code
-from cardtable.engine.match import Seat, TakingBack, usual_taking_back
+from cardtable.engine.match import TakingBack, usual_taking_back
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
+from cardtable.stage.animals import Animal, animal_name
 from cardtable.ui.a11y.accessible_tables import told_as_one
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
-from cardtable.ui.new_game.computer_players import NAMES
+from cardtable.ui.new_game.computer_players import names_in_turn
 from cardtable.ui.new_game.deal_row import DealRow
 from cardtable.ui.new_game.house_rules import HouseRules
 from cardtable.ui.new_game.lengths import LengthChoice, SeatCounts
-from cardtable.ui.new_game.match_setup import MatchSetup, sat_together, table_of, with_table
+from cardtable.ui.new_game.match_setup import MatchSetup, sat_together, seats_of, table_of, with_table
 from cardtable.ui.new_game.rule_sets import RuleSets
 from cardtable.ui.new_game.seat_panel import SeatPanel
 from cardtable.ui.new_game.seats import SeatRing
@@ -40,7 +41,6 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.engine.options import Options
     from cardtable.games.catalogue import GameEntry
-    from cardtable.stage.animals import Animal
     from cardtable.ui.services import Services
 
 BESIDE: Final = 900
@@ -60,7 +60,7 @@ class NewGamePage(ScrolledPage):
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
         self.entry: GameEntry | None = None
-        self.seating = Seating(())
+        self.seating = Seating({})
         self._at = 0
         self.script = ScriptSign()
         self.head.setStretchFactor(self.title, 0)
@@ -139,7 +139,9 @@ class NewGamePage(ScrolledPage):
         options = self.entry.game.options
         last = self.services.settings.last_tables.get(game) if like is None else table_of(like)
         code = code if like is None else like.deal_code
-        self.seating = Seating(self._names(), tuple(self.services.settings.people))
+        people = tuple(self.services.settings.people)
+        stranger = say(animal_name(Animal.FOX))
+        self.seating = Seating(names_in_turn(self.services.settings), people, stranger=stranger)
         if last is not None and len(last.seats) in self._counts():
             self.seating.fill(last.seats)
         else:
@@ -163,9 +165,6 @@ class NewGamePage(ScrolledPage):
     def choices(self) -> dict[str, QComboBox]:
         """The boxes of the house rules, by key."""
         return self.house.choices
-
-    def _names(self) -> tuple[str, ...]:
-        return tuple(name.strip() for name in say(NAMES).split(","))
 
     def _counts(self) -> range:
         assert self.entry is not None
@@ -336,7 +335,7 @@ class NewGamePage(ScrolledPage):
         self.problem.setText(say(problem) if problem is not None else "")
         if problem is not None:
             return None
-        seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in self.seating.seats)
+        seats = seats_of(self.seating.seats)
         code = self.deal.code.text().strip()
         return MatchSetup(
             entry, self._options(), seats, parse_deal_code(code) if code else None, self.taking_back.choice
@@ -377,6 +376,7 @@ class NewGamePage(ScrolledPage):
         if entry is None:
             return
         title = entry.game.title
+        self.seating.speak(names_in_turn(self.services.settings))
         self.write_title(title, f"{title}: {say(translate('Home', 'New game'))}")
         self.luck.setText(
             say(

@@ -124,7 +124,7 @@ class AnnouncementItem(QGraphicsItem):
             painter.setBrush(shade("#000000", 110))
             painter.drawEllipse(centre, 1.22 * radius, 1.22 * radius)
         disc = table.faces.disc(
-            animal_of_seat(plate.text.face, plate.text.colour), plate.text.colour, radius, table.pixel_ratio
+            animal_of_seat(plate.text.face, plate.text.colour), plate.text.colour, radius, table.pixel_ratio, plate.mood
         )
         margin = table.faces.margin(radius)
         painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject
 
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.animals import Mood, animal_of_seat
 from cardtable.stage.picture import PlateText
 from cardtable.stage.ring import Side
 from cardtable.stage.table_layout import PlateForm
@@ -40,7 +40,10 @@ COIN_SIZE: Final = 0.5
 
 
 class PlateItem(QGraphicsObject):
-    """The plate of one seat; ``written`` is what found room on it, ``lately`` what the seat did last."""
+    """The plate of one seat; ``written`` is what found room on it, ``lately`` what the seat did last.
+
+    ``mood`` is what its face shows, for eyes alone: ears hear the event.
+    """
 
     def __init__(self, table: Tabletop, seat: int) -> None:
         super().__init__()
@@ -50,6 +53,7 @@ class PlateItem(QGraphicsObject):
         self.place: SeatPlace | None = None
         self.written: Written | None = None
         self.lately = ""
+        self.mood = Mood.CALM
         self._rect = QRectF()
         self._em = 0.0
         self.setZValue(300.0)
@@ -91,6 +95,12 @@ class PlateItem(QGraphicsObject):
         fitter = Fitter(text, em, lambda words, size, weight: width_of(words, size * em, weight), DEMI, MEDIUM)
         self.written = fitter.fit(place.plate, place.form)
         self.update()
+
+    def show_mood(self, mood: Mood) -> None:
+        """Let the face show this."""
+        if mood is not self.mood:
+            self.mood = mood
+            self.update()
 
     def boundingRect(self) -> QRectF:
         """The plate with its frame, face and light."""
@@ -202,17 +212,18 @@ class PlateItem(QGraphicsObject):
         painter.drawRoundedRect(rect, radius, radius)
 
     def _face(self, painter: QPainter, text: PlateText, centre: QPointF, radius: float, way: int = 1) -> None:
-        theme, faces = self.table.theme, self.table.faces
+        theme, faces, animal = self.table.theme, self.table.faces, animal_of_seat(text.face, text.colour)
         if text.active:
             around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
             draw_glow(painter, around, radius, theme.accent, 0.5 * self._em)
-        disc = faces.disc(animal_of_seat(text.face, text.colour), text.colour, radius, self.table.pixel_ratio)
+            # Below the face: a mood’s sign reaches over its edge.
+            width = 3.2 * self.table.units.u
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), width))
+            painter.drawEllipse(centre, radius + 0.5 * width, radius + 0.5 * width)
+        disc = faces.disc(animal, text.colour, radius, self.table.pixel_ratio, self.mood)
         margin = faces.margin(radius)
         painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
-        if text.active:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.accent), 3.2 * self.table.units.u))
-            painter.drawEllipse(centre, radius, radius)
         if text.dealer:
             self._dealer(
                 painter, centre + QPointF(way * radius * 0.8, radius * 0.7), max(0.42 * radius, 0.46 * self._em)

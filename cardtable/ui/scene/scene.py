@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.messages import translate
+from cardtable.stage.animals import Mood
 from cardtable.stage.card_names import card_name
 from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_parts import Rect
@@ -30,7 +31,7 @@ from cardtable.ui.scene.transition import ONE_BY_ONE, STAGGER, Transition
 from cardtable.ui.scene.zone_item import ZoneItem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtCore import QObject
 
@@ -58,6 +59,7 @@ class TableScene(Tabletop):
         self.plates: dict[int, PlateItem] = {}
         self.tags: dict[int, TagItem] = {}
         self._speech: list[SpeechItem] = []
+        self._moods: Mapping[int, Mood] = {}
         self.direction, self.signs = DirectionItem(self), SignItem(self)
         self.outcry, self.strip = AnnouncementItem(self, self.plates), StripItem(self)
         self.notice = NoticeItem(self, lambda: self.strip.covered)
@@ -207,6 +209,15 @@ class TableScene(Tabletop):
             self._speech.append(bubble)
             self.addItem(bubble)
 
+    def show_moods(self, moods: Mapping[int, Mood]) -> None:
+        """Let the faces show this, and be calm where nothing is said of them."""
+        if moods == self._moods:
+            return
+        self._moods = moods
+        for seat, plate in self.plates.items():
+            plate.show_mood(moods.get(seat, Mood.CALM))
+        self.outcry.update()
+
     @property
     def spoken(self) -> list[str]:
         """What players are saying now."""
@@ -238,6 +249,7 @@ class TableScene(Tabletop):
             plate = self.plates.get(seat)
             if plate is None:
                 plate = self.plates[seat] = PlateItem(self, seat)
+                plate.show_mood(self._moods.get(seat, Mood.CALM))
                 self.addItem(plate)
             tag = written.tags.get(seat)
             plate.arrange(text, self.layout.seats[seat], "" if tag is None else self._spoken(tag))

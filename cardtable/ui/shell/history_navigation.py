@@ -12,6 +12,7 @@ from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.accessible_tables import unheard
+from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.widgets import dialogs
 
 if TYPE_CHECKING:
@@ -202,10 +203,12 @@ class HistoryNavigation:
 
     def _load(self, number: int) -> Match | None:
         try:
-            return self._window.services.database.load(number).match
+            match = self._window.services.database.load(number).match
         except StoreError as error:
             dialogs.tell(self._window.window(), error.message)
             return None
+        match.seats = called_now(match.seats, self._window.services.settings)
+        return match
 
 
 def not_yet() -> Message:

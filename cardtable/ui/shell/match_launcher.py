@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.replay import played_on_from
+from cardtable.app.seating import called_by_faces
 from cardtable.app.settings import SeatChoice
 from cardtable.app.table import GameTable, new_match
 from cardtable.app.tutorial import Tutorial
@@ -16,12 +17,13 @@ from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.options import OptionsError
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
+from cardtable.stage.animals import Animal, animal_name
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui.language import say
-from cardtable.ui.new_game.computer_players import NAMES
-from cardtable.ui.new_game.match_setup import MatchSetup, unknown_option
+from cardtable.ui.new_game.computer_players import called_now, names_in_turn
+from cardtable.ui.new_game.match_setup import MatchSetup, seats_of, unknown_option
 from cardtable.ui.saved.page import changed_rules
 from cardtable.ui.widgets import dialogs
 
@@ -58,7 +60,8 @@ class MatchLauncher:
             dialogs.tell(self._window.window(), unknown_option(error))
             self._window.set_up(game)
             return
-        seats = tuple(Seat(seat.name, seat.level, seat.colour, seat.face) for seat in last.seats)
+        settings = self._window.services.settings
+        seats = seats_of(called_by_faces(last.seats, names_in_turn(settings), [one.name for one in settings.people]))
         taking_back = None if last.taking_back is None else TakingBack(last.taking_back)
         self.start(MatchSetup(entry, options, seats, None, taking_back))
 
@@ -103,6 +106,7 @@ class MatchLauncher:
         except StoreError as error:
             dialogs.tell(self._window.window(), error.message)
             return
+        loaded.match.seats = called_now(loaded.match.seats, self._window.services.settings)
         if not loaded.replayed and not again:
             dialogs.tell(self._window.window(), changed_rules())
         self._sit_down(loaded.match, loaded.player_seed, number)
@@ -138,7 +142,7 @@ class MatchLauncher:
         guide, settings = guide_of(game), self._window.services.settings
         if guide is None:
             return
-        person = settings.people[0] if settings.people else SeatChoice(say(NAMES).split(",")[0], None, 0)
+        person = settings.people[0] if settings.people else SeatChoice(say(animal_name(Animal.FOX)), None, 0)
         found = how_far(game, settings)
         at = found.step - 1 if found is not None and found.state is GuideState.LEFT else 0
         me = Seat(person.name, None, person.colour, person.face)

@@ -69,9 +69,11 @@ def _called(event: Called, names: Sequence[str]) -> Message:
 
 
 def _call(event: Called | WentOut | LaidLast | SteppedDown) -> EventStyle:
+    """Who calls in time is glad of it; one who went out silently may still be caught."""
     if isinstance(event, Called) and not event.counts:
         return EventStyle(sound=Sound.CALL)
-    return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat))
+    glad = None if isinstance(event, LaidLast) and not event.said else event.seat
+    return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat), delighted=glad)
 
 
 def _penalized(event: Penalized, names: Sequence[str]) -> Message:
@@ -99,7 +101,7 @@ def _forgotten(event: Penalized) -> EventStyle:
     else:
         forgot = translate("Olsen", "Forgotten!", "a stamp on the table: a call was not made")
         announcement = Announcement(event.seat, stamp=forgot, good=False)
-    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, counted=True)
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, counted=True, caught=event.seat)
 
 
 def _caught_forgetting(event: Penalized) -> Iterator[CountedEvent]:
@@ -116,7 +118,7 @@ def _catch_failed(event: CatchFailed, names: Sequence[str]) -> Message:
 
 def _wrongly(event: CatchFailed) -> EventStyle:
     announcement = Announcement(event.seat, event.target, _WRONG, good=False)
-    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement)
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, caught=event.seat)
 
 
 def _blocked(event: Blocked, names: Sequence[str]) -> Message:
@@ -164,7 +166,8 @@ def _accused(event: Accused, names: Sequence[str]) -> Message:
 def _verdict(event: Accused) -> EventStyle:
     right = event.cheat is not None
     announcement = Announcement(event.seat, event.target, _CAUGHT if right else _WRONG, good=right)
-    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement)
+    caught = event.target if right else event.seat
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, caught=caught)
 
 
 def _accusation(event: Accused) -> Iterator[CountedEvent]:

@@ -39,6 +39,8 @@ def _won(event: WonTrick, names: Sequence[str]) -> Message:
     return text.put(player=names[event.seat])
 
 
+# Who wins a trick with so many points is glad of it.
+RICH: Final = 10
 # A full trick rests until everybody has seen who won it.
 TOLD: Final = (
     Told(
@@ -47,7 +49,13 @@ TOLD: Final = (
         EventStyle(sound=Sound.LAY),
         tag=lambda event, _: Tag(translate("Tricks", "played", "at a player’s name; a card follows"), event.card),
     ),
-    Told(WonTrick, _won, lambda event: EventStyle(rest=Rest.TRICK, taker=event.seat)),
+    Told(
+        WonTrick,
+        _won,
+        lambda event: EventStyle(
+            rest=Rest.TRICK, taker=event.seat, delighted=event.seat if event.points >= RICH else None
+        ),
+    ),
 )
 TRUMP_TOLD: Final = Told(
     NamedTrump,

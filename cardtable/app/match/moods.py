@@ -1,0 +1,74 @@
+"""Moods: what the faces at a table show for a moment, after what everybody has seen and heard there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from cardtable.stage.animals import Mood
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from cardtable.app.match.display import Display
+    from cardtable.app.match.scheduler import Clock
+
+# Who decides for longer than so many milliseconds is seen to think.
+THINKING: Final = 800
+# So many milliseconds a face shows what has happened to it; motion or not, it takes the same time.
+SHOWN: Final = 2500
+# What is seen for less is a flicker.
+LEAST: Final = 400
+
+
+class Moods:
+    """The faces of one table; who thinks shows that only while nothing else moves the face."""
+
+    def __init__(self, display: Display, clock: Clock) -> None:
+        self._display, self._clock = display, clock
+        self._felt: dict[int, tuple[Mood, int]] = {}
+        self._thinker: int | None = None
+        self._thinks_since: int | None = None
+        self._fading = clock.timer(self._fade)
+        self._thinking = clock.timer(self._think)
+
+    def feel(self, moods: Mapping[int, Mood]) -> None:
+        """These seats show this, and are calm again after a while."""
+        end = self._clock.now() + SHOWN
+        self._felt |= {seat: (mood, end) for seat, mood in moods.items()}
+        self._fade()
+
+    def think(self, seat: int | None, delay: int = 0) -> None:
+        """This computer player decides, beginning after so many milliseconds; ``None``: none does any more."""
+        if self._thinker is not None and self._thinks_since is not None:
+            self._felt.setdefault(self._thinker, (Mood.THINKS, self._thinks_since + LEAST))
+        self._thinker, self._thinks_since = seat, None
+        if seat is None:
+            self._thinking.stop()
+        else:
+            self._thinking.start(delay + THINKING)
+        self._fade()
+
+    def calm(self) -> None:
+        """The table is another one, or left: no face shows anything."""
+        self.think(None)
+        self._felt.clear()
+        self._fading.stop()
+        self._show()
+
+    def _think(self) -> None:
+        self._thinks_since = self._clock.now()
+        self._show()
+
+    def _fade(self) -> None:
+        now = self._clock.now()
+        self._felt = {seat: (mood, end) for seat, (mood, end) in self._felt.items() if end > now}
+        if self._felt:
+            self._fading.start(min(end for _, end in self._felt.values()) - now)
+        self._show()
+
+    def _show(self) -> None:
+        moods = {seat: mood for seat, (mood, _) in self._felt.items()}
+        if self._thinker is not None and self._thinks_since is not None:
+            moods.setdefault(self._thinker, Mood.THINKS)
+        if moods != self._display.state.moods:
+            self._display.put(moods=moods)
