@@ -6873,16 +6873,8 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Changes all texts at once.</source>
-            <translation>Ändert sofort alle Texte.</translation>
-        </message>
-        <message>
             <source>Text size</source>
             <translation>Textgröße</translation>
-        </message>
-        <message>
-            <source>For weak eyes or a screen far away.</source>
-            <translation>Für schwache Augen oder einen weit entfernten Bildschirm.</translation>
         </message>
         <message>
             <source>Table and cards</source>
@@ -6893,32 +6885,12 @@
             <translation>Farben</translation>
         </message>
         <message>
-            <source>The cloth and the frame around it.</source>
-            <translation>Das Tuch und der Rahmen darum.</translation>
-        </message>
-        <message>
-            <source>Green cloth</source>
-            <translation>Grünes Tuch</translation>
-        </message>
-        <message>
             <source>Night blue</source>
             <translation>Nachtblau</translation>
         </message>
         <message>
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
             <source>The other pages</source>
             <translation>Die übrigen Seiten</translation>
-        </message>
-        <message>
-            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
-            <translation>Der Tisch selbst bleibt dunkel, damit die Karten das Hellste sind.</translation>
-        </message>
-        <message>
-            <source>Same as the system</source>
-            <translation>Wie das System</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6927,6 +6899,25 @@
         <message>
             <source>Light</source>
             <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>the cloth</comment>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <comment>the strongest: for those who see little</comment>
+            <translation>Kontrast</translation>
+        </message>
+        <message>
+            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <translation>System: Wo es nichts sagt, ist es von 7 bis 19 Uhr hell</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <comment>dark or light as the system is</comment>
+            <translation>System</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -6945,28 +6936,8 @@
             <translation>Buchstaben auf den Karten</translation>
         </message>
         <message>
-            <source>The corner letters of ace, king, queen and jack.</source>
-            <translation>Die Eckbuchstaben von Ass, König, Dame und Bube.</translation>
-        </message>
-        <message>
-            <source>As in the chosen language</source>
-            <translation>Wie in der gewählten Sprache</translation>
-        </message>
-        <message>
-            <source>International: A K Q J</source>
-            <translation>International: A K Q J</translation>
-        </message>
-        <message>
-            <source>Traditional Norwegian: E K D Kn</source>
-            <translation>Traditionell norwegisch: E K D Kn</translation>
-        </message>
-        <message>
             <source>Card backs</source>
             <translation>Rückseiten</translation>
-        </message>
-        <message>
-            <source>The colour of the cards’ backs.</source>
-            <translation>Die Farbe der Kartenrückseiten.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -6981,10 +6952,6 @@
             <translation>Grün</translation>
         </message>
         <message>
-            <source>Four colours: every suit has its own</source>
-            <translation>Vier Farben: Jede Kartenfarbe hat ihre eigene</translation>
-        </message>
-        <message>
             <source>Large print on the cards</source>
             <translation>Große Schrift auf den Karten</translation>
         </message>
@@ -6993,16 +6960,8 @@
             <translation>Rahmen um passende Karten</translation>
         </message>
         <message>
-            <source>Left-handed: the table’s buttons are on the left</source>
-            <translation>Linkshändig: die Knöpfe des Tisches sind links</translation>
-        </message>
-        <message>
             <source>Pace</source>
             <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>How fast cards move and computer players act.</source>
-            <translation>Wie schnell sich die Karten bewegen und die Computerspieler spielen.</translation>
         </message>
         <message>
             <source>Calm</source>
@@ -7029,6 +6988,30 @@
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>
         <message>
+            <source>{seconds} s</source>
+            <comment>seconds</comment>
+            <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Until I press</source>
+            <comment>how long computer players wait</comment>
+            <translation>Bis ich drücke</translation>
+        </message>
+        <message>
+            <source>If useful</source>
+            <comment>asked about buying a card when it could help</comment>
+            <translation>Wenn es hilft</translation>
+        </message>
+        <message>
+            <source>Until I am down</source>
+            <comment>asked until one has laid down</comment>
+            <translation>Bis ich ausgelegt habe</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
             <source>For the ears</source>
             <translation>Für die Ohren</translation>
         </message>
@@ -7037,20 +7020,23 @@
             <translation>Ansagen für den Screenreader</translation>
         </message>
         <message>
+            <source>What matters</source>
+            <comment>how much is read aloud</comment>
+            <translation>Das Wichtige</translation>
+        </message>
+        <message>
+            <source>Each turn</source>
+            <comment>how much is read aloud</comment>
+            <translation>Jeder Zug</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <comment>how much is read aloud</comment>
+            <translation>Alles</translation>
+        </message>
+        <message>
             <source>How much of what the others do at the table is read to you.</source>
             <translation>Wie viel vorgelesen wird von dem, was die anderen am Tisch tun.</translation>
-        </message>
-        <message>
-            <source>Only what matters</source>
-            <translation>Nur, was wichtig ist</translation>
-        </message>
-        <message>
-            <source>One sentence for each turn</source>
-            <translation>Ein Satz für jeden Zug</translation>
-        </message>
-        <message>
-            <source>Every single thing</source>
-            <translation>Alles, was geschieht</translation>
         </message>
         <message>
             <source>Larger</source>
@@ -7074,6 +7060,27 @@
             <translation>Linkshändig</translation>
         </message>
         <message>
+            <source>As the language</source>
+            <comment>the letters of ace, king, queen and jack</comment>
+            <translation>Wie die Sprache</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Vier Farben</translation>
+        </message>
+        <message>
+            <source>Every suit has its own</source>
+            <translation>Jede Kartenfarbe hat ihre eigene</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left</source>
+            <translation>Die Knöpfe am Tisch sind links</translation>
+        </message>
+        <message>
+            <source>How fast cards move</source>
+            <translation>Wie schnell sich die Karten bewegen</translation>
+        </message>
+        <message>
             <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Die Knöpfe des Tisches sind links, und dein Namensschild ist rechts.</translation>
         </message>
@@ -7082,28 +7089,12 @@
             <translation>Geräusche am Tisch</translation>
         </message>
         <message>
-            <source>How loud the sounds are. The volume of your computer counts, too.</source>
-            <translation>Wie laut die Geräusche sind. Die Lautstärke des Computers zählt auch.</translation>
-        </message>
-        <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Wann du in Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst. Sitzt ihr zu mehreren am Bildschirm, werden alle gefragt, die noch nicht ausgelegt haben, denn nicht gefragt zu werden würde etwas verraten.</translation>
         </message>
         <message>
-            <source>Only when the card could help me</source>
-            <translation>Nur wenn die Karte mir helfen könnte</translation>
-        </message>
-        <message>
             <source>Volume</source>
             <translation>Lautstärke</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <comment>how long computer players wait</comment>
-            <translation>
-                <numerusform>%n Sekunde</numerusform>
-                <numerusform>%n Sekunden</numerusform>
-            </translation>
         </message>
         <message>
             <source>Time for saying “Ólsen”</source>
@@ -7114,20 +7105,8 @@
             <translation>Wie lange die Computerspieler warten, solange du noch „Ólsen“ sagen kannst.</translation>
         </message>
         <message>
-            <source>Until I press “Go on”</source>
-            <translation>Bis ich auf „Weiter“ drücke</translation>
-        </message>
-        <message>
             <source>Ask me about buying</source>
             <translation>Fragen, ob ich kaufe</translation>
-        </message>
-        <message>
-            <source>As long as I have not laid down</source>
-            <translation>Solange ich nicht ausgelegt habe</translation>
-        </message>
-        <message>
-            <source>Whenever I may buy</source>
-            <translation>Immer wenn ich kaufen darf</translation>
         </message>
         <message>
             <source>Never</source>

@@ -6873,16 +6873,8 @@
             <translation>Tungumál</translation>
         </message>
         <message>
-            <source>Changes all texts at once.</source>
-            <translation>Breytir öllum texta um leið.</translation>
-        </message>
-        <message>
             <source>Text size</source>
             <translation>Leturstærð</translation>
-        </message>
-        <message>
-            <source>For weak eyes or a screen far away.</source>
-            <translation>Fyrir þá sem sjá illa eða sitja langt frá skjánum.</translation>
         </message>
         <message>
             <source>Table and cards</source>
@@ -6893,32 +6885,12 @@
             <translation>Litir</translation>
         </message>
         <message>
-            <source>The cloth and the frame around it.</source>
-            <translation>Dúkurinn og umgjörðin í kringum hann.</translation>
-        </message>
-        <message>
-            <source>Green cloth</source>
-            <translation>Grænn dúkur</translation>
-        </message>
-        <message>
             <source>Night blue</source>
             <translation>Næturblár dúkur</translation>
         </message>
         <message>
-            <source>High contrast</source>
-            <translation>Mikil birtuskil</translation>
-        </message>
-        <message>
             <source>The other pages</source>
             <translation>Síðurnar í kringum borðið</translation>
-        </message>
-        <message>
-            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
-            <translation>Borðið sjálft er alltaf dökkt, svo að spilin séu bjartast af öllu.</translation>
-        </message>
-        <message>
-            <source>Same as the system</source>
-            <translation>Eins og kerfið</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6927,6 +6899,25 @@
         <message>
             <source>Light</source>
             <translation>Ljósar</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>the cloth</comment>
+            <translation>Grænn</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <comment>the strongest: for those who see little</comment>
+            <translation>Skörp</translation>
+        </message>
+        <message>
+            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <translation>Kerfið: segi það ekkert er ljóst kl. 7 til 19</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <comment>dark or light as the system is</comment>
+            <translation>Kerfið</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -6945,28 +6936,8 @@
             <translation>Stafir á spilunum</translation>
         </message>
         <message>
-            <source>The corner letters of ace, king, queen and jack.</source>
-            <translation>Stafirnir í hornum áss, kóngs, drottningar og gosa.</translation>
-        </message>
-        <message>
-            <source>As in the chosen language</source>
-            <translation>Eftir tungumáli</translation>
-        </message>
-        <message>
-            <source>International: A K Q J</source>
-            <translation>Alþjóðlegir: A K Q J</translation>
-        </message>
-        <message>
-            <source>Traditional Norwegian: E K D Kn</source>
-            <translation>Norskir að gömlum sið: E K D Kn</translation>
-        </message>
-        <message>
             <source>Card backs</source>
             <translation>Bakhliðar</translation>
-        </message>
-        <message>
-            <source>The colour of the cards’ backs.</source>
-            <translation>Liturinn á bakhlið spilanna.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -6981,10 +6952,6 @@
             <translation>Grænn</translation>
         </message>
         <message>
-            <source>Four colours: every suit has its own</source>
-            <translation>Fjórir litir: hver sort á sinn lit</translation>
-        </message>
-        <message>
             <source>Large print on the cards</source>
             <translation>Stórt letur á spilunum</translation>
         </message>
@@ -6993,16 +6960,8 @@
             <translation>Rammi um spil sem passa</translation>
         </message>
         <message>
-            <source>Left-handed: the table’s buttons are on the left</source>
-            <translation>Fyrir örvhenta: hnappar borðsins eru vinstra megin</translation>
-        </message>
-        <message>
             <source>Pace</source>
             <translation>Hraði</translation>
-        </message>
-        <message>
-            <source>How fast cards move and computer players act.</source>
-            <translation>Hve hratt spilin hreyfast og tölvuleikmenn spila.</translation>
         </message>
         <message>
             <source>Calm</source>
@@ -7029,6 +6988,30 @@
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>
         <message>
+            <source>{seconds} s</source>
+            <comment>seconds</comment>
+            <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Until I press</source>
+            <comment>how long computer players wait</comment>
+            <translation>Þar til ég ýti</translation>
+        </message>
+        <message>
+            <source>If useful</source>
+            <comment>asked about buying a card when it could help</comment>
+            <translation>Ef það gagnast</translation>
+        </message>
+        <message>
+            <source>Until I am down</source>
+            <comment>asked until one has laid down</comment>
+            <translation>Þar til ég hef lagt niður</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Alltaf</translation>
+        </message>
+        <message>
             <source>For the ears</source>
             <translation>Fyrir eyrun</translation>
         </message>
@@ -7037,20 +7020,23 @@
             <translation>Hvað skjálesari les</translation>
         </message>
         <message>
+            <source>What matters</source>
+            <comment>how much is read aloud</comment>
+            <translation>Það sem skiptir máli</translation>
+        </message>
+        <message>
+            <source>Each turn</source>
+            <comment>how much is read aloud</comment>
+            <translation>Í hvert sinn</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <comment>how much is read aloud</comment>
+            <translation>Allt</translation>
+        </message>
+        <message>
             <source>How much of what the others do at the table is read to you.</source>
             <translation>Hve mikið er lesið upp af því sem hinir gera við borðið.</translation>
-        </message>
-        <message>
-            <source>Only what matters</source>
-            <translation>Aðeins það sem skiptir máli</translation>
-        </message>
-        <message>
-            <source>One sentence for each turn</source>
-            <translation>Ein setning í hvert sinn sem einhver gerir</translation>
-        </message>
-        <message>
-            <source>Every single thing</source>
-            <translation>Allt sem gerist</translation>
         </message>
         <message>
             <source>Larger</source>
@@ -7074,6 +7060,27 @@
             <translation>Fyrir örvhenta</translation>
         </message>
         <message>
+            <source>As the language</source>
+            <comment>the letters of ace, king, queen and jack</comment>
+            <translation>Eftir tungumáli</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Fjórir litir</translation>
+        </message>
+        <message>
+            <source>Every suit has its own</source>
+            <translation>Hver sort á sinn lit</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left</source>
+            <translation>Hnappar borðsins eru vinstra megin</translation>
+        </message>
+        <message>
+            <source>How fast cards move</source>
+            <translation>Hve hratt spilin hreyfast</translation>
+        </message>
+        <message>
             <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Hnappar borðsins eru vinstra megin og skiltið þitt hægra megin.</translation>
         </message>
@@ -7082,28 +7089,12 @@
             <translation>Hljóð við borðið</translation>
         </message>
         <message>
-            <source>How loud the sounds are. The volume of your computer counts, too.</source>
-            <translation>Hve há hljóðin eru. Hljóðstyrkurinn í tölvunni skiptir líka máli.</translation>
-        </message>
-        <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy. Þar sem þið eruð fleiri við sama skjá eru allir spurðir sem ekki hafa lagt niður, því að það segði sína sögu ef einhver væri ekki spurður.</translation>
         </message>
         <message>
-            <source>Only when the card could help me</source>
-            <translation>Aðeins þegar spilið gæti hjálpað mér</translation>
-        </message>
-        <message>
             <source>Volume</source>
             <translation>Hljóðstyrkur</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <comment>how long computer players wait</comment>
-            <translation>
-                <numerusform>%n sekúnda</numerusform>
-                <numerusform>%n sekúndur</numerusform>
-            </translation>
         </message>
         <message>
             <source>Time for saying “Ólsen”</source>
@@ -7114,20 +7105,8 @@
             <translation>Hve lengi tölvuleikmenn bíða á meðan þú getur enn sagt „Ólsen“.</translation>
         </message>
         <message>
-            <source>Until I press “Go on”</source>
-            <translation>Þar til ég ýti á „Áfram“</translation>
-        </message>
-        <message>
             <source>Ask me about buying</source>
             <translation>Spyrja hvort ég vilji kaupa</translation>
-        </message>
-        <message>
-            <source>As long as I have not laid down</source>
-            <translation>Á meðan ég hef ekki lagt niður</translation>
-        </message>
-        <message>
-            <source>Whenever I may buy</source>
-            <translation>Alltaf þegar ég má kaupa</translation>
         </message>
         <message>
             <source>Never</source>

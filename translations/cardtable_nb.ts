@@ -6873,16 +6873,8 @@
             <translation>Språk</translation>
         </message>
         <message>
-            <source>Changes all texts at once.</source>
-            <translation>Endrer alle tekster med en gang.</translation>
-        </message>
-        <message>
             <source>Text size</source>
             <translation>Tekststørrelse</translation>
-        </message>
-        <message>
-            <source>For weak eyes or a screen far away.</source>
-            <translation>For svake øyne eller en skjerm langt unna.</translation>
         </message>
         <message>
             <source>Table and cards</source>
@@ -6893,32 +6885,12 @@
             <translation>Farger</translation>
         </message>
         <message>
-            <source>The cloth and the frame around it.</source>
-            <translation>Duken og rammen rundt den.</translation>
-        </message>
-        <message>
-            <source>Green cloth</source>
-            <translation>Grønn duk</translation>
-        </message>
-        <message>
             <source>Night blue</source>
             <translation>Nattblå duk</translation>
         </message>
         <message>
-            <source>High contrast</source>
-            <translation>Høy kontrast</translation>
-        </message>
-        <message>
             <source>The other pages</source>
             <translation>Sidene rundt bordet</translation>
-        </message>
-        <message>
-            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
-            <translation>Selve bordet er alltid mørkt, så kortene er det lyseste.</translation>
-        </message>
-        <message>
-            <source>Same as the system</source>
-            <translation>Som systemet</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6927,6 +6899,25 @@
         <message>
             <source>Light</source>
             <translation>Lyse</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>the cloth</comment>
+            <translation>Grønn</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <comment>the strongest: for those who see little</comment>
+            <translation>Kontrast</translation>
+        </message>
+        <message>
+            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <translation>System: sier det ingenting, er det lyst fra kl. 7 til 19</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <comment>dark or light as the system is</comment>
+            <translation>System</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -6945,28 +6936,8 @@
             <translation>Bokstaver på kortene</translation>
         </message>
         <message>
-            <source>The corner letters of ace, king, queen and jack.</source>
-            <translation>Hjørnebokstavene på ess, konge, dame og knekt.</translation>
-        </message>
-        <message>
-            <source>As in the chosen language</source>
-            <translation>Følger språket</translation>
-        </message>
-        <message>
-            <source>International: A K Q J</source>
-            <translation>Internasjonale: A K Q J</translation>
-        </message>
-        <message>
-            <source>Traditional Norwegian: E K D Kn</source>
-            <translation>Tradisjonelle norske: E K D Kn</translation>
-        </message>
-        <message>
             <source>Card backs</source>
             <translation>Baksider</translation>
-        </message>
-        <message>
-            <source>The colour of the cards’ backs.</source>
-            <translation>Fargen på baksiden av kortene.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -6981,10 +6952,6 @@
             <translation>Grønn</translation>
         </message>
         <message>
-            <source>Four colours: every suit has its own</source>
-            <translation>Fire farger: Spar, hjerter, ruter og kløver får hver sin</translation>
-        </message>
-        <message>
             <source>Large print on the cards</source>
             <translation>Stor skrift på kortene</translation>
         </message>
@@ -6993,16 +6960,8 @@
             <translation>Ramme rundt kort som passer</translation>
         </message>
         <message>
-            <source>Left-handed: the table’s buttons are on the left</source>
-            <translation>Venstrehendt: knappene på bordet er til venstre</translation>
-        </message>
-        <message>
             <source>Pace</source>
             <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>How fast cards move and computer players act.</source>
-            <translation>Hvor fort kortene beveger seg og datamotspillerne spiller.</translation>
         </message>
         <message>
             <source>Calm</source>
@@ -7029,6 +6988,30 @@
             <translation>Vent på meg når alle skal se noe</translation>
         </message>
         <message>
+            <source>{seconds} s</source>
+            <comment>seconds</comment>
+            <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Until I press</source>
+            <comment>how long computer players wait</comment>
+            <translation>Til jeg trykker</translation>
+        </message>
+        <message>
+            <source>If useful</source>
+            <comment>asked about buying a card when it could help</comment>
+            <translation>Hvis nyttig</translation>
+        </message>
+        <message>
+            <source>Until I am down</source>
+            <comment>asked until one has laid down</comment>
+            <translation>Til jeg har lagt ned</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Alltid</translation>
+        </message>
+        <message>
             <source>For the ears</source>
             <translation>For ørene</translation>
         </message>
@@ -7037,20 +7020,23 @@
             <translation>Hva en skjermleser får høre</translation>
         </message>
         <message>
+            <source>What matters</source>
+            <comment>how much is read aloud</comment>
+            <translation>Det viktige</translation>
+        </message>
+        <message>
+            <source>Each turn</source>
+            <comment>how much is read aloud</comment>
+            <translation>Hver tur</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <comment>how much is read aloud</comment>
+            <translation>Alt</translation>
+        </message>
+        <message>
             <source>How much of what the others do at the table is read to you.</source>
             <translation>Hvor mye som leses opp av det de andre gjør ved bordet.</translation>
-        </message>
-        <message>
-            <source>Only what matters</source>
-            <translation>Bare det som betyr noe</translation>
-        </message>
-        <message>
-            <source>One sentence for each turn</source>
-            <translation>Én setning for hver tur</translation>
-        </message>
-        <message>
-            <source>Every single thing</source>
-            <translation>Alt som skjer</translation>
         </message>
         <message>
             <source>Larger</source>
@@ -7074,6 +7060,27 @@
             <translation>Venstrehendt</translation>
         </message>
         <message>
+            <source>As the language</source>
+            <comment>the letters of ace, king, queen and jack</comment>
+            <translation>Følger språket</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Fire farger</translation>
+        </message>
+        <message>
+            <source>Every suit has its own</source>
+            <translation>Spar, hjerter, ruter og kløver får hver sin</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left</source>
+            <translation>Knappene ved bordet er til venstre</translation>
+        </message>
+        <message>
+            <source>How fast cards move</source>
+            <translation>Hvor fort kortene går</translation>
+        </message>
+        <message>
             <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Knappene på bordet er til venstre, og skiltet ditt er til høyre.</translation>
         </message>
@@ -7082,28 +7089,12 @@
             <translation>Lyder ved bordet</translation>
         </message>
         <message>
-            <source>How loud the sounds are. The volume of your computer counts, too.</source>
-            <translation>Hvor høye lydene er. Lydstyrken på maskinen teller også.</translation>
-        </message>
-        <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
         </message>
         <message>
-            <source>Only when the card could help me</source>
-            <translation>Bare når kortet kan hjelpe meg</translation>
-        </message>
-        <message>
             <source>Volume</source>
             <translation>Lydstyrke</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <comment>how long computer players wait</comment>
-            <translation>
-                <numerusform>%n sekund</numerusform>
-                <numerusform>%n sekunder</numerusform>
-            </translation>
         </message>
         <message>
             <source>Time for saying “Ólsen”</source>
@@ -7114,20 +7105,8 @@
             <translation>Hvor lenge datamotspillerne venter mens du ennå kan si «Olsen».</translation>
         </message>
         <message>
-            <source>Until I press “Go on”</source>
-            <translation>Til jeg trykker «Videre»</translation>
-        </message>
-        <message>
             <source>Ask me about buying</source>
             <translation>Spør om jeg vil kjøpe</translation>
-        </message>
-        <message>
-            <source>As long as I have not laid down</source>
-            <translation>Så lenge jeg ikke har lagt ned</translation>
-        </message>
-        <message>
-            <source>Whenever I may buy</source>
-            <translation>Hver gang jeg kan kjøpe</translation>
         </message>
         <message>
             <source>Never</source>

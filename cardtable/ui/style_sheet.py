@@ -40,6 +40,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QFrame#card, QFrame#tile {{
         background: {theme.tile}; border: 1px solid {theme.line}; border-radius: {px(TILE)}px;
     }}
+    QFrame#row {{ border: none; border-bottom: 1px solid {theme.line}; }}
     QFrame#sheet {{ background: {theme.sunk}; border: 2px solid {theme.accent}; border-radius: {px(SHEET)}px; }}
     QFrame#bubble {{ background: #fbf6e8; border: 2px solid {theme.accent}; border-radius: {px(TILE)}px; }}
     QFrame#bubble QLabel, QFrame#bubble QPushButton#bare {{ color: #1b2430; }}
@@ -63,6 +64,8 @@ def style_sheet(theme: Theme, em: float) -> str:
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}
     QPushButton#bare[signOnly="true"] {{ padding: {p}px {p // 2}px; }}
+    QPushButton#bare[listed="true"] {{ text-align: left; }}
+    QPushButton#bare[chosen="true"] {{ background: {theme.tile}; border: 2px solid {theme.gold}; }}
     QPushButton#bare:hover {{ text-decoration: underline; }}
     QPushButton#bare[sign="true"] {{ font-size: {px(HEADING)}px; font-weight: 700; padding: {p // 2}px {p}px; }}
     QPushButton#bare:checked {{ background: {theme.tile}; }}

@@ -123,9 +123,7 @@ def test_settings_take_effect_at_once_and_are_kept(qapp, tmp_path, qtbot) -> Non
     assert services.languages.current == "de"
     window.settings.checks["four_colour"].click()
     assert services.pixmaps.style.four_colour
-    back = window.settings.boxes["back"]
-    back.setCurrentIndex(0)
-    back.activated.emit(0)
+    window.settings.answers["back"].buttons[0].click()
     assert services.pixmaps.back_colour == "red"
     kept = read_settings(tmp_path)
     assert (kept.language, kept.four_colour, kept.back) == ("de", True, "red")

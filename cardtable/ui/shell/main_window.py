@@ -323,7 +323,8 @@ class MainWindow(QMainWindow):
     # -- ways ------------------------------------------------------------------------------------------------------
 
     def show_page(self, page: Page) -> None:
-        """Go to a page."""
+        """Go to a page, by day or by lamp as it is now."""
+        self.services.follow_day()
         current = self.pages.currentWidget()
         self._remember_way(page, current)
         with told_as_one(page, current):

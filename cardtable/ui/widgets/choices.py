@@ -66,6 +66,8 @@ class Segments(QFrame, Generic[T]):
         for button, (answer, words) in zip(self.buttons, answers, strict=True):
             button.setText(words.replace("&", "&&"))
             button.setChecked(answer == chosen)
+            if answer == chosen:
+                self.setFocusProxy(button)
 
     @property
     def buttons(self) -> list[QRadioButton]:
