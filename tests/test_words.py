@@ -59,12 +59,10 @@ def test_every_counted_text_says_its_number_or_means_one(n: int, language: str) 
 
 def test_twenty_one_is_one_in_icelandic_alone() -> None:
     said = {
-        language: words.spoken(language, "Settings", "%n second(s)", "how long computer players wait", 21)
-        for language in LANGUAGES
+        language: words.spoken(language, "Home", "%n player(s)", "how many play a game", 21) for language in LANGUAGES
     }
     ones = {
-        language: words.spoken(language, "Settings", "%n second(s)", "how long computer players wait", 1)
-        for language in LANGUAGES
+        language: words.spoken(language, "Home", "%n player(s)", "how many play a game", 1) for language in LANGUAGES
     }
     alike = {language for language in LANGUAGES if said[language] == ones[language].replace("1", "21")}
     assert alike == {"is"}

@@ -1593,12 +1593,12 @@
             <translation>Platz entfernen</translation>
         </message>
         <message>
-            <source>A person sits here</source>
-            <translation>Hier sitzt jemand von euch</translation>
+            <source>One of you sits here</source>
+            <translation>Jemand von euch sitzt hier</translation>
         </message>
         <message>
-            <source>Or a computer player</source>
-            <translation>Oder ein Computerspieler</translation>
+            <source>How well does the computer play here?</source>
+            <translation>Wie gut spielt hier der Computer?</translation>
         </message>
         <message>
             <source>Seat {number}: {player} sits here</source>
@@ -1637,6 +1637,21 @@
             <translation>Farbe {number}</translation>
         </message>
         <message>
+            <source>new cards</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>neue Karten</translation>
+        </message>
+        <message>
+            <source>the deal of the day</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>die Karten des Tages</translation>
+        </message>
+        <message>
+            <source>the deal {code}</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>die Karten {code}</translation>
+        </message>
+        <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
             <translation>In diesem Kartencode steckt ein Fehler. Vergleich ihn Zeichen für Zeichen oder lass das Feld leer.</translation>
         </message>
@@ -1665,6 +1680,10 @@
             <translation>Platz {number} wurde entfernt.</translation>
         </message>
         <message>
+            <source>Table: {rules}</source>
+            <translation>Tisch: {rules}</translation>
+        </message>
+        <message>
             <source>Different from the rule book: {rules}</source>
             <translation>Anders als im Regelbuch: {rules}</translation>
         </message>
@@ -1677,8 +1696,16 @@
             </translation>
         </message>
         <message>
+            <source>With this many players it is a variant, not traditional.</source>
+            <translation>Mit so vielen Spielern ist es eine Variante und nicht überliefert.</translation>
+        </message>
+        <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
             <translation>Bei so vielen Mitspielern zählt vor allem das Glück: Auch wenn der Computer so gut spielt, wie er kann, gewinnt er nur ein wenig öfter.</translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <translation>Karten geben</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1699,10 +1726,6 @@
         <message>
             <source>The same code deals the same cards again.</source>
             <translation>Mit demselben Code werden wieder dieselben Karten gegeben.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Spiel starten</translation>
         </message>
         <message>
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
@@ -1729,6 +1752,25 @@
             <translation>Die letzte Entscheidung, egal was gesehen wurde</translation>
         </message>
         <message>
+            <source>nothing is taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>nichts wird zurückgenommen</translation>
+        </message>
+        <message>
+            <source>take back until something is seen</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>zurück, bis etwas Neues zu sehen ist</translation>
+        </message>
+        <message>
+            <source>the last decision may be taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>die letzte Entscheidung darf zurück</translation>
+        </message>
+        <message>
+            <source>One more seat</source>
+            <translation>Noch ein Platz</translation>
+        </message>
+        <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Platz {number}: {player}, eine Person, mit dem Gesicht „{animal}“</translation>
         </message>
@@ -1741,16 +1783,13 @@
             <translation>Wähl, wer hier sitzt</translation>
         </message>
         <message>
+            <source>plays here</source>
+            <comment>below the name of a person</comment>
+            <translation>spielt hier</translation>
+        </message>
+        <message>
             <source>Seats round the table</source>
             <translation>Plätze am Tisch</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>{number} (variant)</source>
-            <translation>{number} (Variante)</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) at the table</source>
@@ -1778,25 +1817,6 @@
                 <numerusform>etwa %n Min.</numerusform>
                 <numerusform>etwa %n Min.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a variant, not traditional</source>
-            <translation>eine Variante, nicht überliefert</translation>
-        </message>
-        <message>
-            <source>Plays like a child</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Spielt wie ein Kind</translation>
-        </message>
-        <message>
-            <source>Like a good amateur</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Wie ein guter Amateur</translation>
-        </message>
-        <message>
-            <source>At its best</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>So gut er kann</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1880,6 +1900,21 @@
         <message>
             <source>Delete them</source>
             <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <comment>how well a computer player plays: like a child</comment>
+            <translation>Kind</translation>
+        </message>
+        <message>
+            <source>Amateur</source>
+            <comment>how well a computer player plays: like a good amateur</comment>
+            <translation>Amateur</translation>
+        </message>
+        <message>
+            <source>Its best</source>
+            <comment>how well a computer player plays: at its best</comment>
+            <translation>So gut es geht</translation>
         </message>
     </context>
     <context>

@@ -1593,12 +1593,12 @@
             <translation>Taka stólinn burt</translation>
         </message>
         <message>
-            <source>A person sits here</source>
-            <translation>Hér situr manneskja</translation>
+            <source>One of you sits here</source>
+            <translation>Eitthvert ykkar situr hér</translation>
         </message>
         <message>
-            <source>Or a computer player</source>
-            <translation>Eða tölvuleikmaður</translation>
+            <source>How well does the computer play here?</source>
+            <translation>Hve vel spilar tölvan hér?</translation>
         </message>
         <message>
             <source>Seat {number}: {player} sits here</source>
@@ -1637,6 +1637,21 @@
             <translation>Litur {number}</translation>
         </message>
         <message>
+            <source>new cards</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ný spil</translation>
+        </message>
+        <message>
+            <source>the deal of the day</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>gjöf dagsins</translation>
+        </message>
+        <message>
+            <source>the deal {code}</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>gjöfin {code}</translation>
+        </message>
+        <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
             <translation>Það er villa í spilakóðanum. Farðu yfir hann staf fyrir staf eða hafðu reitinn auðan.</translation>
         </message>
@@ -1665,6 +1680,10 @@
             <translation>Sæti {number} hefur verið tekið burt.</translation>
         </message>
         <message>
+            <source>Table: {rules}</source>
+            <translation>Borð: {rules}</translation>
+        </message>
+        <message>
             <source>Different from the rule book: {rules}</source>
             <translation>Öðruvísi en í bókinni: {rules}</translation>
         </message>
@@ -1677,8 +1696,16 @@
             </translation>
         </message>
         <message>
+            <source>With this many players it is a variant, not traditional.</source>
+            <translation>Með þetta mörgum leikmönnum er þetta tilbrigði og ekki gömul hefð.</translation>
+        </message>
+        <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
             <translation>Þegar svona margir spila skiptir heppnin mestu: jafnvel þegar tölvan spilar eins vel og hægt er vinnur hún aðeins litlu oftar.</translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <translation>Gefa spilin</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1699,10 +1726,6 @@
         <message>
             <source>The same code deals the same cards again.</source>
             <translation>Sami kóði gefur sömu spilin aftur.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Byrja leikinn</translation>
         </message>
         <message>
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
@@ -1729,6 +1752,25 @@
             <translation>Síðasta ákvörðun, hvað sem komið er í ljós</translation>
         </message>
         <message>
+            <source>nothing is taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ekkert er tekið aftur</translation>
+        </message>
+        <message>
+            <source>take back until something is seen</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>aftur þar til eitthvað nýtt sést</translation>
+        </message>
+        <message>
+            <source>the last decision may be taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>síðustu ákvörðun má taka aftur</translation>
+        </message>
+        <message>
+            <source>One more seat</source>
+            <translation>Eitt sæti enn</translation>
+        </message>
+        <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Stóll {number}: {player}, manneskja, með andlitið „{animal}“</translation>
         </message>
@@ -1741,16 +1783,13 @@
             <translation>Veldu hver situr hér</translation>
         </message>
         <message>
+            <source>plays here</source>
+            <comment>below the name of a person</comment>
+            <translation>spilar hér</translation>
+        </message>
+        <message>
             <source>Seats round the table</source>
             <translation>Stólar í kringum borðið</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Leikmenn</translation>
-        </message>
-        <message>
-            <source>{number} (variant)</source>
-            <translation>{number} (afbrigði)</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) at the table</source>
@@ -1778,25 +1817,6 @@
                 <numerusform>um %n mín.</numerusform>
                 <numerusform>um %n mín.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a variant, not traditional</source>
-            <translation>afbrigði sem engin hefð er fyrir</translation>
-        </message>
-        <message>
-            <source>Plays like a child</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Spilar eins og barn</translation>
-        </message>
-        <message>
-            <source>Like a good amateur</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Eins og spilavant fólk</translation>
-        </message>
-        <message>
-            <source>At its best</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Eins vel og hægt er</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1880,6 +1900,21 @@
         <message>
             <source>Delete them</source>
             <translation>Eyða þeim</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <comment>how well a computer player plays: like a child</comment>
+            <translation>Barn</translation>
+        </message>
+        <message>
+            <source>Amateur</source>
+            <comment>how well a computer player plays: like a good amateur</comment>
+            <translation>Vanur spilari</translation>
+        </message>
+        <message>
+            <source>Its best</source>
+            <comment>how well a computer player plays: at its best</comment>
+            <translation>Sitt besta</translation>
         </message>
     </context>
     <context>

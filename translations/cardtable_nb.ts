@@ -1593,12 +1593,12 @@
             <translation>Ta bort stolen</translation>
         </message>
         <message>
-            <source>A person sits here</source>
-            <translation>Her sitter en person</translation>
+            <source>One of you sits here</source>
+            <translation>En av dere sitter her</translation>
         </message>
         <message>
-            <source>Or a computer player</source>
-            <translation>Eller en datamotspiller</translation>
+            <source>How well does the computer play here?</source>
+            <translation>Hvor godt spiller maskinen her?</translation>
         </message>
         <message>
             <source>Seat {number}: {player} sits here</source>
@@ -1637,6 +1637,21 @@
             <translation>Farge {number}</translation>
         </message>
         <message>
+            <source>new cards</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>nye kort</translation>
+        </message>
+        <message>
+            <source>the deal of the day</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>dagens utdeling</translation>
+        </message>
+        <message>
+            <source>the deal {code}</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>utdelingen {code}</translation>
+        </message>
+        <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
             <translation>Det er en feil i utdelingskoden. Sjekk den tegn for tegn, eller la feltet stå tomt.</translation>
         </message>
@@ -1665,6 +1680,10 @@
             <translation>Plass {number} er fjernet.</translation>
         </message>
         <message>
+            <source>Table: {rules}</source>
+            <translation>Bord: {rules}</translation>
+        </message>
+        <message>
             <source>Different from the rule book: {rules}</source>
             <translation>Annerledes enn i boken: {rules}</translation>
         </message>
@@ -1677,8 +1696,16 @@
             </translation>
         </message>
         <message>
+            <source>With this many players it is a variant, not traditional.</source>
+            <translation>Med så mange spillere er det en variant og ikke tradisjonelt.</translation>
+        </message>
+        <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
             <translation>Med så mange spillere betyr flaksen mest: Selv når maskinen spiller så godt den kan, vinner den bare litt oftere.</translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <translation>Del ut kortene</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1699,10 +1726,6 @@
         <message>
             <source>The same code deals the same cards again.</source>
             <translation>Samme kode deler ut de samme kortene igjen.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Start spillet</translation>
         </message>
         <message>
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
@@ -1729,6 +1752,25 @@
             <translation>Den siste avgjørelsen, uansett hva som er sett</translation>
         </message>
         <message>
+            <source>nothing is taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ingenting tas tilbake</translation>
+        </message>
+        <message>
+            <source>take back until something is seen</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ta tilbake til noe nytt er sett</translation>
+        </message>
+        <message>
+            <source>the last decision may be taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>det siste valget kan tas tilbake</translation>
+        </message>
+        <message>
+            <source>One more seat</source>
+            <translation>Én plass til</translation>
+        </message>
+        <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Stol {number}: {player}, en person, med ansiktet «{animal}»</translation>
         </message>
@@ -1741,16 +1783,13 @@
             <translation>Velg hvem som sitter her</translation>
         </message>
         <message>
+            <source>plays here</source>
+            <comment>below the name of a person</comment>
+            <translation>spiller her</translation>
+        </message>
+        <message>
             <source>Seats round the table</source>
             <translation>Stoler rundt bordet</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-        <message>
-            <source>{number} (variant)</source>
-            <translation>{number} (variant)</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) at the table</source>
@@ -1778,25 +1817,6 @@
                 <numerusform>ca. %n min</numerusform>
                 <numerusform>ca. %n min</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a variant, not traditional</source>
-            <translation>en variant uten tradisjon</translation>
-        </message>
-        <message>
-            <source>Plays like a child</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Spiller som et barn</translation>
-        </message>
-        <message>
-            <source>Like a good amateur</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Som en god amatør</translation>
-        </message>
-        <message>
-            <source>At its best</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Så godt den kan</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1880,6 +1900,21 @@
         <message>
             <source>Delete them</source>
             <translation>Slett dem</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <comment>how well a computer player plays: like a child</comment>
+            <translation>Barn</translation>
+        </message>
+        <message>
+            <source>Amateur</source>
+            <comment>how well a computer player plays: like a good amateur</comment>
+            <translation>Amatør</translation>
+        </message>
+        <message>
+            <source>Its best</source>
+            <comment>how well a computer player plays: at its best</comment>
+            <translation>Sitt beste</translation>
         </message>
     </context>
     <context>

@@ -61,10 +61,14 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """Which house rule says how long a match is, and three of its values from short to long."""
+    """Which house rule says how long a match is, and three of its values from short to long.
+
+    ``rounds``: the values are numbers of rounds.
+    """
 
     key: str
     values: tuple[str | int, str | int, str | int]
+    rounds: bool = False
 
 
 class OptionsError(ValueError):

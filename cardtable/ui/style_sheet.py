@@ -74,6 +74,7 @@ def style_sheet(theme: Theme, em: float) -> str:
         min-height: 0; margin: 0; font-weight: 700;
     }}
     QPushButton#more:focus {{ padding: 0; border: 2px solid {theme.text}; }}
+    QPushButton[different="true"] {{ color: {theme.gold}; border-color: {theme.gold}; }}
     QPushButton#chip {{ border-radius: {px(1.0)}px; min-height: {px(1.2)}px; padding: {px(0.3)}px {px(0.75)}px; }}
     QPushButton#chip:checked {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QFrame#segments {{

@@ -43,7 +43,7 @@ class PersonRow(QFrame):
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST)
         self.name.textChanged.connect(lambda _: self.changed.emit())
-        self.colour = ColourBox(services.page_scale)
+        self.colour = ColourBox()
         self.colour.setCurrentIndex(colour)
         self.colour.activated.connect(self._paint)
         self.remove = button(self.unwanted.emit, bare=True)

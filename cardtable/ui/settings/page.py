@@ -75,6 +75,8 @@ class Row(QFrame):
     def fit(self, width: int) -> None:
         """In so much width the control stands beside the words where both find room, else below them."""
         self.control.ensurePolished()
+        if isinstance(self.control, Segments):
+            self.control.fit(width - 3 * em(1))
         words = max(self.title.fontMetrics().horizontalAdvance(word) for word in [*self.title.text().split(), ""])
         rest = width - self.control.sizeHint().width() - self.reset.sizeHint().width() - 3 * em(1)
         self.lie(below=rest < max(words, em(8)) and not isinstance(self.control, QCheckBox))
@@ -101,7 +103,7 @@ class Row(QFrame):
         self.title.setText(title)
         told = [say(text) for text in (self.setting.hint, self.setting.help) if text is not None]
         self.control.setAccessibleDescription(" ".join(told))
-        self.title.setToolTip(told[-1] if self.setting.help is not None else "")
+        set_tip(self.title, told[-1] if self.setting.help is not None else "")
         if self.hint is not None and self.setting.hint is not None:
             self.hint.setText(say(self.setting.hint))
         if isinstance(self.control, QComboBox):

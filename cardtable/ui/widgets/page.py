@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from cardtable.ui.services import Services
+    from cardtable.ui.theme import Theme
 
 # What throws a shadow on the wall, by its name in the style sheet.
 TILES: Final = frozenset({"tile", "card"})
@@ -71,6 +72,11 @@ class Page(QWidget):
             with QPainter(self) as painter:
                 painter.drawPixmap(0, 0, wall(self.services.frame, self.width(), self.height()))
 
+    @property
+    def colours(self) -> Theme:
+        """The colours of everything on the page."""
+        return self.services.frame
+
     def side_air(self, width: int) -> int:
         """What is left free at both sides of a window so wide: content stands in the middle, and is never too wide."""
         air = max(em(1.5), round(0.03 * width))
@@ -100,7 +106,7 @@ class Page(QWidget):
         """Write what the back button says."""
         assert self.back is not None
         text = say(translate("Pages", "Back"))
-        set_icon(self.back, Icon.BACK, self.services.frame.text, 1.25)
+        set_icon(self.back, Icon.BACK, self.colours.text, 1.25)
         self.back.setAccessibleName(text)
         set_tip(self.back, text_with_key(text, Qt.Key.Key_Escape))
 
@@ -142,7 +148,12 @@ class Body(QWidget):
 
 
 class ScrolledPage(Page):
-    """A page with a head (back button and title) and a body that scrolls; ``body`` takes the parts."""
+    """A page with a head (back button and title) and a body that scrolls; ``body`` takes the parts.
+
+    ``hemmed``: a knitted band lies under the head.
+    """
+
+    hemmed = True
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services)
@@ -162,7 +173,8 @@ class ScrolledPage(Page):
         self.room = scrolling(inside)
         below = QHBoxLayout()
         space(below, 0)
-        below.addWidget(Hem(services))
+        if self.hemmed:
+            below.addWidget(Hem(services))
         outer.addWidget(above)
         outer.addLayout(below)
         outer.addWidget(self.room, 1)
