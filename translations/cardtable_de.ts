@@ -1914,7 +1914,7 @@
         <message>
             <source>Its best</source>
             <comment>how well a computer player plays: at its best</comment>
-            <translation>So gut es geht</translation>
+            <translation>So gut er kann</translation>
         </message>
     </context>
     <context>

@@ -1909,12 +1909,12 @@
         <message>
             <source>Amateur</source>
             <comment>how well a computer player plays: like a good amateur</comment>
-            <translation>Vanur spilari</translation>
+            <translation>Spilavant</translation>
         </message>
         <message>
             <source>Its best</source>
             <comment>how well a computer player plays: at its best</comment>
-            <translation>Sitt besta</translation>
+            <translation>Eins vel og hægt er</translation>
         </message>
     </context>
     <context>

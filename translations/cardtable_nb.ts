@@ -1914,7 +1914,7 @@
         <message>
             <source>Its best</source>
             <comment>how well a computer player plays: at its best</comment>
-            <translation>Sitt beste</translation>
+            <translation>Så godt den kan</translation>
         </message>
     </context>
     <context>
