@@ -3560,8 +3560,24 @@
     <context>
         <name>People</name>
         <message>
+            <source>At the table: {players}</source>
+            <translation>Am Tisch: {players}</translation>
+        </message>
+        <message>
             <source>Name (without one: {animal})</source>
             <translation>Name (ohne Namen: {animal})</translation>
+        </message>
+        <message>
+            <source>{player} sits down. Second person, or: To the games.</source>
+            <translation>{player} setzt sich. Zweite Person, oder: Zu den Spielen.</translation>
+        </message>
+        <message>
+            <source>{player} sits down. The next person, or: To the games.</source>
+            <translation>{player} setzt sich. Nächste Person, oder: Zu den Spielen.</translation>
+        </message>
+        <message>
+            <source>Take a card. Your name is asked but not needed.</source>
+            <translation>Nimm eine Karte. Einen Namen brauchst du nicht.</translation>
         </message>
         <message>
             <source>Person {number}: name</source>
@@ -3611,10 +3627,6 @@
         <message>
             <source>Who sits here?</source>
             <translation>Wer sitzt hier?</translation>
-        </message>
-        <message>
-            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
-            <translation>Ihr werdet nur einmal gefragt: Später wählt ihr euch mit einem Klick aus. Ein Klick auf das Gesicht zeigt weitere.</translation>
         </message>
         <message>
             <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>

@@ -3560,8 +3560,24 @@
     <context>
         <name>People</name>
         <message>
+            <source>At the table: {players}</source>
+            <translation>Við borðið: {players}</translation>
+        </message>
+        <message>
             <source>Name (without one: {animal})</source>
             <translation>Nafn (án þess: {animal})</translation>
+        </message>
+        <message>
+            <source>{player} sits down. Second person, or: To the games.</source>
+            <translation>{player} sest. Næsti leikmaður, eða: Að spilunum.</translation>
+        </message>
+        <message>
+            <source>{player} sits down. The next person, or: To the games.</source>
+            <translation>{player} sest. Næsti leikmaður, eða: Að spilunum.</translation>
+        </message>
+        <message>
+            <source>Take a card. Your name is asked but not needed.</source>
+            <translation>Taktu spil. Það má sleppa nafninu.</translation>
         </message>
         <message>
             <source>Person {number}: name</source>
@@ -3611,10 +3627,6 @@
         <message>
             <source>Who sits here?</source>
             <translation>Hver situr hér?</translation>
-        </message>
-        <message>
-            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
-            <translation>Þið eruð bara spurð einu sinni: seinna veljið þið hvert annað með einum smelli. Smellið á andlitið til að sjá fleiri.</translation>
         </message>
         <message>
             <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>

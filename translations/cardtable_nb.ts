@@ -3560,8 +3560,24 @@
     <context>
         <name>People</name>
         <message>
+            <source>At the table: {players}</source>
+            <translation>Ved bordet: {players}</translation>
+        </message>
+        <message>
             <source>Name (without one: {animal})</source>
             <translation>Navn (uten navn: {animal})</translation>
+        </message>
+        <message>
+            <source>{player} sits down. Second person, or: To the games.</source>
+            <translation>{player} setter seg. Neste person, eller: Til spillene.</translation>
+        </message>
+        <message>
+            <source>{player} sits down. The next person, or: To the games.</source>
+            <translation>{player} setter seg. Neste person, eller: Til spillene.</translation>
+        </message>
+        <message>
+            <source>Take a card. Your name is asked but not needed.</source>
+            <translation>Ta et kort. Navnet kan du la være.</translation>
         </message>
         <message>
             <source>Person {number}: name</source>
@@ -3611,10 +3627,6 @@
         <message>
             <source>Who sits here?</source>
             <translation>Hvem sitter her?</translation>
-        </message>
-        <message>
-            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
-            <translation>Dere blir bare spurt én gang: Senere velger dere hverandre med ett klikk. Trykk på ansiktet for å se flere.</translation>
         </message>
         <message>
             <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.resources import asset
-from cardtable.ui.lengths import BUTTON, CHIP, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
+from cardtable.ui.lengths import BUTTON, CHIP, DISPLAY, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
 
 if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
@@ -30,6 +30,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QScrollArea, QScrollArea > QWidget > #pageBody {{ background: transparent; border: none; }}
     QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; }}
     QLabel {{ background: transparent; }}
+    QLabel#display {{ font-size: {px(DISPLAY)}px; font-weight: 700; }}
     QLabel#title {{ font-size: {px(TITLE)}px; font-weight: 700; }}
     QLabel#heading {{ font-size: {px(HEADING)}px; font-weight: 700; }}
     QLabel#heading[small="true"] {{ font-size: {px(1.0)}px; font-weight: 600; color: {theme.quiet}; }}

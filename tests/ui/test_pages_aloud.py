@@ -35,6 +35,7 @@ TEXT = QAccessible.Text
 TITLES = {
     "new_game": "Ólsen Ólsen: New game – Card Table",
     "settings": "Settings – Card Table",
+    "first_start": "Who sits here? – Card Table",
     "people": "Who sits here? – Card Table",
     "about": "About Card Table – Card Table",
     "saved": "Saved games – Card Table",

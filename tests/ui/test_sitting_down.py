@@ -54,29 +54,13 @@ def names(window) -> list[str]:
 # -- people ------------------------------------------------------------------------------------------------------------
 
 
-def test_from_the_first_start_to_the_first_card_in_four_presses_and_a_name(window, qtbot) -> None:
-    window.show_page(window.people)
-    field = QApplication.focusWidget()
-    QTest.keyClicks(field, "Amma")
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is window.home
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is window.new_game
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is window.table
-    assert window.running.match.seats[0].name == "Amma"
-    assert window.services.settings.people == [Person("Amma", 0, "fox")]
-
-
 def test_a_family_of_four_types_every_name_once(window) -> None:
-    window.show_page(window.people)
-    page = window.people
+    window.show_page(window.first_start)
     for name in FAMILY:
-        field = QApplication.focusWidget()
-        field.insert(name)
-        if name != FAMILY[-1]:
-            page.add.click()
-    page.go.click()
+        QApplication.focusWidget().insert(name)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.home
     assert [person.name for person in window.services.settings.people] == FAMILY
     assert len({(person.face, person.colour) for person in window.services.settings.people}) == 4
     for game in covers():
@@ -113,12 +97,6 @@ def test_somebody_new_sits_down_and_is_known_from_then_on(window) -> None:
     page.panel.new_person.emit("freyja")
     assert names(window)[3] == "Freyja", "who is known is not made twice"
     assert len(window.services.settings.people) == 1
-
-
-def test_who_gives_no_name_is_called_what_the_face_is(window) -> None:
-    window.show_page(window.people)
-    window.people.go.click()
-    assert window.services.settings.people == [Person("Fox", 0, "fox")]
 
 
 def test_two_people_of_one_name_get_a_sentence(window) -> None:

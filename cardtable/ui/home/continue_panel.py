@@ -77,7 +77,8 @@ class MatchTile(Tile):
         title = game.name or covers()[game.game].title
         when, players = when_text(game.updated), ", ".join(game.players)
         play.title, play.facts = title, (short or status or players,)
-        told = (f"{say(translate('Home', 'Continue'))}: {title}", status, players, when)
+        on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
+        told = (f"{on}: {title}", status, players, when)
         self.setAccessibleName(title)
         play.setAccessibleName(spoken(". ".join(one for one in told if one)))
         set_tip(play, "\n".join(one for one in (title, status, f"{players} – {when}") if one))

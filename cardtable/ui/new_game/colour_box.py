@@ -9,7 +9,7 @@ from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.theme import SEAT_COLOURS
-from cardtable.ui.widgets.controls import ComboBox, label
+from cardtable.ui.widgets.controls import ComboBox
 
 
 class ColourBox(ComboBox):
@@ -20,15 +20,10 @@ class ColourBox(ComboBox):
         self.setIconSize(QSize(em(1), em(1)))
         for number, colour in enumerate(SEAT_COLOURS):
             self.addItem(disc(colour), "", number)
-        # Where a box has a label, readers take its name from there alone; the eye sees what it is about.
-        self._label = label()
-        self._label.setBuddy(self)
-        self._label.hide()
 
     def call(self, name: str) -> None:
         """Be called this by readers, and write the colours."""
-        self._label.setText(name)
-        self.setAccessibleName(name)
+        super().call(name)
         for number in range(self.count()):
             text = say(translate("NewGame", "Colour {number}").put(number=number + 1))
             if self.itemData(number, Qt.ItemDataRole.AccessibleTextRole) != text:

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cardtable.ui.match.page import TablePage
     from cardtable.ui.new_game.match_setup import MatchSetup
     from cardtable.ui.new_game.page import NewGamePage
+    from cardtable.ui.people.first_start import FirstStartPage
     from cardtable.ui.people.page import PeoplePage
     from cardtable.ui.rulebook.page import RulesPage
     from cardtable.ui.saved.page import SavedPage
@@ -112,7 +113,7 @@ class MainWindow(QMainWindow):
         self.home.asked.connect(self.show_named)
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
-        self.first_page = self.people if first_start else self.home
+        self.first_page = self.first_start if first_start else self.home
         self.show_page(self.first_page)
 
     # -- the window itself -----------------------------------------------------------------------------------------
@@ -191,6 +192,15 @@ class MainWindow(QMainWindow):
         page.wished.connect(self.start)
         page.asked_guide.connect(self.begin_guide)
         page.asked_rules.connect(self.open_rules)
+        return page
+
+    @cached_property
+    def first_start(self) -> FirstStartPage:
+        """Where those who sit here for the first time take a card each."""
+        from cardtable.ui.people.first_start import FirstStartPage
+
+        page = self.add_page(lambda: FirstStartPage(self.services))
+        page.done.connect(self.go_home)
         return page
 
     @cached_property
@@ -348,6 +358,8 @@ class MainWindow(QMainWindow):
 
     def show_named(self, name: str) -> None:
         """Go to the page with this name here, or among those that look back."""
+        if name == "people" and not self.services.settings.people:
+            name = "first_start"
         self.show_page(getattr(self, name) if hasattr(type(self), name) else getattr(self.history, name))
 
     def go_home(self) -> None:
