@@ -61,15 +61,17 @@ class Presenter:
         # What lies on the screen while something is told, which is a moment behind the table.
         self.told: Callable[[], View | None] = lambda: None
 
-    def screen(self, state: State, mark_fitting: bool, picture: Picture | None = None) -> Screen:
-        """All that stands there now; with a ``picture`` the cards lie as on that one."""
+    def picture(self, state: State, mark_fitting: bool) -> Picture:
+        """The cards as they lie now; what lies in the tray is known by it, and decides which buttons there are."""
+        table = self._table
+        open_hand = table.viewer is not None and table.viewer == table.near
+        self.pictures.hinted = state.hint.cards if open_hand else frozenset()
+        self.pictures.hinted_zone = state.hint.zone if open_hand else ""
+        return self.pictures.picture(mark_fitting)
+
+    def screen(self, state: State, picture: Picture) -> Screen:
+        """All that stands there now, with the cards as they lie on this picture."""
         table, stage = self._table, self._table.entry.stage
-        if picture is None:
-            open_hand = table.viewer is not None and table.viewer == table.near
-            self.pictures.hinted = state.hint.cards if open_hand else frozenset()
-            self.pictures.hinted_zone = state.hint.zone if open_hand else ""
-            # What lies in the tray decides which buttons there are, so the picture is made before the words.
-            picture = self.pictures.picture(mark_fitting)
         question = self.question(state)
         strip, notices = self.turns(state, picture)
         match = table.match
