@@ -179,8 +179,10 @@ class GameTable:
 
     def _to_be_shown(self) -> int | None:
         """Whose turn has just ended, as long as everybody at the machine may still look at it and react."""
+        if not self.is_hot_seat or self._gone_on_at == len(self.match.log):
+            return None
         trial = self.reaction_window()
-        if not self.is_hot_seat or trial is None or self._gone_on_at == len(self.match.log):
+        if trial is None:
             return None
         # Between computer players everybody looks on; before a curtain falls there is time to look and to object.
         return trial.seat if trial.seat in self.persons or self.round.turn in self.persons else None
@@ -200,11 +202,13 @@ class GameTable:
         if self._asked_at != len(self.match.log):
             self._asked_at = len(self.match.log)
             self._asked = set()
+        current = self.round
+        awaited = current.awaited()
+        computers = [seat for seat, sitting in enumerate(self.match.seats) if not sitting.is_person]
         # Who owes a call is asked before those who might catch it.
-        awaited = self.round.awaited()
-        for seat in sorted(range(len(self.match.seats)), key=lambda seat: seat not in awaited):
-            if not self.match.seats[seat].is_person and seat != self.round.turn and seat not in self._asked:
-                if self.round.legal(seat):
+        for seat in sorted(computers, key=lambda seat: seat not in awaited):
+            if seat != current.turn and seat not in self._asked:
+                if current.legal(seat):
                     return seat
                 self._asked.add(seat)
         return None
