@@ -94,20 +94,18 @@ class CommandBar(QFrame):
 
     def show_part(self, status: Status, buttons: Sequence[Button], go_on: GoOn | None, look: Look) -> bool:
         """Let just this stand there; whether anything is another button or stands elsewhere now."""
-        before, shown = self._shown, _Shown(status, tuple(buttons), go_on, look)
-        if shown == before:
-            return False
-        self._shown = shown
-        anew = before is None or before.look != look
-        moved = anew or before is None or before.buttons != shown.buttons
+        before, self._shown = self._shown, _Shown(status, tuple(buttons), go_on, look)
+        if before is not None and before.look != look:
+            before = None
+        moved = before is None or before.buttons != self._shown.buttons
         offered = before is None or before.go_on != go_on
         self._look = self.words.look = look
-        written = self._write_status(status, look)
+        written = (before is None or before.status != status) and self._write_status(status, look)
         if offered:
             meant = None if go_on is None or go_on.words is None or go_on.key is None else (go_on.words, go_on.key)
             self._offer_to_go_on(go_on is not None, meant)
         if moved:
-            self._show_buttons(shown.buttons, look, anew=anew)
+            self._show_buttons(buttons, look, anew=before is None)
         if written or offered or moved:
             self._fit()
         return moved
@@ -234,10 +232,10 @@ class CommandBar(QFrame):
 
     def _match(self, parts: Sequence[Button]) -> list[KeyButton]:
         """A button for each part: the one in its place, else one that waits hidden, for ears lose what is new."""
-        here = {_place(part.command): made for made, part in self.parts.items()}
-        places = [_place(part.command) for part in parts]
-        if places == list(here):
+        before, places = [[_place(part.command) for part in every] for every in (self.parts.values(), parts)]
+        if before == places:
             return list(self.parts)
+        here = dict(zip(before, self.parts, strict=True))
         kept = [here.pop(place, None) for place in places]
         if any(made.hasFocus() for made in here.values()):
             self.lost_focus.emit()  # Before the keys wander from one to the next, each of which is read.
