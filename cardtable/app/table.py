@@ -71,7 +71,7 @@ class GameTable:
     @property
     def names(self) -> tuple[str, ...]:
         """What those who sit here are called."""
-        return tuple(seat.name for seat in self.match.seats)
+        return tuple([seat.name for seat in self.match.seats])
 
     def call(self, seats: Sequence[Seat]) -> None:
         """Those who sit here are called so from now on."""
@@ -351,13 +351,12 @@ class GameTable:
     def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What of the events the screen may show: in hot seat only what is public."""
         watcher = self.persons[0] if len(self.persons) == 1 else None
-        seen = (event.seen_by(watcher) for event in events)
-        return tuple(event for event in seen if event is not None)
+        return tuple([seen for event in events if (seen := event.seen_by(watcher)) is not None])
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """The sentences for these events, as far as the screen may show them."""
-        told = (self.entry.stage.speech.tell(event, self.names) for event in self.visible(events))
-        return [message for message in told if message is not None]
+        tell, names = self.entry.stage.speech.tell, self.names
+        return [message for event in self.visible(events) if (message := tell(event, names)) is not None]
 
     def account_sheet(self) -> AccountSheet:
         """What the game's own panel tells of the round that is over."""

@@ -137,15 +137,18 @@ class Display:
     def write(self) -> None:
         """Write everything anew; the cards lie as they lie."""
         if self.table.match.round is not None and self.screen is not None:
-            self.remember(headline=None, below=None, resting=False)
-            self.rewrite()
+            self._rewrite(headline=None, below=None, resting=False)
 
     def rewrite(self) -> None:
         """Write everything as it is to be now, headlines too."""
         if self.screen is not None and self.table.match.round is not None:
-            self.remember(step=self.table.step())
-            self.screen = self._present(self.screen.picture)
-            self._show()
+            self._rewrite()
+
+    def _rewrite(self, **changes: Any) -> None:
+        assert self.screen is not None
+        self.remember(step=self.table.step(), **changes)
+        self.screen = self._present(self.screen.picture)
+        self._show()
 
     def begin(self, picture: Picture) -> None:
         """A round has been dealt, of which nothing is told yet: only this lies there."""

@@ -119,7 +119,7 @@ class Presenter:
             "redo": table.undo.can_redo,
             "code": table.match.over,
         }
-        return frozenset(name for name, offered in found.items() if offered)
+        return frozenset(filter(found.get, found))
 
     # -- words -----------------------------------------------------------------------------------------------------
 
