@@ -401,7 +401,8 @@ class Desk:
 
     def screen_anew(self) -> Screen:
         """What would stand there if nothing were remembered."""
-        return self.driver.display.presenter.screen(State(), mark_fitting=True)
+        presenter, state = self.driver.display.presenter, State()
+        return presenter.screen(state, presenter.picture(state, mark_fitting=True))
 
     def hinted(self, action: Any) -> None:
         """A hint has come."""
