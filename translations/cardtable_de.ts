@@ -7735,6 +7735,11 @@
             <translation>Was die Runde entschied</translation>
         </message>
         <message>
+            <source>Won this evening</source>
+            <comment>above the faces of those who play</comment>
+            <translation>Heute Abend gewonnen</translation>
+        </message>
+        <message>
             <source>Score sheet</source>
             <translation>Punktetabelle</translation>
         </message>

@@ -7735,6 +7735,11 @@
             <translation>Það sem réð úrslitum</translation>
         </message>
         <message>
+            <source>Won this evening</source>
+            <comment>above the faces of those who play</comment>
+            <translation>Unnið í kvöld</translation>
+        </message>
+        <message>
             <source>Score sheet</source>
             <translation>Stigatafla</translation>
         </message>

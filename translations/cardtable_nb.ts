@@ -7735,6 +7735,11 @@
             <translation>Det som avgjorde runden</translation>
         </message>
         <message>
+            <source>Won this evening</source>
+            <comment>above the faces of those who play</comment>
+            <translation>Vunnet i kveld</translation>
+        </message>
+        <message>
             <source>Score sheet</source>
             <translation>Poengskjema</translation>
         </message>

@@ -231,6 +231,13 @@ class MatchSummaries:
             self._all = list(once.values())[::-1]
         return self._all
 
+    def ended_since(self, begin: datetime) -> list[MatchSummary]:
+        """What was counted of matches that ended from then on; no other is looked at. StoreError as :meth:`look`."""
+        finished = self._database.finished_since(begin)
+        rows = self._database.summaries.some([match.id for match in finished])
+        taken = (self._take(match, rows.get(match.id)) for match in finished)
+        return [found for pair in taken if pair is not None for found in pair[1:]]
+
     def count_next(self) -> bool:
         """Count one match; whether there was one to be counted."""
         if not self._waiting:

@@ -72,6 +72,18 @@ class SummaryCache:
             self._rows = dict(listed(found, _whole))
         return self._rows
 
+    def some(self, numbers: Iterable[int]) -> dict[int, Counted]:
+        """The rows of these matches that are whole, without reading all the others."""
+        wanted = list(numbers)
+        if self._rows is None and self._path is not None and not self._trouble:
+            found: list[tuple[Any, ...]] = []
+            for number in wanted:
+                self._try(lambda file, number=number: found.extend(file.execute(f"{_ALL} WHERE game = ?", (number,))))  # type: ignore[misc]
+            if not self._trouble:
+                return dict(listed(found, _whole))
+        rows = self.rows()
+        return {number: rows[number] for number in wanted if number in rows}
+
     def put(self, rows: Iterable[tuple[int, Counted]]) -> None:
         """Keep these, each instead of what there was of its match."""
         new = dict(rows)

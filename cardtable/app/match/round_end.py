@@ -16,7 +16,7 @@ from cardtable.stage.animals import Mood
 from cardtable.stage.event_style import Sound, Weight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from cardtable.app.match.display import Display
     from cardtable.app.match.moods import Moods
@@ -44,7 +44,11 @@ MOST_FACES: Final = 3
 class RoundEndSequence:
     """Plays the end of each round of one table, or shows its last phase where the last card was not just seen."""
 
-    def __init__(self, display: Display, moods: Moods, motion: Motion, settings: Callable[[], Settings]) -> None:
+    def __init__(
+        self, display: Display, moods: Moods, motion: Motion, settings: Callable[[], Settings],
+        tonight: Callable[[Sequence[str]], Mapping[str, int]],
+    ) -> None:  # fmt: skip
+        self._tonight = tonight
         self._display, self._moods, self._motion, self._settings = display, moods, motion, settings
         self._table, self._pictures = display.table, display.presenter.pictures
         self._every: tuple[Count, ...] = ()
@@ -125,7 +129,11 @@ class RoundEndSequence:
         return self._with_sheet(replace(part, phase=Phase.PANEL, length=0))
 
     def _with_sheet(self, part: RoundEnd) -> RoundEnd:
-        return replace(part, sheet=self._table.account_sheet(), decided=self._turning_points())
+        seats = self._table.match.seats
+        people = [seat.name for seat in seats if seat.is_person] if self._table.is_played else []
+        won = {name.casefold(): count for name, count in self._tonight(people).items()} if people else {}
+        evening = tuple((at, won[seat.name.casefold()]) for at, seat in enumerate(seats) if seat.name.casefold() in won)
+        return replace(part, sheet=self._table.account_sheet(), decided=self._turning_points(), evening=evening)
 
     def write_anew(self) -> None:
         """Those who sit here are called otherwise."""

@@ -16,7 +16,7 @@ from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.replay.words import REVIEW
-from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
+from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, draw_rose, width_of, write
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
@@ -164,6 +164,54 @@ class LedgerRow(QWidget):
                 write(painter, QRectF(x - 2, rect.y(), wide + 2, rect.height()), cell, letters, INK, bold, AT_RIGHT)
 
 
+class EveningRow(QWidget):
+    """How many matches each person has won this evening: a face, a number and a rose."""
+
+    def __init__(self, faces: FacePixmaps) -> None:
+        super().__init__()
+        self._faces, self._em = faces, 16.0
+        self._won: list[tuple[Seat, int]] = []
+        set_role(self, QAccessible.Role.StaticText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def fill(self, won: Sequence[tuple[Seat, int]], em: float) -> None:
+        """Show these."""
+        self._won, self._em = list(won), em
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as a face."""
+        return QSize(round(12 * self._em), round(2.4 * self._em) * self._rows)
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self._won) // self._each)
+
+    @property
+    def _each(self) -> int:
+        return max(1, min(len(self._won), int(max(self.width(), 12 * self._em) / (5.2 * self._em))))
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them side by side."""
+        em, radius = self._em, 0.95 * self._em
+        step = self.width() / max(1, self._each)
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            for number, (seat, wins) in enumerate(self._won):
+                row, column = divmod(number, self._each)
+                centre = QPointF(column * step + 1.3 * em, (row + 0.5) * 2.4 * em)
+                disc = self._faces.disc(
+                    animal_of_seat(seat.face, seat.colour), seat.colour, radius, self.devicePixelRatioF()
+                )
+                away = disc.width() / disc.devicePixelRatio() / 2
+                painter.drawPixmap(centre - QPointF(away, away), disc)
+                room = QRectF(centre.x() + radius + 0.4 * em, centre.y() - em, 1.4 * em, 2 * em)
+                write(painter, room, str(wins), 1.1 * em, INK, DEMI, AT_LEFT)
+                draw_rose(painter, QPointF(room.right() + 0.3 * em, centre.y()), 0.55 * em, "#c3202f", "#8f1420")
+
+
 class ResultPanel(QFrame):
     """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it."""
 
@@ -183,6 +231,8 @@ class ResultPanel(QFrame):
         self._decided_title = label("heading", wrap=True)
         self._decided = label("", wrap=True)
         self._decided.setTextFormat(Qt.TextFormat.RichText)
+        self._evening_title = label("heading", wrap=True)
+        self._evening: EveningRow | None = None
         self._report_title = label("heading", wrap=True)
         self.report = label("", wrap=True)
         self._inside.addWidget(self._title)
@@ -191,6 +241,7 @@ class ResultPanel(QFrame):
         for words in (self._sentence, self._decided_title, self._decided):
             self._inside.addWidget(words)
         self._inside.addLayout(self._rounds)
+        self._inside.addWidget(self._evening_title)
         self._inside.addWidget(self._report_title)
         self._inside.addWidget(self.report)
         self._inside.addStretch(1)
@@ -259,6 +310,7 @@ class ResultPanel(QFrame):
         self._sentence.setText("" if sheet.sentence is None else say(sheet.sentence))
         decided = self._fill_decided(part, look)
         self._fill_rounds(sheet, em)
+        evening = self._fill_evening(part, faces, em)
         found = sheet.report
         self._report_title.setVisible(found is not None)
         self.report.setVisible(found is not None)
@@ -267,7 +319,7 @@ class ResultPanel(QFrame):
         self._write_buttons(part, sheet, look, keys)
         facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
         said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
-        said += decided
+        said += decided + evening
         self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
 
     def _fill_facts(self, sheet: AccountSheet, em: float) -> None:
@@ -293,6 +345,22 @@ class ResultPanel(QFrame):
         told = [sentence(spoken(writer.spoken(line))) for line in part.decided]
         self._decided.setAccessibleName(" ".join(told))
         return [sentence(self._decided_title.text()), *told] if told else []
+
+    def _fill_evening(self, part: RoundEnd, faces: FacePixmaps, em: float) -> list[str]:
+        """How the evening stands; gives it in words."""
+        if self._evening is None:
+            self._evening = EveningRow(faces)
+            self._inside.insertWidget(self._inside.indexOf(self._evening_title) + 1, self._evening)
+        won = [(part.seats[seat], wins) for seat, wins in part.evening]
+        for widget in (self._evening_title, self._evening):
+            widget.setVisible(bool(won))
+        if not won:
+            return []
+        self._evening_title.setText(say(translate("Table", "Won this evening", "above the faces of those who play")))
+        self._evening.fill(won, em)
+        told = ", ".join(f"{seat.name} {wins}" for seat, wins in won)
+        self._evening.setAccessibleName(told)
+        return [sentence(f"{self._evening_title.text()}: {told}")]
 
     def _fill_rounds(self, sheet: AccountSheet, em: float) -> None:
         clear(self._rounds)

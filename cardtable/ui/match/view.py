@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
+from cardtable.app.evenings import won_tonight
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.tutorial import Tutorial
@@ -222,6 +224,7 @@ class MatchView(Page):
             lambda: InputGuard.wait,
             lambda: services.languages.current,
             services.change,
+            lambda people: won_tonight(services.summaries, people, datetime.now(UTC)),
         )
         driver = self.driver = self.new_driver(table, ports)
         table.asking = services.settings.asking
