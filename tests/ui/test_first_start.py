@@ -26,8 +26,8 @@ def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoMod
     QTest.keyClick(QApplication.focusWidget(), key, modifier)
 
 
-def test_from_the_first_start_to_the_first_card_in_four_presses(window, page) -> None:
-    for _ in range(4):
+def test_from_the_first_start_to_the_first_card_in_three_presses(window, page) -> None:
+    for _ in range(3):
         press(KEY.Key_Return)
     assert window.pages.currentWidget() is window.table
     assert window.services.settings.people == [Person("Owl", 3, "owl")]

@@ -287,11 +287,10 @@ class FirstStartPage(FeltPage):
         self.done.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter sits down, or goes to the games where nobody else is named; Escape takes the last card back."""
+        """Enter sits down, and goes to the games where no name is written; Escape takes the last card back."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and not event.isAutoRepeat():
-            named = bool(self.name.text().strip())
-            if event.modifiers() & Qt.KeyboardModifier.ControlModifier or (self.sat and not named):
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.name.text().strip():
                 self.to_the_games()
             else:
                 self.sit_down()
