@@ -205,12 +205,6 @@ class ContinuePanel(QWidget):
         """Whether no picture is waited for."""
         return not self._undrawn
 
-    @property
-    def waits_for_cover(self) -> bool:
-        """Whether a picture of a game stands where no table was drawn."""
-        empty = self.picture.pixmap().isNull() or any(tile.play.pixmap is None for tile in self.further)
-        return empty and self.is_drawn
-
     def retranslate(self) -> None:
         """Write what does not depend on the matches."""
         on = translate("Home", "Play on", "button: go on with the match that is shown")
@@ -346,12 +340,12 @@ class ContinuePanel(QWidget):
             if tile.play.pixmap is None:
                 tile.play.show_picture(pictures.get(tile.game.game))
         game = self._offer if self.newest is None else self.newest.game
-        if game in pictures and self.picture.pixmap().isNull():
-            whole = pictures[game]
-            size = self.picture.size() * whole.devicePixelRatio()
-            fitting = whole.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
-            self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.picture.setPixmap(fitting)
+        if self.picture.pixmap().isNull() and game in covers():
+            from cardtable.ui.widgets.cover_picture import picture_of
+
+            services, size = self._services, self.picture.size()
+            cover = covers()[game].picture
+            self.picture.setPixmap(picture_of(cover, services.pixmaps, services.theme, size, self.devicePixelRatioF()))
 
     def _cannot(self, tile: MatchTile | None, sentence: str, *, playable: bool = False) -> None:
         if tile is not None:
