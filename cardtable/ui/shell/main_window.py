@@ -92,6 +92,8 @@ class MainWindow(QMainWindow):
         self._resized = QTimer(self, singleShot=True, interval=RESTS_AFTER)
         self._resized.timeout.connect(self._fit)
         self._take_place()
+        # Before any page is made: with a style sheet Qt looks at every widget again.
+        self._fit()
         self.pages = QStackedWidget()
         inside = QWidget()
         self._rows = QVBoxLayout(inside)
@@ -150,7 +152,9 @@ class MainWindow(QMainWindow):
             self._fit()
 
     def _fit(self) -> None:
-        self.services.fit(self.width(), self.height())
+        maximised = bool(self.windowState() & Qt.WindowState.WindowMaximized) and not self.isVisible()
+        size = self.screen().availableGeometry().size() if maximised else self.size()
+        self.services.fit(size.width(), size.height())
 
     def showEvent(self, event: QShowEvent) -> None:
         """From the first time on, know which keys are down."""
