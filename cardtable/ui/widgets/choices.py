@@ -46,8 +46,8 @@ class Segment(QRadioButton):
     """One of the answers; Enter chooses it as Space does."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose it."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Choose it; where it is chosen already, Enter is the page's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isChecked():
             self.click()
         else:
             super().keyPressEvent(event)
