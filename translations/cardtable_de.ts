@@ -7731,6 +7731,11 @@
             <translation>Noch einmal</translation>
         </message>
         <message>
+            <source>Show it again</source>
+            <comment>button: the turn that decided the round</comment>
+            <translation>Noch einmal zeigen</translation>
+        </message>
+        <message>
             <source>What decided the round</source>
             <translation>Was die Runde entschied</translation>
         </message>

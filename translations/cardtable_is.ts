@@ -7731,6 +7731,11 @@
             <translation>Spila aftur</translation>
         </message>
         <message>
+            <source>Show it again</source>
+            <comment>button: the turn that decided the round</comment>
+            <translation>Sýna það aftur</translation>
+        </message>
+        <message>
             <source>What decided the round</source>
             <translation>Það sem réð úrslitum</translation>
         </message>

@@ -7731,6 +7731,11 @@
             <translation>Spill igjen</translation>
         </message>
         <message>
+            <source>Show it again</source>
+            <comment>button: the turn that decided the round</comment>
+            <translation>Vis det igjen</translation>
+        </message>
+        <message>
             <source>What decided the round</source>
             <translation>Det som avgjorde runden</translation>
         </message>

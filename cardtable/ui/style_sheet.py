@@ -176,6 +176,8 @@ def table_style(theme: Theme, em: float) -> str:
     QFrame#account QLabel#title {{ font-size: {round(1.25 * em)}px; font-weight: 600; }}
     QFrame#account QLabel#quiet, QFrame#account QLabel#over {{ color: #6b675c; }}
     QFrame#account QLabel#next {{ font-weight: 700; }}
+    QFrame#account QPushButton#bare {{ color: #0f5a40; font-weight: 600; text-decoration: underline;
+        padding: {round(0.15 * em)}px {round(0.3 * em)}px; margin: {round(0.1 * em)}px; min-height: 0; }}
     QFrame#account QScrollBar::handle:vertical {{ background: #857c66; }}
     QMenu {{ font-size: {round(em)}px; }}
     """

@@ -43,7 +43,13 @@ def test_every_text_is_read_on_its_ground(name: str) -> None:
     for ground in (theme.wall, theme.glow, theme.sunk, theme.tile):
         for words in (theme.accent, theme.good, theme.bad):
             assert contrast(words, ground) >= TEXT, (words, ground)
-    for words, ground in ((theme.on_accent, theme.accent), (INK, CREAM), (INK, PAPER), ("#6b675c", CREAM)):
+    for words, ground in (
+        (theme.on_accent, theme.accent),
+        (INK, CREAM),
+        (INK, PAPER),
+        ("#6b675c", CREAM),
+        ("#0f5a40", CREAM),
+    ):
         assert contrast(words, ground) >= TEXT
     assert contrast(theme.on_accent, QColor(theme.accent).darker(112)) >= TEXT, "a button that is held down"
     assert contrast(WRONG, cloth) >= PARTS

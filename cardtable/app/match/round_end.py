@@ -133,7 +133,14 @@ class RoundEndSequence:
         people = [seat.name for seat in seats if seat.is_person] if self._table.is_played else []
         won = {name.casefold(): count for name, count in self._tonight(people).items()} if people else {}
         evening = tuple((at, won[seat.name.casefold()]) for at, seat in enumerate(seats) if seat.name.casefold() in won)
-        return replace(part, sheet=self._table.account_sheet(), decided=self._turning_points(), evening=evening)
+        points = self._turning_points()
+        return replace(
+            part,
+            sheet=self._table.account_sheet(),
+            decided=tuple(line for _, line in points),
+            moment=points[0][0] if points else None,
+            evening=evening,
+        )
 
     def write_anew(self) -> None:
         """Those who sit here are called otherwise."""
@@ -143,16 +150,16 @@ class RoundEndSequence:
             self._report = self._table.entry.stage.scoring.report(self._table.view(), self._table.names)
             self._display.set_round_end(part if part.sheet is None else self._with_sheet(part))
 
-    def _turning_points(self) -> tuple[TurnLine, ...]:
-        """The last turns that decided the round."""
+    def _turning_points(self) -> list[tuple[int, TurnLine]]:
+        """The last turns that decided the round, each with the line of the log before which it began."""
         table, view = self._table, self._table.view()
         speech = table.entry.stage.speech
-        told = (
-            line
-            for turn in turns(table, table.match.last_deal)
-            for line in speech.turn_lines(turn, view, NO_SEAT, table.names)
-        )
-        return tuple(line for line in told if line.weight is Weight.TURNING)[-MOST_DECIDED:]
+        told: list[tuple[int, TurnLine]] = []
+        begun = table.match.last_deal
+        for turn in turns(table, begun):
+            told += [(begun, line) for line in speech.turn_lines(turn, view, NO_SEAT, table.names)]
+            begun += len(turn.done)
+        return [(at, line) for at, line in told if line.weight is Weight.TURNING][-MOST_DECIDED:]
 
     @property
     def _scenes(self) -> Sequence[Announcement]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM,
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
-from cardtable.ui.widgets.controls import clear, label, set_tip
+from cardtable.ui.widgets.controls import button, clear, label, set_tip
 from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
@@ -213,7 +213,12 @@ class EveningRow(QWidget):
 
 
 class ResultPanel(QFrame):
-    """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it."""
+    """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it.
+
+    ``asked_moment(line)``: what decided the round is to be seen once more, from this line of the log on.
+    """
+
+    asked_moment = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -231,6 +236,8 @@ class ResultPanel(QFrame):
         self._decided_title = label("heading", wrap=True)
         self._decided = label("", wrap=True)
         self._decided.setTextFormat(Qt.TextFormat.RichText)
+        self.moment_button = button(self._ask_moment, bare=True)
+        self._moment = 0
         self._evening_title = label("heading", wrap=True)
         self._evening: EveningRow | None = None
         self._report_title = label("heading", wrap=True)
@@ -240,6 +247,7 @@ class ResultPanel(QFrame):
             self._inside.addLayout(part)
         for words in (self._sentence, self._decided_title, self._decided):
             self._inside.addWidget(words)
+        self._inside.addWidget(self.moment_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._inside.addLayout(self._rounds)
         self._inside.addWidget(self._evening_title)
         self._inside.addWidget(self._report_title)
@@ -256,8 +264,8 @@ class ResultPanel(QFrame):
         self.next_button, self.again_button = KeyButton(), KeyButton()
         self.sheet_button, self.look_button, self.review_button = KeyButton(), KeyButton(), KeyButton()
         self.leave_button = KeyButton()
-        for button in self.ways:
-            button.setParent(self)
+        for way in self.ways:
+            way.setParent(self)
         self._ways = QGridLayout()
         rows = self._rows = QVBoxLayout(self)
         rows.addWidget(self._room, 1)
@@ -266,6 +274,9 @@ class ResultPanel(QFrame):
         self.guard = InputGuard(self)
         self._below = False
         self.hide()
+
+    def _ask_moment(self) -> None:
+        self.asked_moment.emit(self._moment)
 
     @property
     def ways(self) -> list[KeyButton]:
@@ -340,6 +351,9 @@ class ResultPanel(QFrame):
         writer = TurnWriter(tuple((seat.name, seat.colour) for seat in part.seats), look.style, ON_PAPER)
         for words in (self._decided_title, self._decided):
             words.setVisible(bool(part.decided))
+        self.moment_button.setVisible(part.played and part.moment is not None)
+        self.moment_button.setText(say(translate("Table", "Show it again", "button: the turn that decided the round")))
+        self._moment = part.moment or 0
         self._decided_title.setText(say(translate("Table", "What decided the round")))
         self._decided.setText("<br>".join(writer.write(line) for line in part.decided))
         told = [sentence(spoken(writer.spoken(line))) for line in part.decided]
@@ -395,12 +409,12 @@ class ResultPanel(QFrame):
         places = self._places([one for one in self.ways if one in words and not one.isHidden()], first)
         # Where the panel is low, lower buttons leave room for what it tells.
         scales = BUTTONS if self.height() > LOW * look.em else BUTTONS[2:]
-        for button, (row, column, across) in places.items():
-            texts, key = words[button]
-            button.show_state(primary=button is first, refused=False)
-            set_tip(button, texts[0])
-            self._fit_words(button, texts, key, look, room if across == 2 else (room - gap) // 2, scales)
-            self._ways.addWidget(button, row, column, 1, across)
+        for way, (row, column, across) in places.items():
+            texts, key = words[way]
+            way.show_state(primary=way is first, refused=False)
+            set_tip(way, texts[0])
+            self._fit_words(way, texts, key, look, room if across == 2 else (room - gap) // 2, scales)
+            self._ways.addWidget(way, row, column, 1, across)
 
     def _places(self, shown: Sequence[KeyButton], first: KeyButton) -> dict[KeyButton, tuple[int, int, int]]:
         """Row, column and width of every button: two in a row, what comes next alone where there is room for that."""

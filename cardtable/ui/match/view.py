@@ -175,6 +175,7 @@ class MatchView(Page):
         self.commands.lost_focus.connect(self.view.setFocus)
         self.tutorial.lost_focus.connect(self.view.setFocus)
         self.log.asked_moment.connect(self.show_moment)
+        self.round_end.panel.asked_moment.connect(self.show_moment)
         self.log.asked_more.connect(lambda line: self.running.display.open_in_log(line))
         self.rules.settled.connect(self.place)
         self.rules.closed.connect(self._take_keys_back)
