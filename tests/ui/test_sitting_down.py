@@ -657,6 +657,20 @@ def test_a_guide_is_offered_once_and_never_pushed(window) -> None:
     assert not page.offer.isVisibleTo(page), "who has seen it and did not answer is not asked again either"
 
 
+def test_the_guide_stays_within_reach_once_it_was_offered(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    assert not page.learn.isVisible()
+    page.offer.no.click()
+    assert page.learn.isVisible()
+    assert page.learn.text() == "Guided first round"
+    page.learn.click()
+    assert window.pages.currentWidget() is window.table
+    window.go_home()
+    window.set_up("langi")
+    assert not page.learn.isVisible(), "this game has none"
+
+
 def test_a_guide_begins_from_the_offer_and_from_the_shelf(window) -> None:
     window.set_up("olsen")
     window.new_game.offer.go.click()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.seating import Seating
 from cardtable.app.settings import LastTable, Person
+from cardtable.app.tutorial_data import has_guide, invitation
 from cardtable.engine.deal_code import parse_deal_code
 from cardtable.engine.match import TakingBack, usual_taking_back
 from cardtable.games.catalogue import entry as game_entry
@@ -76,6 +77,8 @@ class NewGamePage(FeltPage):
         self.head.addWidget(self.script)
         self.head.addWidget(self.claim)
         self.head.addStretch(1)
+        self.learn = button(self._ask_guide, bare=True)
+        self.head.addWidget(self.learn)
         self.offer = GuideOffer(services)
         self.offer.wanted.connect(self.asked_guide)
         self.seat_ring = SeatRing(services)
@@ -120,6 +123,7 @@ class NewGamePage(FeltPage):
 
     def _build(self) -> None:
         self.offer.refused.connect(self.start.setFocus)
+        self.offer.refused.connect(self._offer_guide)
         for part in (self.offer, self.seat_ring, self.luck, self.length):
             self.body.addWidget(part, int(part is self.seat_ring))
         foot = QHBoxLayout()
@@ -196,10 +200,20 @@ class NewGamePage(FeltPage):
     def _fit(self) -> None:
         wide = self.width() >= em(BESIDE)
         self.claim.setVisible(wide)
+        self._offer_guide()
         self._write_line()
         self.seat_ring.ring.in_rows = not wide or self.height() < em(30)
         self.seat_ring.ring.invalidate()
         self.house.fit(not wide)
+
+    def _ask_guide(self) -> None:
+        if self.entry is not None:
+            self.asked_guide.emit(self.entry.game.id)
+
+    def _offer_guide(self) -> None:
+        """The guide stays within reach where it was offered before, and there is room."""
+        guided = self.entry is not None and has_guide(self.entry.game.id) and self.offer.isHidden()
+        self.learn.setVisible(guided and self.width() >= em(BESIDE))
 
     def first(self) -> QWidget:
         """The table as it was last is what most people want."""
@@ -471,6 +485,9 @@ class NewGamePage(FeltPage):
         title = entry.game.title
         self.seating.speak(names_in_turn(self.services.settings))
         self.write_title(title, f"{title}: {say(translate('Home', 'New game'))}")
+        if has_guide(entry.game.id):
+            self.learn.setText(say(invitation(entry.game.id, self.services.settings)))
+        self._offer_guide()
         self.start.setText(say(translate("NewGame", "Deal the cards")))
         self.claim.setText(say(entry.game.cover.subtitle))
         set_tip(self.start, text_with_key(self.start.text(), Qt.Key.Key_Return))
