@@ -429,7 +429,7 @@ def test_a_sheet_without_scores_says_so(window, game: str) -> None:
     single = table.entry.stage.scoring.planned(table.match.options) == 1
     assert page.sheet.isVisible() is not single
     assert page.nothing.isVisible() is single
-    told = QAccessible.queryAccessibleInterface(page._scroll).text(TEXT.Description)
+    told = QAccessible.queryAccessibleInterface(page.room).text(TEXT.Description)
     assert told == page.nothing.text() == ("Nothing has been counted yet." if single else "")
 
 

@@ -41,7 +41,8 @@ class DealRow(QWidget):
         rows = QVBoxLayout(self)
         space(rows, 0.25)
         inside = QWidget()
-        row = FlowLayout(inside, spacing=8)
+        row = FlowLayout(inside)
+        space(row, 0.5)
         for part in (self.title, self.code, self.day):
             row.addWidget(part)
         rows.addWidget(inside)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.lengths import CHIP, SMALL, em, letters, space
-from cardtable.ui.scene.drawing_kit import BOLD, INK, MEDIUM, PAPER, draw_rose
+from cardtable.ui.scene.drawing_kit import BOLD, INK, MEDIUM, PAPER, RULE, draw_rose
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import PushButton, discard, label
@@ -67,7 +67,7 @@ class LengthCard(PushButton):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             marked = on or self.underMouse()
-            painter.setPen(QPen(QColor(theme.gold if marked else "#d9d2bd"), 2.6 if on else 1.4))
+            painter.setPen(QPen(QColor(theme.gold if marked else RULE), 2.6 if on else 1.4))
             painter.setBrush(QColor(PAPER))
             painter.drawRoundedRect(card, em(CHIP), em(CHIP))
             y = card.top() + em(0.55)
@@ -109,7 +109,8 @@ class LengthChoice(QWidget):
         space(rows, 0.2)
         rows.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
         self._cards = QWidget()
-        self._row = FlowLayout(self._cards, spacing=8)
+        self._row = FlowLayout(self._cards)
+        space(self._row, 0.5)
         self._row.centred = True
         rows.addWidget(self._cards)
 

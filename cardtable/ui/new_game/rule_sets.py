@@ -11,6 +11,7 @@ from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.store.rule_sets import LONGEST, RuleSet, known_rules, read_rule_set, shortened, write_rule_set
 from cardtable.ui.language import say
+from cardtable.ui.lengths import space
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import ComboBox, button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
@@ -44,11 +45,13 @@ class RuleSets(QWidget):
         self.send = button(self.ask_where)
         self.take = button(self.ask_file)
         self.forget = button(self.ask_forget)
-        row = FlowLayout(self, spacing=8)
+        row = FlowLayout(self)
+        space(row, 0.5)
         for part in (self.title, self.box):
             row.addWidget(part)
         self.deeds = QWidget()
-        deeds = FlowLayout(self.deeds, spacing=8)
+        deeds = FlowLayout(self.deeds)
+        space(deeds, 0.5)
         for made in (self.keep, self.send, self.take, self.forget):
             deeds.addWidget(made)
 

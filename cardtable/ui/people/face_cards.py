@@ -14,7 +14,7 @@ from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.language import say
 from cardtable.ui.lengths import LEAST_LETTERS, SMALL, em, letters
-from cardtable.ui.scene.drawing_kit import DEMI, INK, PAPER, draw_rose, shade
+from cardtable.ui.scene.drawing_kit import DEMI, INK, PAPER, RULE, draw_rose, shade
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 from cardtable.ui.widgets.controls import set_tip
@@ -80,7 +80,7 @@ class FaceCard(QAbstractButton):
             painter.setBrush(QColor(0, 0, 0, 40))
             painter.drawRoundedRect(card.translated(0.02 * wide, 0.03 * wide), corner, corner)
             chosen = self.isChecked()
-            frame = QPen(QColor(theme.gold if chosen or self.underMouse() else "#d9d2bd"), 3.0 if chosen else 1.2)
+            frame = QPen(QColor(theme.gold if chosen or self.underMouse() else RULE), 3.0 if chosen else 1.2)
             painter.setPen(frame)
             painter.setBrush(QColor(PAPER))
             painter.drawRoundedRect(card, corner, corner)

@@ -157,7 +157,6 @@ class FirstStartPage(FeltPage):
         self.retranslate()
 
     def _build(self) -> None:
-        assert self.back is not None
         self.back.hide()
         self.head.insertWidget(0, Rose(self.services))
         self._choices = QHBoxLayout()

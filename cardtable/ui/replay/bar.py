@@ -105,12 +105,12 @@ class ReplayBar(QFrame):
 
     def _build(self) -> None:
         rows = QVBoxLayout(self)
-        rows.setSpacing(2)
+        rows.setSpacing(0)
         first = QHBoxLayout()
         first.addWidget(self.line, 1)
         first.addWidget(self.where)
         self._deeds = QWidget()
-        self._flow = FlowLayout(self._deeds, spacing=4)
+        self._flow = FlowLayout(self._deeds)
         for name, sign, _, _ in BEFORE:
             self._flow.addWidget(self._way(name, sign))
         self._flow.addWidget(self.play)
@@ -137,6 +137,7 @@ class ReplayBar(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.setContentsMargins(side, round(0.2 * em), side, round(0.35 * em))
+        self._flow.setSpacing(round(0.25 * em))
         letters = font(em).pixelSize()
         self.setStyleSheet(f"QLabel, QComboBox, QPushButton {{ font-size: {letters}px; }}")
         self.line.lie(em)
@@ -146,7 +147,7 @@ class ReplayBar(QFrame):
             part.ensurePolished()
         deeds = self._flow.heightForWidth(width - 2 * side)
         self._deeds.setFixedHeight(deeds)
-        self.setFixedHeight(deeds + round(HIGH * em) + round(0.55 * em) + 2)
+        self.setFixedHeight(deeds + round(HIGH * em) + round(0.55 * em))
         return self.height()
 
     # -- what it says ----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import space
 from cardtable.ui.review import words
 from cardtable.ui.widgets.controls import button, discard, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
@@ -32,12 +33,12 @@ class Costliest(QWidget):
         self.buttons: list[QPushButton] = []
         self._shown: tuple[list[Choice], list[Choice]] = ([], [])
         lines = QVBoxLayout(self)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(6)
+        space(lines, 0.4)
         self._lines: list[tuple[QWidget, FlowLayout]] = []
         for heading in (self.heading, self.round_heading):
             line = QWidget()
-            row = FlowLayout(line, spacing=8)
+            row = FlowLayout(line)
+            space(row, 0.5)
             row.addWidget(heading)
             lines.addWidget(line)
             self._lines.append((line, row))

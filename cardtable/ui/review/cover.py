@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import space
 from cardtable.ui.widgets.controls import button, discard, label
 from cardtable.ui.widgets.input_guard import InputGuard
 
@@ -32,8 +33,7 @@ class Cover(QWidget):
         self.guard = InputGuard(self)
         self._names: list[str] = []
         self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 10, 0, 10)
-        self._rows.setSpacing(12)
+        space(self._rows, 0.75, 0, 0.6)
         self._rows.addWidget(self.heading)
         self._rows.addWidget(self.text)
         self._rows.addStretch(1)

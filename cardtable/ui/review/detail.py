@@ -16,6 +16,7 @@ from cardtable.messages import listing, translate
 from cardtable.stage.action_targets import Concern, concern
 from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.match.pictures import pictures_of
 from cardtable.ui.review import words
 from cardtable.ui.scene.picture import picture_of_table
@@ -56,12 +57,12 @@ def drawn(services: Services, picture: Picture, width: int, ratio: float) -> QPi
     """The picture, so wide."""
     mirrored = services.settings.left_handed
     return picture_of_table(
-        picture, services.pixmaps, services.theme, width, ratio, services.page_scale, mirrored=mirrored
+        picture, services.pixmaps, services.theme, width, ratio, services.text_scale, mirrored=mirrored
     )
 
 
-WIDEST: Final = 900
-NARROWEST: Final = 200
+WIDEST: Final = 56.0
+NARROWEST: Final = 12.5
 # The picture is no wider than this share of the height of the window, of which it then takes a good half.
 SHARE: Final = 0.92
 
@@ -93,10 +94,10 @@ class Detail(QWidget):
 
     def _build(self) -> None:
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(10)
+        space(rows, 0.6)
         deeds = QWidget()
-        row = FlowLayout(deeds, spacing=8)
+        row = FlowLayout(deeds)
+        space(row, 0.5)
         row.addWidget(self.play_on)
         row.addWidget(self.replay)
         for part in (
@@ -186,7 +187,7 @@ class Detail(QWidget):
 
         # What is said of it stands in sight together with the picture.
         high = round(SHARE * self.window().height())
-        width = max(NARROWEST, min(self.width(), round(WIDEST * self._services.page_scale), high))
+        width = max(em(NARROWEST), min(self.width(), em(WIDEST), high))
         seen = picture_at(self._services, review.match, review.seat, choice)
         self.legend.setVisible(bool(seen.hinted or seen.hinted_zone or seen.fitting))
         pixmap = drawn(self._services, seen, width, self.devicePixelRatioF())

@@ -16,6 +16,7 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.accessible_tables import unheard
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.printing.review import review_paper
 from cardtable.ui.replay.words import REVIEW
@@ -36,10 +37,12 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Match
     from cardtable.ui.services import Services
 
-# From this width on, at 100 %, list and decision stand side by side.
-SIDE_BY_SIDE: Final = 940
-LIST_HEIGHT: Final = 300
-BELOW: Final = 16
+# From this width on, in em, list and decision stand side by side; the list is so high at least.
+SIDE_BY_SIDE: Final = 58.75
+LIST_HEIGHT: Final = 18.75
+BELOW: Final = 1.0
+# The list is no higher than this share of a low window.
+LIST_SHARE: Final = 0.75
 # Nothing is thought about longer than so many milliseconds, unless the process was stopped or something is wrong.
 TIME_LIMIT: Final = 60_000
 _log = logging.getLogger(__name__)
@@ -96,7 +99,8 @@ class ReviewPage(ScrolledPage):
 
     def _build(self) -> None:
         deeds = QWidget()
-        row = FlowLayout(deeds, spacing=8)
+        row = FlowLayout(deeds)
+        space(row, 0.5)
         deeds_here: tuple[QWidget, ...] = (
             self.progress, self.switch, self.chooser_label, self.chooser, self.paper, self.cover_again
         )  # fmt: skip
@@ -104,13 +108,12 @@ class ReviewPage(ScrolledPage):
             row.addWidget(deed)
         self.inside = QWidget()
         rows = QVBoxLayout(self.inside)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(10)
+        space(rows, 0.6)
         above: tuple[QWidget, ...] = (deeds, self.costliest)
         for part in above:
             rows.addWidget(part)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._sides.setSpacing(20)
+        space(self._sides, 1.25)
         self._sides.addWidget(self.list, 36, Qt.AlignmentFlag.AlignTop)
         self._sides.addWidget(self.detail, 64)
         rows.addLayout(self._sides, 1)
@@ -373,7 +376,7 @@ class ReviewPage(ScrolledPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """List and decision side by side where there is room, else one below the other."""
         super().resizeEvent(event)
-        beside = self.width() >= SIDE_BY_SIDE * self.services.page_scale
+        beside = self.width() >= em(SIDE_BY_SIDE)
         directions = QBoxLayout.Direction
         self._sides.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         self._fit_soon()
@@ -385,10 +388,10 @@ class ReviewPage(ScrolledPage):
 
     def _fit_list(self) -> None:
         """The list ends where the window does, so that what is chosen in it is in sight."""
-        least = round(LIST_HEIGHT * min(self.services.page_scale, 1.4))
+        least = min(em(LIST_HEIGHT), round(LIST_SHARE * self.height()))
         room, above = self.room.viewport().height(), self._above()
         beside = self._sides.direction() is QBoxLayout.Direction.LeftToRight
-        height = max(least, room - above - BELOW) if beside else least
+        height = max(least, room - above - em(BELOW)) if beside else least
         if self.list.height() != height:
             self.list.setFixedHeight(height)
             self.list.scrollTo(self.list.currentIndex())

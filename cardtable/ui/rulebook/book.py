@@ -15,6 +15,7 @@ from cardtable.messages import translate
 from cardtable.resources import rule_text
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.rulebook.book_text import RuleText
 from cardtable.ui.rulebook.search_line import SearchLine
 from cardtable.ui.rulebook.text_search import find_all
@@ -66,10 +67,10 @@ def known_anchors(name: str, language: str) -> list[str]:
     return [chapter.anchor for chapter in read_book(name, language).chapters]
 
 
-# So wide is the list of chapters at 100 %, at most this share of the book, and at least so wide.
-CHAPTERS: Final = 290
+# So wide is the list of chapters, in em, at most this share of the book, and at least so wide.
+CHAPTERS: Final = 18.0
 CHAPTERS_SHARE: Final = 0.36
-LEAST_CHAPTERS: Final = 160
+LEAST_CHAPTERS: Final = 10.0
 # So much of the height takes what this table plays at most.
 HOUSE_SHARE: Final = 0.22
 _RULES: Final = translate("Home", "Rules")
@@ -115,7 +116,7 @@ class RuleBook(QWidget):
 
     def _build(self) -> None:
         right = QVBoxLayout()
-        right.setSpacing(8)
+        space(right, 0.5)
         if self._narrow:
             self.chapters.hide()
             ways = QHBoxLayout()
@@ -131,20 +132,17 @@ class RuleBook(QWidget):
         right.addWidget(self.text, 1)
         if self._narrow:
             self.setLayout(right)
-            right.setContentsMargins(0, 0, 0, 0)
             return
         self.unfold.setParent(self)
         self.unfold.hide()
         self._left = QWidget()
         left = QVBoxLayout(self._left)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(8)
+        space(left, 0.5)
         left.addWidget(self.search)
         left.addWidget(self.chapters, 1)
         left.addWidget(self.words)
         columns = QHBoxLayout(self)
-        columns.setContentsMargins(0, 0, 0, 0)
-        columns.setSpacing(18)
+        space(columns, 1)
         columns.addWidget(self._left)
         columns.addLayout(right, 1)
 
@@ -325,8 +323,8 @@ class RuleBook(QWidget):
 
     def _fit(self) -> None:
         if not self._narrow:
-            wanted = round(CHAPTERS * self._services.page_scale)
-            self._left.setFixedWidth(max(LEAST_CHAPTERS, min(wanted, round(self.width() * CHAPTERS_SHARE))))
+            share = round(self.width() * CHAPTERS_SHARE)
+            self._left.setFixedWidth(max(em(LEAST_CHAPTERS), min(em(CHAPTERS), share)))
         lines = sum(self.house_rules.sizeHintForRow(row) for row in range(self.house_rules.count()))
         frame = self.house_rules.height() - self.house_rules.viewport().height()
         least = 3 * self.fontMetrics().height()

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from cardtable.app.tutorial_data import CONTINUE, TITLE, has_guide, invitation
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.rulebook.book import RuleBook, shortcut_for_search
 from cardtable.ui.widgets.brush_title import ScriptSign
-from cardtable.ui.widgets.controls import button, label, set_tip
-from cardtable.ui.widgets.page import Page
+from cardtable.ui.widgets.controls import button, set_tip
+from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -23,11 +24,13 @@ if TYPE_CHECKING:
     from cardtable.engine.options import Options
     from cardtable.ui.services import Services
 
-# What lies round and between back button, title and the way to the guide.
-HEAD_ROOM: Final = 84
+# Chapters, and beside them text that is no wider than one reads.
+BOOK: Final = 62.0
+# What lies beside each part of the head, in em.
+HEAD_ROOM: Final = 0.75
 
 
-class RulesPage(Page):
+class RulesPage(ScrolledPage):
     """Shows a rule book, opened at a chapter.
 
     Signals: ``left()`` back to where one came from, ``asked_guide(game)`` to the guided first round.
@@ -36,38 +39,24 @@ class RulesPage(Page):
     left = Signal()
     asked_guide = Signal(str)
     passing = True
+    column = BOOK
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self.back: QPushButton = button(self.left.emit, bare=True)
-        self.title = label("title")
+        super().__init__(services, lambda: self.left.emit())
         self.script = ScriptSign()
         self.guide: QPushButton = button(lambda: self.asked_guide.emit(self.book.game))
         self.book = RuleBook(services)
         self.book.turned.connect(self._head)
         shortcut_for_search(self, self.book)
-        self._build()
-        self.retranslate()
-
-    def _build(self) -> None:
-        head = self._heads = QHBoxLayout()
-        head.setContentsMargins(24, 18, 24, 10)
-        head.setSpacing(18)
-        head.addWidget(self.back)
-        head.addWidget(self.title)
-        head.addWidget(self.script)
-        head.addStretch(1)
-        head.addWidget(self.guide)
-        middle = QHBoxLayout()
-        middle.setContentsMargins(24, 0, 24, 24)
-        middle.addWidget(self.book)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.addLayout(head)
+        self.head.setStretchFactor(self.title, 0)
+        self.head.addWidget(self.script)
+        self.head.addStretch(1)
+        self.head.addWidget(self.guide)
+        space(self.body, 0.6, 0, 0.6, 0, 1)
         self._below = QHBoxLayout()
-        self._below.setContentsMargins(24, 0, 24, 0)
-        rows.addLayout(self._below)
-        rows.addLayout(middle, 1)
+        self.body.addLayout(self._below)
+        self.body.addWidget(self.book, 1)
+        self.retranslate()
 
     def open(self, game: str, anchor: str = "", options: Options | None = None) -> None:
         """Open a game's book at a chapter; ``options`` are those of the table one comes from."""
@@ -75,7 +64,7 @@ class RulesPage(Page):
 
     def retranslate(self) -> None:
         """Write every text of the page, the book in the language in force."""
-        self.write_back()
+        super().retranslate()
         self.book.retranslate()
         self._head()
 
@@ -86,9 +75,10 @@ class RulesPage(Page):
 
     def _fit_guide(self) -> None:
         """Beside the title, or below it where both would not find room."""
-        parts = (self.back, self.title, self.guide)
-        fits = sum(part.sizeHint().width() for part in parts) + HEAD_ROOM <= self.width()
-        here, there = (self._heads, self._below) if fits else (self._below, self._heads)
+        parts = (self.back, self.title, self.script, self.guide)
+        room = self.width() - 2 * self.side_air(self.width())
+        fits = sum(part.sizeHint().width() + em(HEAD_ROOM) for part in parts) <= room
+        here, there = (self.head, self._below) if fits else (self._below, self.head)
         if here.indexOf(self.guide) < 0:
             there.removeWidget(self.guide)
             here.addWidget(self.guide)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import space
 from cardtable.ui.widgets.controls import button, label, set_tip, text_with_key
 
 if TYPE_CHECKING:
@@ -51,8 +52,7 @@ class SearchLine(QWidget):
         for made in (self.back, self.forth):
             made.setProperty("sign", True)
         rows = QGridLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
+        space(rows, 0.25)
         rows.addWidget(self.words, 0, 0, 1, 3)
         rows.addWidget(self.count, 1, 0)
         rows.addWidget(self.back, 1, 1)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 INK: Final = "#1b2430"
 PAPER: Final = "#fffdf8"
 CREAM: Final = "#fbf6e8"
+RULE: Final = "#d9d2bd"
 # Lies under every line that means something: none is seen on white paper and on dark cloth alike.
 UNDER: Final = "#06170f"
 SIGN_SIZE: Final = 100.0

@@ -9,12 +9,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
-    QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -25,15 +22,16 @@ from cardtable.stage.account import number as signed
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.colour_box import disc
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.theme import SEAT_COLOURS
-from cardtable.ui.widgets.controls import button, label, scrolling
+from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.line_chart import Chart, Line
-from cardtable.ui.widgets.page import Page
+from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,15 +42,16 @@ if TYPE_CHECKING:
     from cardtable.ui.printing.document import Paper
     from cardtable.ui.services import Services
 
-NARROWEST_COLUMN: Final = 130
-LEAST_SHEET: Final = 190
+# In em.
+NARROWEST_COLUMN: Final = 8.0
+LEAST_SHEET: Final = 12.0
 WIDEST_ASKED: Final = 0.24
 # A header's letters are so much wider than those of the sheet, and its sign and the air around them take so much.
 BOLDER: Final = 1.1
-ROOM_FOR_SIGN: Final = 44
+ROOM_FOR_SIGN: Final = 2.75
 
 
-class ScorePage(Page):
+class ScorePage(ScrolledPage):
     """Shows the scores of one match, as they are, and the code of its deal.
 
     Signals: ``asked_deal(others)`` when the user wants the same cards once more, with other seats or not,
@@ -66,10 +65,9 @@ class ScorePage(Page):
     passing = True
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
-        super().__init__(services)
+        super().__init__(services, go_back)
+        self.title.setWordWrap(True)
         self.table: GameTable | None = None
-        self.back: QPushButton = button(go_back, bare=True)
-        self.title = label("title", wrap=True)
         self.line = label("quiet", wrap=True)
         self.nothing = label("", wrap=True)
         self.sheet = QTableWidget()
@@ -91,30 +89,17 @@ class ScorePage(Page):
         services.look_changed.connect(self._fill)
 
     def _build(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addWidget(self.back)
-        head.addWidget(self.title, 1)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(24, 18, 24, 24)
-        rows.setSpacing(12)
-        rows.addLayout(head)
-        rows.addWidget(self.line)
-        inside = QWidget()
-        inside.setObjectName("pageBody")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.sheet, 5)
-        column.addWidget(self.chart, 4)
+        self.body.addWidget(self.line)
+        self.body.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
         # With large letters or in a small window both keep a size that can be read, and the page scrolls.
-        self._scroll = scrolling(inside)
-        rows.addWidget(self._scroll, 1)
+        self.body.addWidget(self.sheet, 5)
+        self.body.addWidget(self.chart, 4)
         deal = QWidget()
-        row = FlowLayout(deal, spacing=10)
+        row = FlowLayout(deal)
+        space(row, 0.5)
         for made in (self.again, self.review, self.paper, self.code, self.same, self.others):
             row.addWidget(made)
-        rows.addWidget(deal)
+        self.add_foot((deal,))
 
     def open(self, table: GameTable) -> None:
         """Show the scores of this table."""
@@ -128,7 +113,7 @@ class ScorePage(Page):
     def arrive(self) -> None:
         """The newest round is in sight; without a sheet the page itself takes the keys."""
         alone = self.sheet.isHidden()
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
+        self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus if alone else Qt.FocusPolicy.NoFocus)
         table = self.table
         if table is not None and table.entry.stage.scoring.rounds(table.match.options) and not table.match.over:
             newest = self.sheet.item(max(len(table.match.results) - 1, 0), 0)
@@ -139,7 +124,7 @@ class ScorePage(Page):
 
     def first(self) -> QWidget:
         """The sheet takes the keys, so that arrows scroll it; before there is one, the page does."""
-        return self._scroll if self.sheet.isHidden() else self.sheet
+        return self.room if self.sheet.isHidden() else self.sheet
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The key that opens the sheet leads back, too."""
@@ -151,7 +136,7 @@ class ScorePage(Page):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_back()
-        for part in (self.sheet, self._scroll):
+        for part in (self.sheet, self.room):
             part.setAccessibleName(say(translate("Scores", "Score sheet")))
         self.again.setText(say(REPLAY))
         self.review.setText(say(REVIEW))
@@ -199,7 +184,7 @@ class ScorePage(Page):
         said = say(NOTHING_YET) if self.sheet.isHidden() else ""
         self.nothing.setText(said)
         self.nothing.setVisible(bool(said))
-        self._scroll.setAccessibleDescription(said)
+        self.room.setAccessibleDescription(said)
 
     def _draw_totals(self, table: GameTable) -> None:
         totals = _running_totals(table)
@@ -208,7 +193,7 @@ class ScorePage(Page):
             for number, seat in enumerate(table.match.seats)
         )
         goal = table.entry.stage.scoring.goal(table.match.options)
-        self.chart.show_lines(lines, goal, self.services.page_scale)
+        self.chart.show_lines(lines, goal)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
 
@@ -304,15 +289,15 @@ class ScorePage(Page):
         header = sheet.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.sheet.setMinimumHeight(round(LEAST_SHEET * self.services.page_scale))
+        self.sheet.setMinimumHeight(em(LEAST_SHEET))
         advance = sheet.fontMetrics().horizontalAdvance
-        widest = max(advance(word) for word in words) * BOLDER + ROOM_FOR_SIGN
-        widest = max([widest, *(advance(word) * BOLDER + 20 for word in (*written, *lines))])
-        header.setMinimumSectionSize(max(round(NARROWEST_COLUMN * self.services.page_scale), round(widest)))
+        widest = max(advance(word) for word in words) * BOLDER + em(ROOM_FOR_SIGN)
+        widest = max([widest, *(advance(word) * BOLDER + em(1.25) for word in (*written, *lines))])
+        header.setMinimumSectionSize(max(em(NARROWEST_COLUMN), round(widest)))
         sheet.resizeRowsToContents()
         if self.table is not None and self.table.match.over:
             # At the end the sheet is there whole, and the page scrolls.
-            high = header.sizeHint().height() + sum(map(sheet.rowHeight, range(sheet.rowCount()))) + 24
+            high = header.sizeHint().height() + sum(map(sheet.rowHeight, range(sheet.rowCount()))) + em(1.5)
             sheet.setMinimumHeight(max(sheet.minimumHeight(), high))
 
 

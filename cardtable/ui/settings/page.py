@@ -178,7 +178,8 @@ class SettingsPage(ScrolledPage):
             aside.addWidget(way)
         aside.addStretch()
         sets = QWidget()
-        flow = FlowLayout(sets, spacing=em(0.4))
+        flow = FlowLayout(sets)
+        space(flow, 0.4)
         for made in self.presets:
             flow.addWidget(made)
         self._seen = QWidget()

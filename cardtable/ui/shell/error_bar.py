@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout
 from cardtable.messages import translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
+from cardtable.ui.lengths import rescale, space
 from cardtable.ui.shell.missing_files import message_of
 from cardtable.ui.widgets.controls import button, label
 
@@ -41,7 +42,7 @@ class ErrorBar(QFrame):
         self.anew = button(self.asked_anew.emit, primary=True)
         self.close_button = button(self.hide, bare=True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(18, 8, 12, 8)
+        space(row, 0.5, 1.1, 0.5)
         row.addWidget(self.text, 1)
         row.addWidget(self.anew)
         row.addWidget(self.close_button)
@@ -51,6 +52,7 @@ class ErrorBar(QFrame):
     def come(self, at_table: bool, missing: Message | None = None) -> None:
         """Come up, with a way back to the table where there is one; ``missing`` says what the program lacks."""
         self._missing = missing
+        rescale(self)
         self.retranslate()
         self.anew.setVisible(at_table)
         self.show()

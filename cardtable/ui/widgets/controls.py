@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.a11y.speech_text import spoken_key
+from cardtable.ui.lengths import space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
@@ -111,8 +112,7 @@ class TitledBox(QWidget):
         self.title = label("quiet")
         self.title.setBuddy(self.box)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        space(row, 0.5)
         row.addWidget(self.title)
         row.addWidget(self.box)
 

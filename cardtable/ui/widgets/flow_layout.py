@@ -43,7 +43,7 @@ class Listed(QLayout):
 class FlowLayout(Listed):
     """Tiles from left to right, then on the next row; ``centred``: each row stands in the middle."""
 
-    def __init__(self, parent: QWidget, spacing: int) -> None:
+    def __init__(self, parent: QWidget, spacing: int = 0) -> None:
         super().__init__(parent)
         self.centred = False
         self.setSpacing(spacing)

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.stage.account import number
 from cardtable.ui.language import say
+from cardtable.ui.lengths import at_least, em
+from cardtable.ui.scene.drawing_kit import CREAM, INK, RULE
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 
@@ -19,10 +21,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
-PAPER: Final = "#fbf6e8"
-INK: Final = "#2b2a26"
-RULE: Final = "#d9d2bd"
-GOAL: Final = "#b5533c"
+# A line where the match ends, in the colour of a seat.
+GOAL: Final = SEAT_COLOURS[2]
+# In em: the letters, and how high a chart is at least.
+LETTERS: Final = 0.875
+LOWEST: Final = 12.5
+# The letters at scale 1, on paper.
+PRINTED: Final = 14.0
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_RULES: Final = 6
 MARKER: Final = 5.0
@@ -50,21 +55,21 @@ class Chart(QWidget):
         self.goal: int | None = None
         self.below: Sequence[str] = ()
         self.moments: Sequence[int] = ()
-        self._scale = 1.0
+        self._letters = 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumHeight(220)
+        at_least(self, height=LOWEST)
 
     def show_lines(
         self,
         lines: tuple[Line, ...],
         goal: int | None,
-        scale: float,
+        scale: float | None = None,
         below: Sequence[str] = (),
         moments: Sequence[int] = (),
     ) -> None:
-        """Draw these lines; ``scale`` is that of the text."""
-        self.lines, self.goal, self._scale, self.below, self.moments = lines, goal, scale, below, moments
-        self.setMinimumHeight(round(200 * scale))
+        """Draw these lines; ``scale`` is that of the text where it is not that of the page."""
+        self.lines, self.goal, self.below, self.moments = lines, goal, below, moments
+        self._letters = em(LETTERS) if scale is None else PRINTED * scale
         self.update()
 
     @property
@@ -84,11 +89,11 @@ class Chart(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(PAPER))
+            painter.setBrush(QColor(CREAM))
             painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
             if not self.lines:
                 return
-            painter.setFont(font(14 * self._scale))
+            painter.setFont(font(self._letters))
             metrics = QFontMetricsF(painter.font())
             names = max(metrics.horizontalAdvance(line.name) for line in self.lines) + 34
             left = max(map(metrics.horizontalAdvance, (_written(self.highest), _written(self.lowest)))) + 20
@@ -147,7 +152,7 @@ class Chart(QWidget):
         painter.setPen(QPen(colour, 2.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
-        painter.setPen(QPen(QColor(PAPER), 1.0))
+        painter.setPen(QPen(QColor(CREAM), 1.0))
         painter.setBrush(colour)
         # Where markers would touch each other, the line is enough.
         if len(points) < room.width() / (3 * MARKER):
