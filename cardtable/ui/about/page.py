@@ -2,41 +2,111 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QFontDatabase, QPainter
+from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable import HOMEPAGE, __version__
 from cardtable.app.log_file import FILE_NAME as JOURNAL
 from cardtable.app.third_party import parts
+from cardtable.cards import cards
 from cardtable.messages import translate
-from cardtable.resources import asset, licence_texts
+from cardtable.resources import licence_texts
 from cardtable.ui.desktop.external_programs import show_folder
 from cardtable.ui.language import say
+from cardtable.ui.lengths import READING, at_least, em, space
+from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import ComboBox, button, label
+from cardtable.ui.widgets.icons import Icon, set_icon
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QPaintEvent
+
     from cardtable.ui.services import Services
 
-ICON = 96
+FAN: Final = tuple(cards("AS KH JK1 QC 8D"))
+# How wide a card of the fan is and how high the fan, in em; how far each leans beyond its neighbour, in degrees.
+CARD: Final = 5.4
+HIGH: Final = 10.0
+LEAN: Final = 9.0
+# A card leans about a point so many heights of a card below it.
+BELOW: Final = 2.6
+# How high the text of a licence is at least.
+LICENCE: Final = 16.0
+
+
+class Fan(QWidget):
+    """Five cards of the deck, held in a hand. It says nothing."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As high as the middle card and what the outer ones lie lower."""
+        return QSize(em(2 * HIGH), em(HIGH))
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them from left to right."""
+        pixmaps, wide = self._services.pixmaps, em(CARD)
+        high, margin = pixmaps.height(wide), pixmaps.margin(wide)
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(self.width() / 2, em(0.6) + BELOW * high)
+            painter.rotate(-LEAN * (len(FAN) - 1) / 2)
+            for card in FAN:
+                corner = QPointF(-wide / 2 - margin, -BELOW * high - margin)
+                painter.drawPixmap(corner, pixmaps.face(card, wide, self.devicePixelRatioF()))
+                painter.rotate(LEAN)
+
+
+class Fold(QFrame):
+    """A row that opens below itself; ``rows`` takes what is in it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.setObjectName("card")
+        self.head = button(lambda: None, bare=True)
+        self.head.setProperty("listed", True)
+        self.head.setCheckable(True)
+        self.inside = QWidget()
+        self.rows = QVBoxLayout(self.inside)
+        space(self.rows, 0.5, 1, 0.4, 1, 0.75)
+        whole = QVBoxLayout(self)
+        space(whole, 0)
+        whole.addWidget(self.head)
+        whole.addWidget(self.inside)
+        self.head.toggled.connect(self.inside.setVisible)
+        self.head.toggled.connect(self._point)
+        services.look_changed.connect(self._point)
+        self.inside.hide()
+        self._point()
+
+    def _point(self) -> None:
+        icon = Icon.OPEN if self.head.isChecked() else Icon.CLOSED
+        set_icon(self.head, icon, self._services.frame.text, 0.85)
 
 
 class AboutPage(ScrolledPage):
     """Reached from the settings."""
 
     passing = True
+    column = READING
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
         self.version = label("heading")
         self.claim = label("", wrap=True)
-        self.offline = label("quiet", wrap=True)
-        self.kept_title = label("heading")
+        self.offline = label("", wrap=True)
+        self.kept_row, self.made_row, self.licences_row = (Fold(services) for _ in range(3))
         self.kept = label("", wrap=True)
         self.kept.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
@@ -44,9 +114,7 @@ class AboutPage(ScrolledPage):
         self.moving = label("quiet", wrap=True)
         self.log = label("quiet", wrap=True)
         self.show_button = button(self.show_folder)
-        self.made_title = label("heading")
         self.made = label("quiet", wrap=True)
-        self.licences_title = label("heading")
         self.licences = ComboBox()
         self.text = QPlainTextEdit()
         self._texts = licence_texts()
@@ -54,55 +122,36 @@ class AboutPage(ScrolledPage):
         self.retranslate()
 
     def _build(self) -> None:
-        picture = QLabel()
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(str(asset("icons", "cardtable.png")))
-        side = round(ICON * ratio)
-        pixmap = pixmap.scaled(
-            side, side, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
-        )
-        pixmap.setDevicePixelRatio(ratio)
-        picture.setPixmap(pixmap)
-        words = QVBoxLayout()
-        for part in (self.version, self.claim, self.offline):
-            words.addWidget(part)
-        head = QHBoxLayout()
-        head.setSpacing(20)
-        head.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(words, 1)
-        self.body.addLayout(head)
-        self._card(self.kept_title, self.kept, self.moving, self.log, self.show_button)
-        self._card(self.made_title, self.made).addLayout(self._list_of_parts())
+        self.body.addWidget(Fan(self.services))
+        for words in (self.version, self.claim, self.offline):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(words)
+        self.body.addSpacing(em(0.5))
+        for part in (self.kept, self.moving, self.log):
+            self.kept_row.rows.addWidget(part)
+        self.kept_row.rows.addWidget(self.show_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.made_row.rows.addWidget(self.made)
+        self.made_row.rows.addLayout(self._list_of_parts())
         self.licences.addItems(list(self._texts))
-        self.licences_title.setBuddy(self.licences)
         self.licences.currentTextChanged.connect(self._show_text)
         self.text.setReadOnly(True)
-        self.text.setMinimumHeight(260)
-        fixed = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-        self.text.setFont(fixed)
-        self._card(self.licences_title, self.licences, self.text)
+        at_least(self.text, height=LICENCE)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.licences_row.rows.addWidget(self.licences, 0, Qt.AlignmentFlag.AlignLeft)
+        self.licences_row.rows.addWidget(self.text)
+        for row in (self.kept_row, self.made_row, self.licences_row):
+            self.body.addWidget(row)
         self.body.addStretch()
         self._show_text(self.licences.currentText())
 
-    def _card(self, *widgets: QWidget) -> QVBoxLayout:
-        frame = QFrame()
-        frame.setObjectName("card")
-        rows = QVBoxLayout(frame)
-        rows.setContentsMargins(22, 18, 22, 18)
-        rows.setSpacing(8)
-        for widget in widgets:
-            left = Qt.AlignmentFlag.AlignLeft if widget in (self.show_button, self.licences) else Qt.AlignmentFlag(0)
-            rows.addWidget(widget, 0, left)
-        self.body.addWidget(frame)
-        return rows
-
     def _list_of_parts(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(28)
+        space(grid, 0.4)
         for row, part in enumerate(parts()):
             for column, text in enumerate((part.name, part.version, part.licence)):
-                grid.addWidget(label("quiet" if column else "", text), row, column)
-        grid.setColumnStretch(2, 1)
+                grid.addWidget(label("quiet" if column else "", text, wrap=True), row, column)
+        for column, share in enumerate((3, 2, 4)):
+            grid.setColumnStretch(column, share)
         return grid
 
     def show_folder(self) -> None:
@@ -126,8 +175,8 @@ class AboutPage(ScrolledPage):
         self._tell_folder()
 
     def first(self) -> QWidget:
-        """The folder with the games; the licences where nothing is saved."""
-        return self.show_button if self.services.folder is not None else self.licences
+        """Where the games are."""
+        return self.kept_row.head
 
     def _tell_folder(self) -> None:
         folder = self.services.folder
@@ -182,9 +231,9 @@ class AboutPage(ScrolledPage):
                 )
             )
         )
-        self.kept_title.setText(say(translate("About", "Where your games are")))
+        self.kept_row.head.setText(say(translate("About", "Where your games are")))
         self.show_button.setText(say(translate("About", "Show the folder")))
-        self.made_title.setText(say(translate("About", "What it is made of")))
+        self.made_row.head.setText(say(translate("About", "What it is made of")))
         self.made.setText(
             say(
                 translate(
@@ -194,7 +243,7 @@ class AboutPage(ScrolledPage):
                 )
             )
         )
-        self.licences_title.setText(say(translate("About", "The licences, word for word")))
-        self.licences.setAccessibleName(self.licences_title.text())
-        self.text.setAccessibleName(self.licences_title.text())
+        self.licences_row.head.setText(say(translate("About", "The licences, word for word")))
+        self.licences.call(self.licences_row.head.text())
+        self.text.setAccessibleName(self.licences_row.head.text())
         self._tell_folder()

@@ -32,6 +32,9 @@ class Icon(StrEnum):
     PRINT = "print"
     PLAY = "play"
     MORE = "more"
+    CLOSED = "closed"
+    OPEN = "open"
+    PLUS = "plus"
 
 
 SIZE: Final = 16
@@ -51,6 +54,9 @@ _LINES: Final = {
     Icon.SEARCH: "M 2.6 2.6 L 6.6 6.6",
     Icon.PRINT: "M -4 -2 L -4 -7 L 4 -7 L 4 -2 M -4 4 L -7 4 L -7 -2 L 7 -2 L 7 4 L 4 4 M -4 2 L -4 7 L 4 7 L 4 2 Z",
     Icon.PLAY: "M -4 -6 L 6 0 L -4 6 Z",
+    Icon.CLOSED: "M -2.5 -5.5 L 3 0 L -2.5 5.5",
+    Icon.OPEN: "M -5.5 -2.5 L 0 3 L 5.5 -2.5",
+    Icon.PLUS: "M -6 0 L 6 0 M 0 -6 L 0 6",
 }  # fmt: skip
 # Circles: middle, radius, and whether they are filled.
 _CIRCLES: Final = {
