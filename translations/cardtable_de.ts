@@ -3580,6 +3580,19 @@
             <translation>Nimm eine Karte. Einen Namen brauchst du nicht.</translation>
         </message>
         <message>
+            <source>Statistics of {player}</source>
+            <translation>Statistik von {player}</translation>
+        </message>
+        <message>
+            <source>Is the same as …</source>
+            <comment>a button: two people become one</comment>
+            <translation>Ist dieselbe Person wie …</translation>
+        </message>
+        <message>
+            <source>Forget {player} …</source>
+            <translation>{player} vergessen …</translation>
+        </message>
+        <message>
             <source>Person {number}: name</source>
             <translation>Person {number}: Name</translation>
         </message>
@@ -3588,8 +3601,16 @@
             <translation>Person {number}: Gesicht, {animal}</translation>
         </message>
         <message>
-            <source>Choose a face</source>
-            <translation>Ein Gesicht wählen</translation>
+            <source>Face</source>
+            <translation>Gesicht</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farbe</translation>
+        </message>
+        <message>
+            <source>{animal}, the face of {player}</source>
+            <translation>{animal}, das Gesicht von {player}</translation>
         </message>
         <message>
             <source>Person {number}: colour</source>

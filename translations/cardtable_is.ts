@@ -3580,6 +3580,19 @@
             <translation>Taktu spil. Það má sleppa nafninu.</translation>
         </message>
         <message>
+            <source>Statistics of {player}</source>
+            <translation>Tölfræði: {player}</translation>
+        </message>
+        <message>
+            <source>Is the same as …</source>
+            <comment>a button: two people become one</comment>
+            <translation>Er sama manneskjan og …</translation>
+        </message>
+        <message>
+            <source>Forget {player} …</source>
+            <translation>Gleyma: {player} …</translation>
+        </message>
+        <message>
             <source>Person {number}: name</source>
             <translation>Manneskja {number}: nafn</translation>
         </message>
@@ -3588,8 +3601,16 @@
             <translation>Manneskja {number}: andlit, {animal}</translation>
         </message>
         <message>
-            <source>Choose a face</source>
-            <translation>Velja andlit</translation>
+            <source>Face</source>
+            <translation>Andlit</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Litur</translation>
+        </message>
+        <message>
+            <source>{animal}, the face of {player}</source>
+            <translation>{animal}, andlit: {player}</translation>
         </message>
         <message>
             <source>Person {number}: colour</source>

@@ -3580,6 +3580,19 @@
             <translation>Ta et kort. Navnet kan du la være.</translation>
         </message>
         <message>
+            <source>Statistics of {player}</source>
+            <translation>Statistikk for {player}</translation>
+        </message>
+        <message>
+            <source>Is the same as …</source>
+            <comment>a button: two people become one</comment>
+            <translation>Er den samme som …</translation>
+        </message>
+        <message>
+            <source>Forget {player} …</source>
+            <translation>Glem {player} …</translation>
+        </message>
+        <message>
             <source>Person {number}: name</source>
             <translation>Person {number}: navn</translation>
         </message>
@@ -3588,8 +3601,16 @@
             <translation>Person {number}: ansikt, {animal}</translation>
         </message>
         <message>
-            <source>Choose a face</source>
-            <translation>Velg et ansikt</translation>
+            <source>Face</source>
+            <translation>Ansikt</translation>
+        </message>
+        <message>
+            <source>Colour</source>
+            <translation>Farge</translation>
+        </message>
+        <message>
+            <source>{animal}, the face of {player}</source>
+            <translation>{animal}, ansiktet til {player}</translation>
         </message>
         <message>
             <source>Person {number}: colour</source>

@@ -20,6 +20,7 @@ from cardtable.app.settings import LANGUAGES, Person
 from cardtable.app.statistics import figures, results_of
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.stage.animals import ANIMALS
 from cardtable.store.database import Database
 from cardtable.store.people import presence_of
 from cardtable.ui.statistics.counting import Counting
@@ -411,6 +412,49 @@ def test_two_are_made_one_after_asking(window, history, asked) -> None:
     page.go.click()
     assert names_of(window, other)[0] == "Anna"
     assert [one.name for one in window.services.settings.people] == ["Anna", "Óli"]
+
+
+def test_who_is_the_same_as_another_is_chosen_in_a_list(window, history, asked) -> None:
+    other = window.services.database.add(played("svindl", [Seat("Amma"), TOLVA]), "seed")
+    window.services.change(people=[Person("Amma", 2), Person("Anna", 0), Person("Óli", 1)])
+    window.show_page(window.people)
+    page = window.people
+    assert [one.text() for one in page.rows[0].others.actions()] == ["Anna", "Óli"]
+    asked.answer(True)
+    page.rows[0].others.actions()[0].trigger()
+    assert "belong to Anna" in asked.questions[0]
+    page.go.click()
+    assert names_of(window, other)[0] == "Anna"
+    assert [one.name for one in window.services.settings.people] == ["Anna", "Óli"]
+
+
+def test_a_card_opens_its_person_and_no_other(window, history) -> None:
+    window.show_page(window.people)
+    first, second = window.people.rows
+    assert (first.isVisible(), second.isVisible()) == (True, False)
+    second.card.setFocus()
+    QTest.keyClick(second.card, Qt.Key.Key_Return)
+    assert (first.isVisible(), second.isVisible()) == (False, True)
+    assert second.card.accessibleName() == "Óli"
+    theirs = second.faces.buttons[ANIMALS.index(first.animal)]
+    assert theirs.faint
+    assert theirs.accessibleName().endswith("the face of Anna")
+    second.faces.buttons[second.faces.place].setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert QApplication.focusWidget().isChecked()
+    assert second.card.animal is second.animal
+    assert window.pages.currentWidget() is window.people
+
+
+def test_statistics_of_a_person_come_after_their_new_name_was_kept(window, history, monkeypatch) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(window.history.statistics, "choose", lambda seat: seen.append(seat.name))
+    window.show_page(window.people)
+    window.people.rows[1].name.setText("Óli frændi")
+    window.people.rows[1].statistics.click()
+    assert seen == ["Óli frændi"]
+    assert window.pages.currentWidget() is window.history.statistics
+    assert window.services.settings.people[1].name == "Óli frændi"
 
 
 def test_the_name_of_somebody_who_is_in_no_list_is_asked_about(window, history, asked) -> None:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, Animal
 from cardtable.stage.characters import introduced, named
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.scene.drawing_kit import under
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import discard, set_tip
@@ -23,21 +24,35 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 COLUMNS: Final = 3
+# The radius of a face in the frame, in em.
+FACE: Final = 2.1
+# How much is left of a face that another has, and how wide the ring of the chosen one is, of its radius.
+FAINT: Final = 0.4
+CHOSEN: Final = 0.13
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -COLUMNS, Qt.Key.Key_Down: COLUMNS}
 
 
 class FaceButton(QAbstractButton):
-    """An animal on a disc; a ring round it tells that the mouse is over it or the keys are on it."""
+    """An animal on a disc; a ring round it tells that the mouse is over it or the keys are on it.
+
+    ``radius`` is in em. ``faint``: another has this face. What is checked is the face that is worn.
+    """
 
     def __init__(self, services: Services, animal: Animal, colour: int, radius: float) -> None:
         super().__init__()
         self._services = services
         self._animal = animal
         self._colour = colour
-        self._radius = radius
+        self._ems = radius
+        self.faint = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFixedSize(self.sizeHint())
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        services.look_changed.connect(self.updateGeometry)
+
+    @property
+    def _radius(self) -> float:
+        return em(self._ems)
 
     @property
     def animal(self) -> Animal:
@@ -62,7 +77,12 @@ class FaceButton(QAbstractButton):
         disc = self._services.faces.disc(self._animal, self._colour, self._radius, self.devicePixelRatioF())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setOpacity(FAINT if self.faint and not self.isChecked() else 1.0)
             painter.drawPixmap(centre - QPointF(away, away), disc)
+            painter.setOpacity(1.0)
+            if self.isChecked():
+                painter.setPen(QPen(QColor(self._services.frame.gold), CHOSEN * self._radius))
+                painter.drawEllipse(centre, self._radius, self._radius)
             if self.hasFocus() or self.underMouse():
                 width = 3.5 if self.hasFocus() else 2.0
                 ring = QPen(QColor(self._services.frame.accent), width)
@@ -103,11 +123,10 @@ class FaceChooser(QWidget):
         self.setObjectName("faces")
         self.setAccessibleName(say(translate("Faces", "Faces")))
         grid = QGridLayout(self._frame)
-        grid.setContentsMargins(12, 12, 12, 12)
-        grid.setSpacing(6)
+        space(grid, 0.4, 0.75)
         self.buttons: list[FaceButton] = []
         for place, animal in enumerate(ANIMALS):
-            button = FaceButton(services, animal, colour, 34 * services.text_scale)
+            button = FaceButton(services, animal, colour, FACE)
             button.setAccessibleName(say(introduced(animal) if plays else named(animal, False)))
             set_tip(button, button.accessibleName())
             button.clicked.connect(lambda _=False, animal=animal: self._choose(animal))

@@ -68,7 +68,7 @@ class SeatPanel(QFrame):
         self._number = 0
         self._plays = False
         self._people: tuple[Person, ...] = ()
-        self.face = FaceButton(services, Animal.FOX, 0, em(FACE))
+        self.face = FaceButton(services, Animal.FOX, 0, FACE)
         self.face.clicked.connect(self._choose_face)
         self.heading = label("heading", wrap=True)
         self.name = QLineEdit()

@@ -1,4 +1,4 @@
-"""Nine cards with a face each, in an arc on the cloth: who sits here takes one."""
+"""Cards with a face each: nine in an arc on the cloth, of which who sits here takes one, and those of the people."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from cardtable.stage.animals import ANIMALS, Animal, Mood, animal_name
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.language import say
-from cardtable.ui.lengths import LEAST_LETTERS, SMALL, em, letters
+from cardtable.ui.lengths import HEADING, LEAST_LETTERS, SMALL, em, letters
 from cardtable.ui.scene.drawing_kit import DEMI, INK, PAPER, RULE, draw_rose, shade
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
-from cardtable.ui.widgets.controls import set_tip
+from cardtable.ui.widgets.controls import PushButton, set_tip
+from cardtable.ui.widgets.icons import Icon, draw_icon
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from cardtable.ui.services import Services
+    from cardtable.ui.theme import Theme
 
 # How wide a card is at most, for the width of the page and for the height there is.
 SHARE: Final = 0.093
@@ -35,6 +37,9 @@ DROP: Final = 0.3
 # How much higher the chosen one lies, and the room that a leaning card needs, in its width.
 RISE: Final = 0.14
 ROOM: Final = 1.3
+# What is written on an outline, in the middle of as many lines as it needs.
+CENTRED: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap)
+DASHES: Final = Qt.PenStyle.DashLine
 # In a room that is so much higher than wide, they lie in two rows.
 UPRIGHT: Final = 0.72
 
@@ -47,10 +52,13 @@ def colour_of(animal: Animal) -> int:
 class FaceCard(QAbstractButton):
     """A face on a card; the chosen one is delighted, and lies higher in a golden frame. A taken one is an outline."""
 
-    def __init__(self, services: Services, animal: Animal, lean: float) -> None:
+    letters = SMALL
+
+    def __init__(self, services: Services, animal: Animal, lean: float = 0.0) -> None:
         super().__init__()
         self._services = services
         self.animal = animal
+        self.colour = colour_of(animal)
         self.lean = lean
         self.width_of_card = 60.0
         self.setCheckable(True)
@@ -59,11 +67,21 @@ class FaceCard(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
+    @property
+    def colours(self) -> Theme:
+        """The colours of what it lies on."""
+        return self._services.theme
+
+    @property
+    def words(self) -> str:
+        """What stands on it."""
+        return say(animal_name(self.animal))
+
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card as it leans."""
-        theme, wide = self._services.theme, self.width_of_card
-        high, colour = wide * ASPECT, SEAT_COLOURS[colour_of(self.animal)]
+        theme, wide = self.colours, self.width_of_card
+        high, colour = wide * ASPECT, SEAT_COLOURS[self.colour]
         card = QRectF(-wide / 2, -high / 2, wide, high)
         corner = 0.075 * wide
         with QPainter(self) as painter:
@@ -100,10 +118,10 @@ class FaceCard(QAbstractButton):
     def _draw_inside(self, painter: QPainter, inner: QRectF, wide: float) -> None:
         faces, radius, ratio = self._services.faces, 0.36 * wide, self.devicePixelRatioF()
         mood = Mood.DELIGHTED if self.isChecked() else Mood.CALM
-        disc = faces.disc(self.animal, colour_of(self.animal), radius, ratio, mood)
+        disc = faces.disc(self.animal, self.colour, radius, ratio, mood)
         away = disc.width() / ratio / 2
         painter.drawPixmap(QPointF(-away, -0.13 * wide - away), disc)
-        name, size = say(animal_name(self.animal)), float(letters(SMALL))
+        name, size = self.words, float(letters(self.letters))
         room = QRectF(inner.left() + 1, 0.28 * wide, inner.width() - 2, inner.bottom() - 0.28 * wide)
         while True:
             painter.setFont(font(size, DEMI))
@@ -113,6 +131,85 @@ class FaceCard(QAbstractButton):
         painter.setPen(QColor(INK))
         shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, round(room.width()) + 1)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+
+
+class PersonCard(FaceCard):
+    """A person's card, on the wall; Enter and Space take it up as a press does."""
+
+    letters = HEADING
+
+    def __init__(self, services: Services, animal: Animal) -> None:
+        super().__init__(services, animal)
+        self.called = ""
+
+    @property
+    def colours(self) -> Theme:
+        """Those of the wall."""
+        return self._services.frame
+
+    @property
+    def words(self) -> str:
+        """The name."""
+        return self.called
+
+    def wear(self, animal: Animal, colour: int, name: str) -> None:
+        """Show this face in this colour, and be called this."""
+        self.animal, self.colour, self.called = animal, colour, name
+        self.setAccessibleName(name)
+        set_tip(self, name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The card, and the air in which it rises and has its rings."""
+        return room_of(self.width_of_card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Press on Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class OutlineCard(PushButton):
+    """The outline of a card that nobody has taken yet."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.width_of_card = 60.0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """As large as the cards beside it."""
+        return room_of(self.width_of_card)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a dashed outline, a plus and the words below it."""
+        theme, wide, lit = self._services.frame, self.width_of_card, self.isEnabled()
+        card = QRectF(-wide / 2, -wide * ASPECT / 2, wide, wide * ASPECT)
+        corner, colour = 0.075 * wide, QColor(theme.text if lit else theme.quiet)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(self.width() / 2, self.height() / 2 + RISE * wide / 2)
+            painter.setPen(QPen(QColor(theme.accent if self.underMouse() and lit else theme.edge), 2.0, DASHES))
+            painter.drawRoundedRect(card, corner, corner)
+            draw_icon(painter, Icon.PLUS, QPointF(0, -0.12 * wide), 0.26 * wide, colour)
+            painter.setFont(font(letters(1.0), DEMI))
+            painter.setPen(colour)
+            room = card.adjusted(0.06 * wide, 0.62 * card.height(), -0.06 * wide, -0.06 * wide)
+            painter.drawText(room, CENTRED, self.accessibleName())
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(theme.text), 2.2))
+                out = 0.045 * wide + 2
+                painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner + out, corner + out)
+
+
+def room_of(wide: float) -> QSize:
+    """The room that an upright card of this width takes."""
+    return QSize(round(1.16 * wide), round(wide * ASPECT + (RISE + 0.2) * wide))
 
 
 class FaceArc(QWidget):

@@ -16,10 +16,12 @@ from cardtable.store.people import Presence, presence_of, together
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
-from cardtable.ui.lengths import READING, space
-from cardtable.ui.people.person_row import PersonRow
+from cardtable.ui.lengths import ROWS, em, space
+from cardtable.ui.people.face_cards import OutlineCard
+from cardtable.ui.people.person_panel import PersonPanel
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import button, discard, label, set_tip, text_with_key
+from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
@@ -31,48 +33,61 @@ if TYPE_CHECKING:
     from cardtable.stage.animals import Animal
     from cardtable.ui.services import Services
 
+# How wide a card is at most, in em, and the room it takes with its air; so many stand in a row at least.
+CARD: Final = 9.0
+ROOM_OF_CARD: Final = 1.16
+LEAST_CARDS: Final = 3
+
 
 class PeoplePage(ScrolledPage):
-    """The people of this family. ``done()`` when they are as the user wants them."""
+    """The people of this family, each on a card; a press opens what can be changed of one.
+
+    ``done()`` when they are as the user wants them; ``asked_statistics(person)`` after they were kept.
+    """
 
     done = Signal()
+    asked_statistics = Signal(object)
     passing = True
-    column = READING
+    column = ROWS
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
-        self.rows: list[PersonRow] = []
+        self.rows: list[PersonPanel] = []
         self.hint = label("", wrap=True)
         self.announcer = Announcer(self)
         self.people = QWidget()
         self.people.setObjectName("seats")
-        self._people = QVBoxLayout(self.people)
-        space(self._people, 0.6)
-        self.add = button(self._add_somebody)
+        self._people = FlowLayout(self.people)
+        space(self._people, 0.5)
+        self.add = OutlineCard(services)
+        self.add.clicked.connect(lambda: self._add_somebody())
+        self._people.addWidget(self.add)
         self.problem = label("warning", wrap=True)
         self.one = button(self._ask_one)
         # Who was another row before: that name is the one of this row now.
-        self._same: dict[str, PersonRow] = {}
+        self._same: dict[str, PersonPanel] = {}
         self.go = button(self._go, primary=True)
         for part in (self.hint, self.people):
             self.body.addWidget(part)
-        self.body.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self._opened = QVBoxLayout()
+        self.body.addLayout(self._opened)
         self.body.addStretch()
-        self.body.addWidget(self.one, 0, Qt.AlignmentFlag.AlignLeft)
-        self.add_foot((self.problem,), self.go)
+        self.add_foot((self.problem,), self.one, self.go)
         self.retranslate()
 
     def arrive(self) -> None:
         """Show who is known; where nobody is, room for one name."""
         for row in self.rows:
-            discard(row)
+            self._discard(row)
         self.rows = []
         self._same = {}
         for person in self.services.settings.people:
             self._add(animal_of_seat(person.face, person.colour), person.colour, person.name)
         if not self.rows:
             self._add_free()
+        self.rows[0].card.setChecked(True)
         self.retranslate()
+        self._lie()
         put_in_order(self)
 
     def first(self) -> QWidget:
@@ -88,41 +103,76 @@ class PeoplePage(ScrolledPage):
 
     # -- people ----------------------------------------------------------------------------------------------------
 
-    def _add(self, animal: Animal, colour: int, name: str = "") -> PersonRow:
-        row = PersonRow(self.services, animal, colour, name)
+    def _add(self, animal: Animal, colour: int, name: str = "") -> PersonPanel:
+        row = PersonPanel(self.services, animal, colour, name)
         row.changed.connect(self._check)
         row.unwanted.connect(lambda: self._forget(row))
+        row.asked_statistics.connect(lambda: self._ask_statistics(row))
+        row.is_same.connect(lambda place: self._merge([one for one in self.rows if one is not row][place], row))
+        row.card.toggled.connect(row.setVisible)
+        row.hide()
         self.rows.append(row)
-        self._people.addWidget(row)
+        # The outline stays the last one.
+        self._people.removeWidget(self.add)
+        for card in (row.card, self.add):
+            self._people.addWidget(card)
+        self._opened.addWidget(row)
         return row
 
-    def _add_free(self) -> PersonRow:
+    def _discard(self, row: PersonPanel) -> None:
+        discard(row.card)
+        discard(row)
+
+    def _lie(self) -> None:
+        """As many cards in a row as there is room for, three at least."""
+        super()._lie()
+        room = self.width() - 2 * self.side_air(self.width())
+        wide = min(em(CARD), ((room - em(1)) / LEAST_CARDS - em(0.5)) / ROOM_OF_CARD)
+        self.add.width_of_card = wide
+        for row in self.rows:
+            row.card.width_of_card = wide
+            row.lie(room)
+        self._people.invalidate()
+
+    def _add_free(self) -> PersonPanel:
         """A person with a face and a colour that no other has."""
         faces = {row.animal for row in self.rows}
-        colours = {row.colour.currentIndex() for row in self.rows}
+        colours = {row.colour for row in self.rows}
         animal = next((one for one in ANIMALS if one not in faces), ANIMALS[len(self.rows) % len(ANIMALS)])
         colour = next((one for one in COLOURS if one not in colours), len(self.rows) % len(COLOURS))
         return self._add(animal, colour)
 
     def _add_somebody(self) -> None:
         row = self._add_free()
+        row.card.setChecked(True)
+        self._lie()
         put_in_order(self)
         self._check()
         row.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _forget(self, row: PersonRow) -> None:
+    def _forget(self, row: PersonPanel) -> None:
         """Take a person out of the list; one who has played goes from every saved game, too, if that is meant."""
         if row.before and not self._forgotten_everywhere(row.before):
             return
         gone = row.person().name
         self._same = {before: other for before, other in self._same.items() if other is not row}
+        self._take_away(row)
+        self.announcer.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
+
+    def _take_away(self, row: PersonPanel) -> None:
+        """Open the neighbour instead, who gets the keys."""
         place = self.rows.index(row)
         self.rows.remove(row)
+        self._discard(row)
+        card = self.rows[min(place, len(self.rows) - 1)].card
+        card.setChecked(True)
+        card.setFocus(Qt.FocusReason.OtherFocusReason)
         self._check()
-        rest = [other.remove for other in self.rows]
-        (rest[min(place, len(rest) - 1)] if len(rest) > 1 else self.add).setFocus(Qt.FocusReason.OtherFocusReason)
-        discard(row)
-        self.announcer.tell(say(translate("People", "{player} is not in the list any more.").put(player=gone)))
+
+    def _ask_statistics(self, row: PersonPanel) -> None:
+        """Keep the people as they are now, and go to the statistics of this one."""
+        if self._problem() is None and self._keep():
+            self.asked_statistics.emit(row.person())
 
     def _problem(self) -> Message | None:
         if any(row.is_unseen for row in self.rows):
@@ -138,9 +188,9 @@ class PeoplePage(ScrolledPage):
         self.one.setVisible(self._twins() is not None)
         self.go.setEnabled(problem is None)
         self.add.setEnabled(len(self.rows) < MOST_PEOPLE)
-        for number, row in enumerate(self.rows, 1):
-            row.remove.setVisible(len(self.rows) > 1)
-            row.show_number(number)
+        people = [row.person() for row in self.rows]
+        for number, row in enumerate(self.rows):
+            row.show_number(number + 1, people[:number] + people[number + 1 :])
 
     def _go(self) -> None:
         if self._problem() is None and self._keep():
@@ -159,7 +209,7 @@ class PeoplePage(ScrolledPage):
             dialogs.tell(self, error.message)
             return False
 
-    def _change(self, rows: Sequence[PersonRow], names: Mapping[str, str]) -> bool:
+    def _change(self, rows: Sequence[PersonPanel], names: Mapping[str, str]) -> bool:
         people, services = [row.person() for row in rows], self.services
         if not change_people(services.database, services.settings, services.keep, people, names):
             dialogs.tell(self, _NOT_YET)
@@ -184,9 +234,9 @@ class PeoplePage(ScrolledPage):
                     return False
         return True
 
-    def _twins(self) -> tuple[PersonRow, PersonRow] | None:
+    def _twins(self) -> tuple[PersonPanel, PersonPanel] | None:
         """Two rows of the same name, the second of whom has played here under another one."""
-        first: dict[str, PersonRow] = {}
+        first: dict[str, PersonPanel] = {}
         for row in self.rows:
             other = first.setdefault(row.person().name.casefold(), row)
             if other is not row and (row.before or other.before):
@@ -194,11 +244,13 @@ class PeoplePage(ScrolledPage):
         return None
 
     def _ask_one(self) -> None:
-        """Make one person of the two who have the same name now, unless they have sat at one table."""
+        """Make one person of the two who have the same name now."""
         twins = self._twins()
-        if twins is None:
-            return
-        kept, gone = twins
+        if twins is not None:
+            self._merge(*twins)
+
+    def _merge(self, kept: PersonPanel, gone: PersonPanel) -> None:
+        """Make one person of two, under the name of the first, after asking; not where both have sat at one table."""
         name = kept.person().name
         try:
             if kept.before and together(self.services.database, {gone.before: kept.before}) is not None:
@@ -215,9 +267,8 @@ class PeoplePage(ScrolledPage):
         if dialogs.ask_yes(self, question.put(player=name), *_ONE):
             self._same = {before: kept if row is gone else row for before, row in self._same.items()}
             self._same[gone.before] = kept
-            self.rows.remove(gone)
-            discard(gone)
-            self._check()
+            self._take_away(gone)
+            kept.card.setChecked(True)
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _forgotten_everywhere(self, name: str) -> bool:
@@ -251,7 +302,6 @@ class PeoplePage(ScrolledPage):
         self.hint.setText(say(hint))
         self.people.setAccessibleName(self.title.text())
         self.add.setAccessibleName(say(translate("People", "Somebody else")))
-        self.add.setText("+  " + self.add.accessibleName())
         self.one.setText(say(_ONE[0]))
         self.go.setText(say(translate("People", "Done")))
         set_tip(self.go, text_with_key(self.go.text(), Qt.Key.Key_Return))

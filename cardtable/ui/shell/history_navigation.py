@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.store import errors
@@ -18,6 +19,7 @@ from cardtable.ui.widgets import dialogs
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from cardtable.app.settings import Person
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.messages import Message
@@ -76,6 +78,11 @@ class HistoryNavigation:
         page = window.add_page(lambda: StatisticsPage(window.services, window.go_home))
         page.asked_evenings.connect(lambda: window.show_page(self.evenings))
         return page
+
+    def statistics_of(self, person: Person) -> None:
+        """What this person played, won and did."""
+        self.statistics.choose(Seat(person.name, None, person.colour, person.face))
+        self._window.show_page(self.statistics)
 
     @cached_property
     def evenings(self) -> EveningsPage:

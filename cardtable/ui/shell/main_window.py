@@ -214,6 +214,7 @@ class MainWindow(QMainWindow):
 
         page = self.add_page(lambda: PeoplePage(self.services, self.go_back))
         page.done.connect(self.go_back)
+        page.asked_statistics.connect(lambda person: self.history.statistics_of(person))
         return page
 
     @cached_property

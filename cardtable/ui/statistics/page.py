@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match_summary import MatchSummary
     from cardtable.app.statistics import Opponent, Result
+    from cardtable.engine.match import Seat
     from cardtable.ui.services import Services
 
 # So many months are told one by one, the last ones; the table has all of them.
@@ -95,6 +96,12 @@ class StatisticsPage(CountedPage):
         if self._boxes[0].isHidden():
             return self.back if self.games.isHidden() else self.games
         return self.person
+
+    def choose(self, seat: Seat) -> None:
+        """Show this player."""
+        if self.person.findData(seat.name) < 0:
+            self.person.addItem(seat.name, seat.name)
+        self.person.setCurrentIndex(self.person.findData(seat.name))
 
     # -- what is shown ---------------------------------------------------------------------------------------------
 
