@@ -18,6 +18,7 @@ from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import SMALL, em, letters, space
+from cardtable.ui.scene.drawing_kit import BOLD, DEMI
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button, discard, label, set_tip
@@ -135,9 +136,7 @@ class FaceRow(QWidget):
                     painter.drawEllipse(middle, radius + 1, radius + 1)
                 disc = faces.disc(animal_of_seat(seat.face, seat.colour), seat.colour, radius, ratio)
                 painter.drawPixmap(middle - QPointF(radius + margin, radius + margin), disc)
-                weight = font(12).Weight.Bold if at == self._active else font(12).Weight.DemiBold
-                written = font(letters(SMALL), weight)
-                painter.setFont(written)
+                painter.setFont(font(letters(SMALL), BOLD if at == self._active else DEMI))
                 painter.setPen(QColor(theme.text))
                 room = QRectF(at * step, 2 * radius + em(0.5), step, em(1.3))
                 name = painter.fontMetrics().elidedText(seat.name, Qt.TextElideMode.ElideRight, round(step - 4))

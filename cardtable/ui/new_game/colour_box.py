@@ -37,6 +37,6 @@ def disc(colour: str) -> QIcon:
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(colour))
-        painter.setPen(QColor("#ffffff"))
+        painter.setPen(QColor(Qt.GlobalColor.white))
         painter.drawEllipse(3, 3, 34, 34)
     return QIcon(pixmap)

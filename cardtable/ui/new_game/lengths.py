@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.lengths import CHIP, SMALL, em, letters, space
-from cardtable.ui.scene.drawing_kit import BOLD, INK, MEDIUM, PAPER, RULE, draw_rose
+from cardtable.ui.scene.drawing_kit import BOLD, INK, MEDIUM, PAPER, QUIET, RED_ROSE, RULE, draw_rose
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import PushButton, discard, label
@@ -33,7 +33,6 @@ WIDE: Final = 11.5
 HIGH: Final = 4.7
 LIFT: Final = 0.5
 ROSE: Final = 0.62
-QUIET: Final = "#5d5747"
 
 
 class LengthCard(PushButton):
@@ -75,7 +74,7 @@ class LengthCard(PushButton):
                 step = em(2.1 * ROSE)
                 left = card.center().x() - (self.roses - 1) * step / 2
                 for number in range(self.roses):
-                    draw_rose(painter, QPointF(left + number * step, y + em(ROSE)), em(ROSE), "#c3202f", "#8f1420")
+                    draw_rose(painter, QPointF(left + number * step, y + em(ROSE)), em(ROSE), *RED_ROSE)
             words = card.adjusted(em(0.5), em(1.7) if self.roses else em(0.7), -em(0.5), -em(0.3))
             half = words.height() / 2
             painter.setPen(QColor(INK))

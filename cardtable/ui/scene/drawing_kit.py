@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
-from cardtable.ui.deck.shapes import rose_petals, sign
+from cardtable.ui.deck.shapes import RED, rose_petals, sign
 from cardtable.ui.theme import font
 
 if TYPE_CHECKING:
@@ -19,6 +19,9 @@ INK: Final = "#1b2430"
 PAPER: Final = "#fffdf8"
 CREAM: Final = "#fbf6e8"
 RULE: Final = "#d9d2bd"
+# Words on paper that matter less than others, and the petals of a red rose.
+QUIET: Final = "#5d5747"
+RED_ROSE: Final = (RED, "#8f1420")
 # Lies under every line that means something: none is seen on white paper and on dark cloth alike.
 UNDER: Final = "#06170f"
 SIGN_SIZE: Final = 100.0
