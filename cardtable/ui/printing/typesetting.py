@@ -33,6 +33,7 @@ from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.printing.document import Grid, Paper, Plot, Words
 from cardtable.ui.theme import FAMILY
+from cardtable.ui.widgets.ground import draw_border, draw_hem
 from cardtable.ui.widgets.line_chart import Chart
 
 if TYPE_CHECKING:
@@ -83,15 +84,19 @@ INK: Final = QColor("#1d1d1b")
 QUIET: Final = QColor("#5b574d")
 RULE: Final = QColor("#b9b2a0")
 SHADE: Final = QColor("#f1ecdc")
+GOLD: Final = QColor("#b8954a")
 # In points.
 BODY: Final = 10.0
 TITLE: Final = 19.0
 HEADING: Final = 13.0
 FOOT: Final = 8.0
+HEM: Final = 7.5
 PADDING: Final = 3.0
 BORDER: Final = 0.9
 # In millimetres.
 MARGINS: Final = QMarginsF(16.0, 15.0, 16.0, 15.0)
+# So far outside the words lies the double line, in which printers still print.
+BORDER_AWAY: Final = 6.5
 # Of the width of the text.
 PLOT_HIGH: Final = 0.36
 # A picture is as wide as A4 at this many dots per inch, and as high as it has to be.
@@ -120,9 +125,12 @@ def draw_pages(paper: Paper, device: QPagedPaintDevice) -> int:
         for number in range(pages):
             if number:
                 device.newPage()
+            _draw_border(painter, room, dpi)
             painter.save()
             painter.translate(0, -number * page.height())
             _draw(document, painter, page.translated(0, number * page.height()))
+            if number == 0:
+                _draw_hem(document, painter, dpi)
             painter.restore()
             painter.setFont(_font(FOOT))
             painter.setPen(QUIET)
@@ -157,7 +165,10 @@ def draw_picture(paper: Paper) -> QImage:
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(margin, margin)
-        _draw(document, painter, QRectF(QPointF(0, 0), document.size()))
+        whole = QRectF(QPointF(0, 0), document.size())
+        _draw_border(painter, whole, dpi)
+        _draw(document, painter, whole)
+        _draw_hem(document, painter, dpi)
     return image
 
 
@@ -173,6 +184,19 @@ def _draw(document: QTextDocument, painter: QPainter, clip: QRectF) -> None:
     # Black on white, whatever the window looks like.
     context.palette.setColor(QPalette.ColorRole.Text, INK)
     document.documentLayout().draw(painter, context)
+
+
+def _draw_border(painter: QPainter, words: QRectF, dpi: int) -> None:
+    """The deck's ornaments round the words of a page, in the margin."""
+    away, unit = BORDER_AWAY / _MM * dpi, BODY * dpi / 72
+    draw_border(painter, words.adjusted(-away, -away, away, away), unit, GOLD, QColor(Qt.GlobalColor.white))
+
+
+def _draw_hem(document: QTextDocument, painter: QPainter, dpi: int) -> None:
+    """The knitted band below the title."""
+    title = _rect(document, document.begin())
+    band = QRectF(0, title.bottom() + 0.25 * TITLE * dpi / 72, document.textWidth(), HEM * dpi / 72)
+    draw_hem(painter, band, GOLD, HEM / 2 * dpi / 72)
 
 
 class _Placed(NamedTuple):
@@ -233,7 +257,7 @@ def _typeset(paper: Paper, width: float, dpi: int, plan: _Plan | None = None) ->
     document.setDefaultFont(_font(BODY))
     document.setDocumentMargin(0)
     cursor = QTextCursor(document)
-    _write(cursor, Words(paper.title), TITLE, bold=True, after=0.4 * TITLE)
+    _write(cursor, Words(paper.title), TITLE, bold=True, after=0.75 * TITLE + HEM)
     placed = [_Placed(Break(-1), [cursor.block()], heading=True)]
     for number, part in enumerate(paper.parts):
         at = Break(number)

@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.deck.shapes import rose_petals
 from cardtable.ui.lengths import TITLE, em
+from cardtable.ui.scene.drawing_kit import draw_rose
 from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -58,7 +60,7 @@ class Hem(QWidget):
         """Draw an odd number of signs, so that a rose stands at both ends."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_hem(painter, QRectF(self.rect()), QColor(self._services.frame.hem))
+            draw_hem(painter, QRectF(self.rect()), QColor(self._services.frame.hem), em(ROSE) / 2)
 
 
 class Rose(QWidget):
@@ -84,9 +86,8 @@ class Rose(QWidget):
                 painter.drawPath(rose_petals(em(TITLE) / 2, even=even))
 
 
-def draw_hem(painter: QPainter, room: QRectF, colour: QColor) -> None:
-    """Roses and lozenges by turns in the middle of this band."""
-    radius = em(ROSE) / 2
+def draw_hem(painter: QPainter, room: QRectF, colour: QColor, radius: float) -> None:
+    """Roses of this radius and lozenges by turns in the middle of this band."""
     count = max(3, round(room.width() / (STEP * radius))) | 1
     step, y = room.width() / count, room.center().y()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -110,6 +111,22 @@ def draw_hem(painter: QPainter, room: QRectF, colour: QColor) -> None:
                     ]
                 )
             )  # fmt: skip
+
+
+def draw_border(painter: QPainter, sheet: QRectF, unit: float, line: QColor, paper: QColor) -> None:
+    """The double line of a sheet of paper with a rose in each corner; ``unit`` is the height of its letters."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, width in ((0.0, 0.1), (0.23, 0.05)):
+        painter.setPen(QPen(line, width * unit))
+        away = inset * unit
+        painter.drawRoundedRect(sheet.adjusted(away, away, -away, -away), 0.2 * unit, 0.2 * unit)
+    away, blue = 0.4 * unit, SEAT_COLOURS[1]
+    for x in (sheet.left() + away, sheet.right() - away):
+        for y in (sheet.top() + away, sheet.bottom() - away):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(paper)
+            painter.drawEllipse(QPointF(x, y), 1.02 * unit, 1.02 * unit)
+            draw_rose(painter, QPointF(x, y), 0.9 * unit, blue, QColor(blue).darker(135).name())
 
 
 def draw_shadow(painter: QPainter, rect: QRect, radius: int, theme: Theme, height: int = 0) -> None:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -117,6 +119,16 @@ class Page(QWidget):
                 self.back.click()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """What the keys come to is in sight, from outside of what scrolls, too, of which Qt thinks not."""
+        moved = super().focusNextPrevChild(forward)
+        focused = part = QApplication.focusWidget()
+        while part is not None and part is not self:
+            if isinstance(part, QScrollArea) and focused is not None and focused is not part:
+                part.ensureWidgetVisible(focused)
+            part = part.parentWidget()
+        return moved
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

@@ -1,0 +1,125 @@
+"""Every page of the house in every size of window and text and in every language: whole, in reach and in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QWidget,
+)
+
+from cardtable.app.settings import LANGUAGES, Person
+from cardtable.ui.shell.main_window import MainWindow
+from cardtable.ui.widgets.controls import PushButton
+from cardtable.ui.widgets.page import Page
+from tests.ui.test_all_pages import WAYS
+
+SIZES = ((760, 560), (1280, 800), (2560, 1600))
+TEXTS = (100, 150, 200)
+# The table has tests of its own.
+PAGES = ("home", *(name for name in WAYS if name != "replay_page"))
+LOOKS = tuple(product(SIZES, TEXTS, LANGUAGES))
+# The quick run sees each page at the ends and in the middle.
+SOME = (((760, 560), 200, "de"), ((1280, 800), 100, "is"), ((2560, 1600), 150, "nb"))
+PEOPLE = [Person("Amma", 3, "owl"), Person("Jón", 0, "fox"), Person("Guðmundur Þór Jónsson", 5, "hare")]
+LEAST = 24
+# So many stops are looked at on a page that has very many.
+STOPS = 60
+
+Look = tuple[tuple[int, int], int, str]
+
+
+def page_of(window: MainWindow, name: str, look: Look) -> Page:
+    """A page in a window of this size, with this size of text, in this language."""
+    size, text, language = look
+    window.services.change(language=language, text_scale=text, people=[] if name == "first_start" else PEOPLE)
+    window.resize(*size)
+    if name == "home":
+        window.show_page(window.home)
+    elif name == "people":
+        window.show_page(window.people)
+    else:
+        WAYS[name](window)
+    for _ in range(4):
+        QApplication.processEvents()
+    page = window.pages.currentWidget()
+    assert isinstance(page, Page)
+    return page
+
+
+def seen(page: Page, kind: type[QWidget]) -> list[QWidget]:
+    """What of this kind is shown, and is no part of a field or a list that Qt makes itself."""
+    return [
+        one
+        for one in page.findChildren(kind)
+        if one.isVisible() and not isinstance(one.parentWidget(), QLineEdit | QAbstractItemView | QAbstractScrollArea)
+    ]
+
+
+def faults(window: MainWindow, page: Page) -> Iterator[str]:
+    """What is wrong with a page as it is now."""
+    for room in page.findChildren(QScrollArea):
+        if room.isVisible() and room.horizontalScrollBar().maximum() > 0:
+            yield f"scrolls sideways by {room.horizontalScrollBar().maximum()}"
+    for one in seen(page, QAbstractButton):
+        if min(one.width(), one.height()) < LEAST:
+            yield f"{called(one)} is {one.width()} x {one.height()}"
+    primary = [one for one in seen(page, QPushButton) if one.property("primary") is True]
+    if len(primary) > 1:
+        yield f"{len(primary)} primary buttons: {[called(one) for one in primary]}"
+    for one in seen(page, QWidget):
+        if is_cut(one) and not one.toolTip():
+            yield f"{called(one)} is cut: {one.size().toTuple()} for {one.sizeHint().toTuple()}"
+    for _ in range(STOPS):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        if focused is not None and page.isAncestorOf(focused) and focused.visibleRegion().isEmpty():
+            yield f"{called(focused)} has the keys and is not seen"
+
+
+def is_cut(one: QWidget) -> bool:
+    """Whether the words of a label or a button find no room."""
+    match one:
+        case QLabel() if one.text() and one.wordWrap():
+            return one.heightForWidth(one.width()) > one.height() + 1
+        case QLabel() if one.text():
+            return one.sizeHint().width() > one.width() + 1
+        case PushButton() if type(one).paintEvent is PushButton.paintEvent and one.text():
+            return one.sizeHint().width() > one.width() + 1
+        case QRadioButton() | QCheckBox():
+            return one.sizeHint().width() > one.width() + 1
+    return False
+
+
+def called(one: QWidget) -> str:
+    """What a part is called."""
+    words = one.accessibleName() or (one.text() if isinstance(one, QAbstractButton | QLabel) else "")
+    return f"{type(one).__name__} {words[:40]!r}"
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_whole_in_small_and_large_windows(window, name: str) -> None:
+    found = {look: sorted(set(faults(window, page_of(window, name, look)))) for look in SOME}
+    assert {look: wrong for look, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: f"{look[0][0]}x{look[0][1]}-{look[1]}-{look[2]}")
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_whole_in_every_window_text_and_language(window, name: str, look: Look) -> None:
+    assert sorted(set(faults(window, page_of(window, name, look)))) == []
