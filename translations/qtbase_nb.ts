@@ -163,4 +163,106 @@ Vil du slette den likevel?</translation></message>
 <message><source>Step &amp;up</source><translation>&amp;Øk</translation></message>
 <message><source>Step &amp;down</source><translation>&amp;Reduser</translation></message>
 </context>
+<context><name>QPrintDialog</name>
+<message><source>Print</source><translation>Skriv ut</translation></message>
+<message><source>&amp;Print</source><translation>&amp;Skriv ut</translation></message>
+<message><source>&amp;Options &gt;&gt;</source><translation>&amp;Valg &gt;&gt;</translation></message>
+<message><source>&amp;Options &lt;&lt;</source><translation>&amp;Valg &lt;&lt;</translation></message>
+<message><source>Print to File (PDF)</source><translation>Skriv til fil (PDF)</translation></message>
+<message><source>Local file</source><translation>Fil på denne maskinen</translation></message>
+<message><source>Write PDF file</source><translation>Skriv PDF-fil</translation></message>
+<message><source>Print To File ...</source><translation>Skriv til fil …</translation></message>
+<message><source>%1 is a directory.
+Please choose a different file name.</source><translation>%1 er en mappe.
+Velg et annet filnavn.</translation></message>
+<message><source>File %1 is not writable.
+Please choose a different file name.</source><translation>Filen %1 kan ikke skrives til.
+Velg et annet filnavn.</translation></message>
+<message><source>%1 already exists.
+Do you want to overwrite it?</source><translation>%1 finnes allerede.
+Vil du skrive over den?</translation></message>
+<message><source>The 'From' value cannot be greater than the 'To' value.</source><translation>Den første siden kan ikke komme etter den siste.</translation></message>
+<message><source>Invalid Pages Definition</source><translation>Ugyldige sidetall</translation></message>
+<message><source>Duplex Settings Conflicts</source><translation>Innstillingene for tosidig utskrift passer ikke sammen</translation></message>
+<message><source>All Pages</source><translation>Alle sider</translation></message>
+<message><source>Odd Pages</source><translation>Oddetallssider</translation></message>
+<message><source>Even Pages</source><translation>Partallssider</translation></message>
+<message><source>Left to Right, Top to Bottom</source><translation>Fra venstre til høyre, ovenfra</translation></message>
+<message><source>Left to Right, Bottom to Top</source><translation>Fra venstre til høyre, nedenfra</translation></message>
+<message><source>Right to Left, Bottom to Top</source><translation>Fra høyre til venstre, nedenfra</translation></message>
+<message><source>Right to Left, Top to Bottom</source><translation>Fra høyre til venstre, ovenfra</translation></message>
+<message><source>Bottom to Top, Left to Right</source><translation>Nedenfra, fra venstre til høyre</translation></message>
+<message><source>Bottom to Top, Right to Left</source><translation>Nedenfra, fra høyre til venstre</translation></message>
+<message><source>Top to Bottom, Left to Right</source><translation>Ovenfra, fra venstre til høyre</translation></message>
+<message><source>Top to Bottom, Right to Left</source><translation>Ovenfra, fra høyre til venstre</translation></message>
+</context>
+<context><name>QPrintWidget</name>
+<message><source>Printer</source><translation>Skriver</translation></message>
+<message><source>&amp;Name:</source><translation>&amp;Navn:</translation></message>
+<message><source>P&amp;roperties</source><translation>&amp;Egenskaper</translation></message>
+<message><source>Location:</source><translation>Sted:</translation></message>
+<message><source>Preview</source><translation>Forhåndsvisning</translation></message>
+<message><source>Type:</source><translation>Type:</translation></message>
+<message><source>Output &amp;file:</source><translation>&amp;Fil:</translation></message>
+</context>
+<context><name>QPrintSettingsOutput</name>
+<message><source>Copies</source><translation>Eksemplarer</translation></message>
+<message><source>Options</source><translation>Valg</translation></message>
+<message><source>Color Mode</source><translation>Farger</translation></message>
+<message><source>Color</source><translation>Farge</translation></message>
+<message><source>Grayscale</source><translation>Gråtoner</translation></message>
+<message><source>Double Sided Printing</source><translation>Tosidig utskrift</translation></message>
+<message><source>Off</source><translation>Av</translation></message>
+<message><source>Long side binding</source><translation>Vend på langsiden</translation></message>
+<message><source>Short side binding</source><translation>Vend på kortsiden</translation></message>
+<message><source>Print range</source><translation>Hva som skal skrives ut</translation></message>
+<message><source>Print all</source><translation>Alt</translation></message>
+<message><source>Pages from</source><translation>Sider fra</translation></message>
+<message><source>to</source><translation>til</translation></message>
+<message><source>Pages</source><translation>Sider</translation></message>
+<message><source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source><translation>Skriv sidetall med komma mellom, og bindestrek mellom første og siste side: 3,5-7,9 skriver ut side 3, 5, 6, 7 og 9.</translation></message>
+<message><source>Current Page</source><translation>Denne siden</translation></message>
+<message><source>Selection</source><translation>Utvalget</translation></message>
+<message><source>Page &amp;Set:</source><translation>&amp;Hvilke sider:</translation></message>
+<message><source>Output Settings</source><translation>Utskriften</translation></message>
+<message><source>Copies:</source><translation>Eksemplarer:</translation></message>
+<message><source>Collate</source><translation>Sorter eksemplarene</translation></message>
+<message><source>Reverse</source><translation>Omvendt rekkefølge</translation></message>
+</context>
+<context><name>QPrintPropertiesDialog</name>
+<message><source>Printer Properties</source><translation>Skriveregenskaper</translation></message>
+<message><source>Job Options</source><translation>Valg for jobben</translation></message>
+<message><source>Page Setup Conflicts</source><translation>Sideoppsettet passer ikke sammen</translation></message>
+</context>
+<context><name>QPrintPropertiesWidget</name>
+<message><source>Page</source><translation>Side</translation></message>
+<message><source>Advanced</source><translation>Avansert</translation></message>
+</context>
+<context><name>QPageSetupWidget</name>
+<message><source>Paper</source><translation>Papir</translation></message>
+<message><source>Page size:</source><translation>Sidestørrelse:</translation></message>
+<message><source>Width:</source><translation>Bredde:</translation></message>
+<message><source>Height:</source><translation>Høyde:</translation></message>
+<message><source>Paper source:</source><translation>Papirskuff:</translation></message>
+<message><source>Orientation</source><translation>Retning</translation></message>
+<message><source>Portrait</source><translation>Stående</translation></message>
+<message><source>Landscape</source><translation>Liggende</translation></message>
+<message><source>Reverse landscape</source><translation>Liggende, snudd</translation></message>
+<message><source>Reverse portrait</source><translation>Stående, snudd</translation></message>
+<message><source>Margins</source><translation>Marger</translation></message>
+<message><source>top margin</source><translation>Toppmarg</translation></message>
+<message><source>left margin</source><translation>Venstremarg</translation></message>
+<message><source>right margin</source><translation>Høyremarg</translation></message>
+<message><source>bottom margin</source><translation>Bunnmarg</translation></message>
+<message><source>Page Layout</source><translation>Sider på arket</translation></message>
+<message><source>Page &amp;order:</source><translation>Side&amp;rekkefølge:</translation></message>
+<message><source>Pages &amp;per sheet:</source><translation>&amp;Sider per ark:</translation></message>
+<message><source>Millimeters (mm)</source><translation>Millimeter (mm)</translation></message>
+<message><source>Inches (in)</source><translation>Tommer (in)</translation></message>
+<message><source>Points (pt)</source><translation>Punkter (pt)</translation></message>
+<message><source>Custom</source><translation>Egendefinert</translation></message>
+</context>
+<context><name>QPageSize</name>
+<message><source>Custom</source><translation>Egendefinert</translation></message>
+</context>
 </TS>

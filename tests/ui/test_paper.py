@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from datetime import date
 from itertools import pairwise
 from random import Random
@@ -9,10 +10,11 @@ from random import Random
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QSizeF
 from PySide6.QtGui import QImage, QPageLayout, QPdfWriter, QTextDocument, QTextTable
-from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QGroupBox, QLabel, QTabWidget
 
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.settings import LANGUAGES
+from cardtable.app.settings import LANGUAGES, Language
 from cardtable.app.table import GameTable
 from cardtable.stage.account import number as signed
 from cardtable.ui.language import say
@@ -289,3 +291,27 @@ def test_columns_are_as_wide_on_every_page(services) -> None:
 def test_a_whole_score_sheet_divides_no_row(services, game: str) -> None:
     document, page = laid_out(score_paper(score_table(game), TODAY))
     assert all(int(top // page) == int(bottom // page) for _, top, bottom, _ in rows_on(document))
+
+
+def words_of_print_dialog() -> set[str]:
+    """What stands on Qt's own dialog, from its title to its tabs."""
+    dialog = QPrintDialog(QPrinter(QPrinter.PrinterMode.HighResolution))
+    words = {dialog.windowTitle()}
+    words |= {one.title() for one in dialog.findChildren(QGroupBox)}
+    words |= {one.text() for one in dialog.findChildren(QAbstractButton)}
+    words |= {one.text() for one in dialog.findChildren(QLabel)}
+    words |= {tabs.tabText(at) for tabs in dialog.findChildren(QTabWidget) for at in range(tabs.count())}
+    words |= {box.itemText(at) for box in dialog.findChildren(QComboBox) for at in range(box.count())}
+    dialog.deleteLater()
+    return {word for word in words if sum(letter.isalpha() for letter in word) > 1}
+
+
+@pytest.mark.whole
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the dialog is the system's own")
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_the_print_dialog_speaks_the_language(services, language: Language) -> None:
+    english = words_of_print_dialog()
+    assert len(english) > 20
+    services.change(language=language)
+    # These are written alike, or Qt's own German catalogue leaves them as they are.
+    assert words_of_print_dialog() & english <= {"&Name:", "OK", "Type:"}
