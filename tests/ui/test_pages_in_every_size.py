@@ -54,7 +54,7 @@ def page_of(window: MainWindow, name: str, look: Look) -> Page:
         window.show_page(window.people)
     else:
         WAYS[name](window)
-    for _ in range(4):
+    for _ in range(12):
         QApplication.processEvents()
     page = window.pages.currentWidget()
     assert isinstance(page, Page)
@@ -84,10 +84,14 @@ def faults(window: MainWindow, page: Page) -> Iterator[str]:
     for one in seen(page, QWidget):
         if is_cut(one) and not one.toolTip():
             yield f"{called(one)} is cut: {one.size().toTuple()} for {one.sizeHint().toTuple()}"
-    for _ in range(STOPS):
+    met: list[QWidget] = []
+    while len(met) < STOPS:
         QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
         focused = QApplication.focusWidget()
-        if focused is not None and page.isAncestorOf(focused) and focused.visibleRegion().isEmpty():
+        if focused is None or focused in met:
+            break
+        met.append(focused)
+        if page.isAncestorOf(focused) and focused.visibleRegion().isEmpty():
             yield f"{called(focused)} has the keys and is not seen"
 
 
