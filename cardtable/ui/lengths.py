@@ -17,6 +17,8 @@ SMALL: Final = 0.86
 FIGURE: Final = 2.9
 LEAST_LETTERS: Final = 12
 """No letter is lower than so many pixels."""
+LEAST_TARGET: Final = 24
+"""Nothing that is pressed is smaller, in pixels."""
 # Corners, in em: chips and small pictures, buttons, tiles, the one large tile.
 CHIP: Final = 0.4
 BUTTON: Final = 0.6

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import LANGUAGES, Person
+from cardtable.ui.lengths import LEAST_TARGET
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.widgets.controls import PushButton
 from cardtable.ui.widgets.page import Page
@@ -36,7 +37,6 @@ LOOKS = tuple(product(SIZES, TEXTS, LANGUAGES))
 # The quick run sees each page at the ends and in the middle.
 SOME = (((760, 560), 200, "de"), ((1280, 800), 100, "is"), ((2560, 1600), 150, "nb"))
 PEOPLE = [Person("Amma", 3, "owl"), Person("Jón", 0, "fox"), Person("Guðmundur Þór Jónsson", 5, "hare")]
-LEAST = 24
 # So many stops are looked at on a page that has very many.
 STOPS = 60
 
@@ -76,7 +76,7 @@ def faults(window: MainWindow, page: Page) -> Iterator[str]:
         if room.isVisible() and room.horizontalScrollBar().maximum() > 0:
             yield f"scrolls sideways by {room.horizontalScrollBar().maximum()}"
     for one in seen(page, QAbstractButton):
-        if min(one.width(), one.height()) < LEAST:
+        if min(one.width(), one.height()) < LEAST_TARGET:
             yield f"{called(one)} is {one.width()} x {one.height()}"
     primary = [one for one in seen(page, QPushButton) if one.property("primary") is True]
     if len(primary) > 1:

@@ -12,7 +12,7 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em
+from cardtable.ui.lengths import LEAST_TARGET, em
 from cardtable.ui.widgets.controls import button, set_flag, set_tip
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.picture_button import PAD, PictureButton
@@ -208,7 +208,7 @@ class GameTile(Tile):
 
     def fit(self) -> None:
         """Keep room for the menu's button in letters of this size."""
-        self.play.corner = em(MORE)
+        self.play.corner = max(LEAST_TARGET, em(MORE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture fills the tile; the menu is in its lower corner, and the last table in the upper one."""

@@ -16,7 +16,7 @@ from cardtable.messages import listing, translate
 from cardtable.stage.action_targets import Concern, concern
 from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
-from cardtable.ui.lengths import em, space
+from cardtable.ui.lengths import READING, em, space
 from cardtable.ui.match.pictures import pictures_of
 from cardtable.ui.review import words
 from cardtable.ui.scene.picture import picture_of_table
@@ -172,6 +172,8 @@ class Detail(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture is as wide as there is room."""
         super().resizeEvent(event)
+        for part in (self.played, self.legend, self.outcome, self.advice, self.worth, self.about):
+            part.setMaximumWidth(em(READING))
         if event.size().width() != event.oldSize().width():
             self.draw_soon()
 
