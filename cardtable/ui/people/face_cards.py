@@ -53,6 +53,7 @@ class FaceCard(QAbstractButton):
     """A face on a card; the chosen one is delighted, and lies higher in a golden frame. A taken one is an outline."""
 
     letters = SMALL
+    least = LEAST_LETTERS - 2
 
     def __init__(self, services: Services, animal: Animal, lean: float = 0.0) -> None:
         super().__init__()
@@ -125,7 +126,7 @@ class FaceCard(QAbstractButton):
         room = QRectF(inner.left() + 1, 0.28 * wide, inner.width() - 2, inner.bottom() - 0.28 * wide)
         while True:
             painter.setFont(font(size, DEMI))
-            if size <= LEAST_LETTERS - 2 or painter.fontMetrics().horizontalAdvance(name) <= room.width():
+            if size <= self.least or painter.fontMetrics().horizontalAdvance(name) <= room.width():
                 break
             size -= 0.5
         painter.setPen(QColor(INK))
@@ -137,6 +138,7 @@ class PersonCard(FaceCard):
     """A person's card, on the wall; Enter and Space take it up as a press does."""
 
     letters = HEADING
+    least = LEAST_LETTERS
 
     def __init__(self, services: Services, animal: Animal) -> None:
         super().__init__(services, animal)

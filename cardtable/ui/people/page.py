@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.people import change_people
@@ -33,8 +33,9 @@ if TYPE_CHECKING:
     from cardtable.stage.animals import Animal
     from cardtable.ui.services import Services
 
-# How wide a card is at most, in em, and the room it takes with its air; so many stand in a row at least.
+# How wide a card is at most and at least, in em, and the room it takes with its air; so many stand in a row at least.
 CARD: Final = 9.0
+LEAST_CARD: Final = 6.0
 ROOM_OF_CARD: Final = 1.16
 LEAST_CARDS: Final = 3
 
@@ -70,6 +71,8 @@ class PeoplePage(ScrolledPage):
         for part in (self.hint, self.people):
             self.body.addWidget(part)
         self._opened = QVBoxLayout()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show_opened)
         self.body.addLayout(self._opened)
         self.body.addStretch()
         self.add_foot((self.problem,), self.one, self.go)
@@ -110,6 +113,7 @@ class PeoplePage(ScrolledPage):
         row.asked_statistics.connect(lambda: self._ask_statistics(row))
         row.is_same.connect(lambda place: self._merge([one for one in self.rows if one is not row][place], row))
         row.card.toggled.connect(row.setVisible)
+        row.card.clicked.connect(self._soon.start)
         row.hide()
         self.rows.append(row)
         # The outline stays the last one.
@@ -124,15 +128,25 @@ class PeoplePage(ScrolledPage):
         discard(row)
 
     def _lie(self) -> None:
-        """As many cards in a row as there is room for, three at least."""
+        """All cards in one row where they can be seen in it, else as many as there is room for, three at least."""
         super()._lie()
         room = self.width() - 2 * self.side_air(self.width())
-        wide = min(em(CARD), ((room - em(1)) / LEAST_CARDS - em(0.5)) / ROOM_OF_CARD)
+        all_of_them, three = (
+            ((room - em(1)) / count - em(0.5)) / ROOM_OF_CARD for count in (len(self.rows) + 1, LEAST_CARDS)
+        )
+        wide = min(three, max(em(LEAST_CARD), min(em(CARD), all_of_them)))
         self.add.width_of_card = wide
         for row in self.rows:
             row.card.width_of_card = wide
             row.lie(room)
         self._people.invalidate()
+
+    def _show_opened(self) -> None:
+        """What was opened is in sight, and above all the card that has the keys."""
+        for row in self.rows:
+            if row.card.isChecked():
+                self.room.ensureWidgetVisible(row)
+                self.room.ensureWidgetVisible(row.card)
 
     def _add_free(self) -> PersonPanel:
         """A person with a face and a colour that no other has."""
@@ -167,6 +181,7 @@ class PeoplePage(ScrolledPage):
         card = self.rows[min(place, len(self.rows) - 1)].card
         card.setChecked(True)
         card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._lie()
         self._check()
 
     def _ask_statistics(self, row: PersonPanel) -> None:
