@@ -33,6 +33,7 @@ CREATE TABLE tally (
 );
 """
 _ALL: Final = "SELECT game, digest, luck, players, version, data, seal FROM tally"
+_ONE: Final = f"{_ALL} WHERE game = ?"
 _log = logging.getLogger(__name__)
 
 
@@ -71,6 +72,14 @@ class SummaryCache:
             self._try(lambda file: found.extend(file.execute(_ALL)))
             self._rows = dict(listed(found, _whole))
         return self._rows
+
+    def row(self, number: int) -> Counted | None:
+        """That of one match, if it is whole."""
+        if self._rows is not None or self._path is None:
+            return self.rows().get(number)
+        found: list[tuple[Any, ...]] = []
+        self._try(lambda file: found.extend(file.execute(_ONE, (number,))))
+        return dict(listed(found, _whole)).get(number)
 
     def put(self, rows: Iterable[tuple[int, Counted]]) -> None:
         """Keep these, each instead of what there was of its match."""
