@@ -6706,14 +6706,6 @@
     <context>
         <name>Saved</name>
         <message>
-            <source>finished</source>
-            <translation>beendet</translation>
-        </message>
-        <message>
-            <source>not finished yet</source>
-            <translation>noch nicht beendet</translation>
-        </message>
-        <message>
             <source>Show the end</source>
             <comment>button: of a game that is over</comment>
             <translation>Ende zeigen</translation>
@@ -6754,10 +6746,6 @@
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Die Datei enthält alles über dieses Spiel: alle Karten auf der Hand, die Reihenfolge im Nachziehstapel und das Glück der Computerspieler. Wer sie hat, kann alle Karten sehen.</translation>
         </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
-        </message>
         <message numerus="yes">
             <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
             <comment>rows of the file that make no sense</comment>
@@ -6765,6 +6753,24 @@
                 <numerusform>%n gespeichertes Spiel kann nicht gelesen werden und steht deshalb nicht in dieser Liste. Es bleibt, wie es ist, und deine anderen Spiele sind in Ordnung.</numerusform>
                 <numerusform>%n gespeicherte Spiele können nicht gelesen werden und stehen deshalb nicht in dieser Liste. Sie bleiben, wie sie sind, und deine anderen Spiele sind in Ordnung.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing is like that</source>
+            <translation>Nichts gefunden</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <comment>button: forget what was looked for in the list of games</comment>
+            <translation>Alle zeigen</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Noch kein Spiel</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what else can be done with a saved game</comment>
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -6787,46 +6793,52 @@
             <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
         </message>
         <message>
-            <source>All games</source>
-            <comment>which games are listed</comment>
-            <translation>Alle Spiele</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n Spiel</numerusform>
-                <numerusform>%n Spiele</numerusform>
-            </translation>
+            <source>All {number}</source>
+            <comment>button: all games are listed, so many</comment>
+            <translation>Alle {number}</translation>
         </message>
         <message>
-            <source>Finished or not</source>
-            <comment>which games are listed</comment>
-            <translation>Beendet oder nicht</translation>
+            <source>To play on {number}</source>
+            <comment>button: games that are not over are listed, so many</comment>
+            <translation>Offen {number}</translation>
         </message>
         <message>
-            <source>Not finished</source>
-            <comment>which games are listed</comment>
-            <translation>Nicht beendet</translation>
+            <source>Over {number}</source>
+            <comment>button: games that are over are listed, so many</comment>
+            <translation>Beendet {number}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <comment>which games are listed</comment>
-            <translation>Beendet</translation>
+            <source>Game, name or day</source>
+            <translation>Spiel, Name oder Tag</translation>
         </message>
         <message>
-            <source>Show</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Anzeigen</translation>
+            <source>Search: game, name or day</source>
+            <translation>Suche: Spiel, Name oder Tag</translation>
         </message>
         <message>
-            <source>Game</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Spiel</translation>
+            <source>{players} share the victory</source>
+            <comment>in a list of games</comment>
+            <translation>{players} teilen sich den Sieg</translation>
         </message>
         <message>
-            <source>Search: names, players, games</source>
-            <translation>Suche: Namen, Spieler, Spiele</translation>
+            <source>{player} won</source>
+            <comment>in a list of games: who has won</comment>
+            <translation>{player} hat gewonnen</translation>
+        </message>
+        <message>
+            <source>over</source>
+            <comment>state of a saved game</comment>
+            <translation>beendet</translation>
+        </message>
+        <message>
+            <source>to play on</source>
+            <comment>state of a saved game</comment>
+            <translation>noch offen</translation>
+        </message>
+        <message>
+            <source>with {players}</source>
+            <comment>in a line: who plays</comment>
+            <translation>mit {players}</translation>
         </message>
     </context>
     <context>

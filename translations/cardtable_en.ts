@@ -917,14 +917,6 @@
                 <numerusform>%n saved games cannot be read and are not in this list. They were left as they are, and your other games are fine.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n game</numerusform>
-                <numerusform>%n games</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Settings</name>

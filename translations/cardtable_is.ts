@@ -6706,14 +6706,6 @@
     <context>
         <name>Saved</name>
         <message>
-            <source>finished</source>
-            <translation>lokið</translation>
-        </message>
-        <message>
-            <source>not finished yet</source>
-            <translation>ekki lokið enn</translation>
-        </message>
-        <message>
             <source>Show the end</source>
             <comment>button: of a game that is over</comment>
             <translation>Sýna lokin</translation>
@@ -6754,10 +6746,6 @@
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Í skránni verður allt um þennan leik: öll spil á hendi, röðin í stokknum og heppni tölvuleikmannanna. Sá sem fær hana getur skoðað spil allra.</translation>
         </message>
-        <message>
-            <source>Continue</source>
-            <translation>Halda áfram</translation>
-        </message>
         <message numerus="yes">
             <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
             <comment>rows of the file that make no sense</comment>
@@ -6765,6 +6753,24 @@
                 <numerusform>Ekki er hægt að lesa %n vistaðan leik og hann er því ekki í þessum lista. Hann er óhreyfður og hinir leikirnir þínir eru í lagi.</numerusform>
                 <numerusform>Ekki er hægt að lesa %n vistaða leiki og þeir eru því ekki í þessum lista. Þeir eru óhreyfðir og hinir leikirnir þínir eru í lagi.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing is like that</source>
+            <translation>Ekkert fannst</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <comment>button: forget what was looked for in the list of games</comment>
+            <translation>Sýna alla</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Enginn leikur enn</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what else can be done with a saved game</comment>
+            <translation>Fleira</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -6787,46 +6793,52 @@
             <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
         </message>
         <message>
-            <source>All games</source>
-            <comment>which games are listed</comment>
-            <translation>Öll spil</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n leikur</numerusform>
-                <numerusform>%n leikir</numerusform>
-            </translation>
+            <source>All {number}</source>
+            <comment>button: all games are listed, so many</comment>
+            <translation>Allir {number}</translation>
         </message>
         <message>
-            <source>Finished or not</source>
-            <comment>which games are listed</comment>
-            <translation>Lokið eða ekki</translation>
+            <source>To play on {number}</source>
+            <comment>button: games that are not over are listed, so many</comment>
+            <translation>Óloknir {number}</translation>
         </message>
         <message>
-            <source>Not finished</source>
-            <comment>which games are listed</comment>
-            <translation>Ekki lokið</translation>
+            <source>Over {number}</source>
+            <comment>button: games that are over are listed, so many</comment>
+            <translation>Loknir {number}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <comment>which games are listed</comment>
-            <translation>Lokið</translation>
+            <source>Game, name or day</source>
+            <translation>Leikur, nafn eða dagur</translation>
         </message>
         <message>
-            <source>Show</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Sýna</translation>
+            <source>Search: game, name or day</source>
+            <translation>Leita: leikur, nafn eða dagur</translation>
         </message>
         <message>
-            <source>Game</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Spil</translation>
+            <source>{players} share the victory</source>
+            <comment>in a list of games</comment>
+            <translation>{players} deila sigrinum</translation>
         </message>
         <message>
-            <source>Search: names, players, games</source>
-            <translation>Leita: nöfn, leikmenn, spil</translation>
+            <source>{player} won</source>
+            <comment>in a list of games: who has won</comment>
+            <translation>{player} vann</translation>
+        </message>
+        <message>
+            <source>over</source>
+            <comment>state of a saved game</comment>
+            <translation>lokið</translation>
+        </message>
+        <message>
+            <source>to play on</source>
+            <comment>state of a saved game</comment>
+            <translation>ólokið</translation>
+        </message>
+        <message>
+            <source>with {players}</source>
+            <comment>in a line: who plays</comment>
+            <translation>aðrir við borðið: {players}</translation>
         </message>
     </context>
     <context>

@@ -6706,14 +6706,6 @@
     <context>
         <name>Saved</name>
         <message>
-            <source>finished</source>
-            <translation>ferdig</translation>
-        </message>
-        <message>
-            <source>not finished yet</source>
-            <translation>ikke ferdig ennå</translation>
-        </message>
-        <message>
             <source>Show the end</source>
             <comment>button: of a game that is over</comment>
             <translation>Vis slutten</translation>
@@ -6754,10 +6746,6 @@
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Filen inneholder alt om dette spillet: alle hendene, rekkefølgen i trekkbunken og datamotspillernes flaks. Den som har filen, kan se alles kort.</translation>
         </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsett</translation>
-        </message>
         <message numerus="yes">
             <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
             <comment>rows of the file that make no sense</comment>
@@ -6765,6 +6753,24 @@
                 <numerusform>%n lagret spill kan ikke leses og står derfor ikke i denne listen. Det er ikke rørt, og de andre spillene dine er i orden.</numerusform>
                 <numerusform>%n lagrede spill kan ikke leses og står derfor ikke i denne listen. De er ikke rørt, og de andre spillene dine er i orden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing is like that</source>
+            <translation>Ingenting passer</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <comment>button: forget what was looked for in the list of games</comment>
+            <translation>Vis alle</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Ingen spill ennå</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what else can be done with a saved game</comment>
+            <translation>Mer</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -6787,46 +6793,52 @@
             <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
         </message>
         <message>
-            <source>All games</source>
-            <comment>which games are listed</comment>
-            <translation>Alle slags spill</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n spill</numerusform>
-                <numerusform>%n spill</numerusform>
-            </translation>
+            <source>All {number}</source>
+            <comment>button: all games are listed, so many</comment>
+            <translation>Alle {number}</translation>
         </message>
         <message>
-            <source>Finished or not</source>
-            <comment>which games are listed</comment>
-            <translation>Ferdig eller ikke</translation>
+            <source>To play on {number}</source>
+            <comment>button: games that are not over are listed, so many</comment>
+            <translation>Uferdige {number}</translation>
         </message>
         <message>
-            <source>Not finished</source>
-            <comment>which games are listed</comment>
-            <translation>Ikke ferdig</translation>
+            <source>Over {number}</source>
+            <comment>button: games that are over are listed, so many</comment>
+            <translation>Ferdige {number}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <comment>which games are listed</comment>
-            <translation>Ferdig</translation>
+            <source>Game, name or day</source>
+            <translation>Spill, navn eller dag</translation>
         </message>
         <message>
-            <source>Show</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Vis</translation>
+            <source>Search: game, name or day</source>
+            <translation>Søk: spill, navn eller dag</translation>
         </message>
         <message>
-            <source>Game</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Spill</translation>
+            <source>{players} share the victory</source>
+            <comment>in a list of games</comment>
+            <translation>{players} deler seieren</translation>
         </message>
         <message>
-            <source>Search: names, players, games</source>
-            <translation>Søk: navn, spillere, spill</translation>
+            <source>{player} won</source>
+            <comment>in a list of games: who has won</comment>
+            <translation>{player} vant</translation>
+        </message>
+        <message>
+            <source>over</source>
+            <comment>state of a saved game</comment>
+            <translation>ferdig</translation>
+        </message>
+        <message>
+            <source>to play on</source>
+            <comment>state of a saved game</comment>
+            <translation>ikke ferdig</translation>
+        </message>
+        <message>
+            <source>with {players}</source>
+            <comment>in a line: who plays</comment>
+            <translation>med {players}</translation>
         </message>
     </context>
     <context>

@@ -71,7 +71,7 @@ def style_sheet(theme: Theme, em: float) -> str:
         min-height: 0; margin: 0; font-weight: 700;
     }}
     QPushButton#more:focus {{ padding: 0; border: 2px solid {theme.text}; }}
-    QPushButton#chip {{ border-radius: {px(1.0)}px; min-height: {px(1.2)}px; padding: {px(0.3)}px {px(0.75)}px; }}
+    QPushButton#chip {{ border-radius: {px(1.0)}px; min-height: {px(1.45)}px; padding: {px(0.3)}px {px(0.75)}px; }}
     QPushButton#chip:checked {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QFrame#segments {{
         background: {theme.sunk}; border: 1px solid {theme.edge}; border-radius: {px(BUTTON)}px;
@@ -101,6 +101,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QComboBox::down-arrow {{ image: url("{arrow}"); width: {px(0.9)}px; height: {px(0.9)}px; }}
     QListView::item {{ padding: {p}px; border-radius: {px(CHIP)}px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+    QListView#wall, QListView#wall:focus {{ background: transparent; border: none; padding: 0; }}
     QTableView#paper {{
         background: {theme.paper}; color: #2b2a26; border: 1px solid {theme.line}; border-radius: {px(CHIP)}px;
         gridline-color: {theme.rule};

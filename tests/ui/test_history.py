@@ -12,6 +12,7 @@ from random import Random
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -24,9 +25,7 @@ from cardtable.store.database import Database
 from cardtable.store.people import presence_of
 from cardtable.ui.statistics.counting import Counting
 from cardtable.ui.statistics.csv_export import table_text
-from cardtable.ui.widgets.lazy_list import CHUNK
 from tests.conformance.common import random_play
-from tests.ui.fingers import FOR_EVER
 
 ANNA, OLI, TOLVA = Seat("Anna"), Seat("Óli", None, 1), Seat("Tölva", "easy", 2)
 
@@ -283,87 +282,120 @@ def many(window) -> int:
     return 300
 
 
-def test_of_many_games_lines_are_made_as_somebody_comes_to_them(window, qtbot, many) -> None:
+def test_however_many_games_there_are_all_are_listed_at_once(window, qtbot, many) -> None:
     window.show_page(window.saved)
     page = window.saved
-    assert page.list.count() == CHUNK
-    assert str(many) in page.search.found.text()
+    assert page.list.count() == many
+    assert str(many) in page.search.states[0].text()
     page.list.setFocus()
     QTest.keyClick(page.list, Qt.Key.Key_End)
-    assert page.list.count() < many, "the window goes on answering"
-    qtbot.waitUntil(lambda: page.number() == page._listed[-1].id, timeout=FOR_EVER)
-    assert page.list.count() == many
-    assert page.list.verticalScrollBar().value() == page.list.verticalScrollBar().maximum()
+    assert page.number() == page.list.values[-1].id
+    assert page.list.viewport().rect().intersects(page.list.visualRect(page.list.currentIndex()))
     page.fill()
-    assert page.number() == page._listed[-1].id, "the one that was chosen is found again"
+    assert page.number() == page.list.values[-1].id, "the one that was chosen is found again"
 
 
-@pytest.mark.parametrize("deed", ["key", "scroll", "line", "leave", "sort"])
-def test_nobody_is_taken_to_the_end_against_their_will(window, qtbot, many, deed: str) -> None:
+def test_only_pictures_in_sight_are_drawn_and_none_for_who_looks_elsewhere(window, qtbot, many, monkeypatch) -> None:
+    opened: list[int] = []
+    load = Database.load
+    monkeypatch.setattr(Database, "load", lambda self, number: opened.append(number) or load(self, number))
     window.show_page(window.saved)
     shown = window.saved.list
-    shown.setFocus()
-    QTest.keyClick(shown, Qt.Key.Key_End)
     QApplication.processEvents()
-    match deed:
-        case "key":
-            QTest.keyClick(shown, Qt.Key.Key_Home)
-        case "scroll":
-            shown.verticalScrollBar().setValue(10)
-        case "line":
-            shown.setCurrentRow(3)
-        case "leave":
-            window.go_home()
-        case _:
-            window.saved.fill()
-    lines = shown.count()
-    for _ in range(20):
-        QApplication.processEvents()
-    assert not shown._to_the_end.isActive()
-    assert shown.count() <= lines < many
-    assert shown.currentRow() < many - 1
+    qtbot.waitUntil(lambda: not shown.pictures.waits)
+    in_sight = [row for row in range(many) if shown.visualRect(shown.model().index(row, 0)).top() < shown.height()]
+    assert set(opened) <= {shown.values[row].id for row in in_sight}
+    assert opened
+    opened.clear()
+    shown.verticalScrollBar().setValue(shown.verticalScrollBar().maximum())
+    shown.viewport().repaint()
+    assert shown.pictures.waits
+    window.go_home()
+    QApplication.processEvents()
+    assert [number for number in opened if number != shown.values[0].id] == [], "the home page opens its own"
 
 
-def test_a_scrolled_list_makes_more_lines(window, qtbot, many) -> None:
-    window.show_page(window.saved)
-    bar = window.saved.list.verticalScrollBar()
-    bar.setValue(bar.maximum())
-    assert window.saved.list.count() > CHUNK
-
-
-def test_games_are_looked_for_by_words_kind_and_state(window, many) -> None:
+def test_games_are_looked_for_by_words_people_and_state(window, many) -> None:
+    window.services.change(people=[Person("Anna", 0), Person("Þórný", 1), Person("Nobody", 2)])
     window.show_page(window.saved)
     page = window.saved
+    assert [chip.seat.name for chip in page.search.people] == ["Anna", "Þórný"], "only those who have played"
     page.search.words.setText("þórný")
     assert page.list.count() == 3
     page.search.words.setText("anna kínaskák")
     assert page.list.count() == 30
+    page.search.words.setText("anna february")
+    assert page.list.count() == 29
     page.search.words.setText("nobody")
     assert page.list.count() == 0
     assert page.empty.isVisible()
-    page.search.words.clear()
-    page.search.game.setCurrentIndex(page.search.game.findData("kinaskak"))
-    page.search.game.activated.emit(0)
-    assert "30" in page.search.found.text()
-    page.search.game.setCurrentIndex(0)
-    page.search.state.setCurrentIndex(1)
-    page.search.state.activated.emit(1)
+    assert "Nothing is like that" in page.empty.text()
+    page.empty.go.click()
+    assert page.list.count() == many
+    assert page.search.words.text() == ""
+    page.search.people[1].click()
+    assert page.list.count() == 3
+    page.search.people[0].click()
+    assert page.list.count() == 0, "both at one table"
+    page.empty.go.click()
+    page.search.states[1].click()
     assert page.list.count() == 1
-    assert page.again.isEnabled()
-    assert page.play.text() == "Continue"
+    assert page.play.text().strip() == "Play on"
+    assert (page.play.isVisible(), page.again.isVisible()) == (True, False)
+    page.search.people[1].click()
+    page.search.states[2].click()
+    assert page.list.count() == 3
 
 
-def test_a_finished_game_is_looked_at_again_and_gone_through(window, history) -> None:
+def test_a_finished_game_is_looked_at_again_gone_through_and_counted(window, history) -> None:
     window.show_page(window.saved)
     page = window.saved
     heard: list[tuple[str, int]] = []
     page.asked_replay.connect(lambda number: heard.append(("replay", number)))
     page.asked_review.connect(lambda number: heard.append(("review", number)))
+    page.asked_scores.connect(lambda number: heard.append(("scores", number)))
     page.list.setCurrentRow(1)
-    assert page.play.text() == "Show the end"
-    page.again.click()
-    page.review.click()
-    assert heard == [("replay", page.number()), ("review", page.number())]
+    number = page.number()
+    assert (page.play.isVisible(), page.again.isVisible()) == (False, True)
+    for part in (page.again, page.review, page.scores):
+        part.click()
+        window.show_page(page)
+    assert heard == [("replay", number), ("review", number), ("scores", number)]
+
+
+def test_a_saved_game_says_who_has_won_it(window, qtbot, history) -> None:
+    """Also one that ended elsewhere, and was not counted yet; whoever won is told by name and face."""
+    window.show_page(window.saved)
+    page = window.saved
+    QApplication.processEvents()
+    qtbot.waitUntil(lambda: not page.list.pictures.waits)
+    match = window.services.database.load(history[1]).match
+    row = [game.id for game in page.list.values].index(history[1])
+    game = page.list.values[row]
+    winners = [match.seats[seat].name for seat in match.standing.leaders]
+    assert [seat.name for seat in page.list.stand(game).winners] == winners
+    assert all(name in page.list.told(game) for name in winners)
+    assert page.list.told(game).startswith("Ólsen Ólsen með stigum, 01/02/2026, over, ")
+    # What readers hear of a line, and by what the keys find it.
+    part = QAccessible.queryAccessibleInterface(page.list).child(row)
+    assert part.text(QAccessible.Text.Name) == page.list.told(game)
+    assert page.list.model().index(row, 0).data() == "Ólsen Ólsen með stigum"
+    first = page.list.values[0]
+    assert not first.over
+    assert page.list.told(first).endswith("to play on, with Anna and Óli")
+
+
+def test_the_keys_rename_delete_and_search(window, history, asked) -> None:
+    window.show_page(window.saved)
+    page = window.saved
+    asked.answer("Sunday")
+    QTest.keyClick(page.list, Qt.Key.Key_F2)
+    assert page.list.values[page.list.currentRow()].name == "Sunday"
+    asked.answer(False)
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    assert len(asked.questions) == 2
+    QTest.keyClick(page.list, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert QApplication.focusWidget() is page.search.words
 
 
 # -- people ------------------------------------------------------------------------------------------------------------

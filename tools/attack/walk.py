@@ -93,7 +93,7 @@ def _saved(window: MainWindow, review: bool) -> tuple[int, int]:
             window.go_home()
             window.show_page(page)
             page.list.setCurrentRow(at)
-        page.export.click()
+        page.export.trigger()
     window.show_page(page)
     _settle()
     left_out = 0 if page.left_out.isHidden() else page.services.database.games().left_out

@@ -169,8 +169,8 @@ class ScrolledPage(Page):
         self._outer = outer
         self._column: list[QHBoxLayout | QVBoxLayout] = [self.head, below, self.body]
 
-    def add_foot(self, words: Sequence[QWidget], go: QPushButton) -> None:
-        """A bar that stays in sight below what scrolls: what there is to say, and the way on."""
+    def add_foot(self, words: Sequence[QWidget], *ways: QPushButton) -> None:
+        """A bar that stays in sight below what scrolls: what there is to say, and the ways on."""
         foot = QFrame()
         foot.setObjectName("bar")
         row = QHBoxLayout(foot)
@@ -179,7 +179,8 @@ class ScrolledPage(Page):
         for part in words:
             said.addWidget(part)
         row.addLayout(said, 1)
-        row.addWidget(go)
+        for way in ways:
+            row.addWidget(way)
         self._outer.addWidget(foot)
         self._column.append(row)
 
