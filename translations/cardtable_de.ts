@@ -1015,6 +1015,11 @@
     </context>
     <context>
         <name>Evenings</name>
+        <message>
+            <source>ddd d MMMM</source>
+            <comment>day on a note, as Qt writes it: ddd weekday, d day, MMMM month</comment>
+            <translation>ddd d. MMMM</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
@@ -1024,42 +1029,61 @@
             </translation>
         </message>
         <message>
-            <source>Ahead of others</source>
-            <comment>heading: the share of the other players one came ahead of</comment>
-            <translation>Vor anderen</translation>
+            <source>{minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{minutes} Min.</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Siege</translation>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{hours} Std. {minutes} Min.</translation>
+        </message>
+        <message>
+            <source>Winner of the evening</source>
+            <translation>Abendsieg</translation>
+        </message>
+        <message>
+            <source>Winners of the evening</source>
+            <translation>Geteilter Abendsieg</translation>
+        </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} von %n Partie</numerusform>
+                <numerusform>{heading}: {players}, {won} von %n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>in the table of an evening</comment>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
+            <comment>below the table of an evening</comment>
+            <translation>Nicht gezählt: {games}. Dort wurde eine Entscheidung zurückgenommen, oder die Karten waren bekannt.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Punktetabelle</translation>
         </message>
         <message>
-            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
-            <translation>Geordnet danach, welchen Anteil der anderen du hinter dir gelassen hast, im Schnitt über die Partien: Eine Partie zu zweit wiegt so viel wie eine zu fünft, und Gleichstand zählt halb. Ein Abend dauert bis fünf Uhr morgens. Partien, in denen eine Entscheidung zurückgenommen wurde, die aus einer anderen weitergespielt wurden oder deren Karten aus einer früheren waren, zählen nicht mit.</translation>
+            <source>No evening yet</source>
+            <translation>Noch kein Abend</translation>
         </message>
         <message>
             <source>Evenings</source>
             <translation>Spieleabende</translation>
         </message>
         <message>
-            <source>Year</source>
-            <translation>Jahr</translation>
-        </message>
-        <message>
-            <source>Standings of the evening</source>
-            <translation>Rangliste des Abends</translation>
+            <source>Score sheets</source>
+            <comment>button: of the games of an evening</comment>
+            <translation>Punktetabellen</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Sobald ihr zu zweit oder mit mehreren eine Partie zu Ende gespielt habt, steht der Abend hier mit allem, was ihr gespielt habt.</translation>
-        </message>
-        <message>
-            <source>{game}: won by {players}.</source>
-            <comment>who has won a match of an evening</comment>
-            <translation>{game}: gewonnen von {players}.</translation>
         </message>
         <message>
             <source>The evening: {day}</source>
@@ -1067,8 +1091,9 @@
             <translation>Spieleabend: {day}</translation>
         </message>
         <message>
-            <source>Who won what</source>
-            <translation>Wer was gewonnen hat</translation>
+            <source>Games won</source>
+            <comment>before the number of games that each has won on an evening</comment>
+            <translation>Gewonnene Partien</translation>
         </message>
     </context>
     <context>
@@ -3498,6 +3523,11 @@
         <message>
             <source>Save as a picture …</source>
             <translation>Als Bild speichern …</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <comment>button: keep a paper as a PDF or a picture</comment>
+            <translation>Behalten als …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>

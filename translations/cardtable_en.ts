@@ -22,6 +22,14 @@
                 <numerusform>%n games</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} of %n game</numerusform>
+                <numerusform>{heading}: {players}, {won} of %n games</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Guide</name>

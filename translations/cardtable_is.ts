@@ -1015,6 +1015,11 @@
     </context>
     <context>
         <name>Evenings</name>
+        <message>
+            <source>ddd d MMMM</source>
+            <comment>day on a note, as Qt writes it: ddd weekday, d day, MMMM month</comment>
+            <translation>ddd d. MMMM</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
@@ -1024,42 +1029,61 @@
             </translation>
         </message>
         <message>
-            <source>Ahead of others</source>
-            <comment>heading: the share of the other players one came ahead of</comment>
-            <translation>Á undan öðrum</translation>
+            <source>{minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{minutes} mín.</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Sigrar</translation>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{hours} klst. {minutes} mín.</translation>
+        </message>
+        <message>
+            <source>Winner of the evening</source>
+            <translation>Sigurvegari kvöldsins</translation>
+        </message>
+        <message>
+            <source>Winners of the evening</source>
+            <translation>Sigurvegarar kvöldsins</translation>
+        </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} af %n leik</numerusform>
+                <numerusform>{heading}: {players}, {won} af %n leikjum</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>in the table of an evening</comment>
+            <translation>vann</translation>
+        </message>
+        <message>
+            <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
+            <comment>below the table of an evening</comment>
+            <translation>Telst ekki með: {games}. Þar var ákvörðun afturkölluð eða spilin voru þekkt.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Stigatafla</translation>
         </message>
         <message>
-            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
-            <translation>Raðað eftir því hve stór hluti hinna leikmannanna lenti fyrir aftan, að meðaltali yfir leikina: tveggja manna leikur vegur jafnþungt og fimm manna leikur og jafntefli telst að hálfu. Kvöldið stendur til klukkan fimm að morgni. Leikir þar sem ákvörðun var afturkölluð, spilað var áfram úr öðrum leik eða spilin voru úr fyrri leik eru ekki taldir með.</translation>
+            <source>No evening yet</source>
+            <translation>Ekkert kvöld enn</translation>
         </message>
         <message>
             <source>Evenings</source>
             <translation>Spilakvöld</translation>
         </message>
         <message>
-            <source>Year</source>
-            <translation>Ár</translation>
-        </message>
-        <message>
-            <source>Standings of the evening</source>
-            <translation>Sæti kvöldsins</translation>
+            <source>Score sheets</source>
+            <comment>button: of the games of an evening</comment>
+            <translation>Stigatöflur</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Þegar tvö eða fleiri ykkar hafa lokið leik saman birtist kvöldið hér með öllu sem þið spiluðuð.</translation>
-        </message>
-        <message>
-            <source>{game}: won by {players}.</source>
-            <comment>who has won a match of an evening</comment>
-            <translation>{game}, sigur: {players}.</translation>
         </message>
         <message>
             <source>The evening: {day}</source>
@@ -1067,8 +1091,9 @@
             <translation>Spilakvöld: {day}</translation>
         </message>
         <message>
-            <source>Who won what</source>
-            <translation>Hver vann hvað</translation>
+            <source>Games won</source>
+            <comment>before the number of games that each has won on an evening</comment>
+            <translation>Unnir leikir</translation>
         </message>
     </context>
     <context>
@@ -3498,6 +3523,11 @@
         <message>
             <source>Save as a picture …</source>
             <translation>Vista sem mynd …</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <comment>button: keep a paper as a PDF or a picture</comment>
+            <translation>Geyma sem …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>

@@ -1015,6 +1015,11 @@
     </context>
     <context>
         <name>Evenings</name>
+        <message>
+            <source>ddd d MMMM</source>
+            <comment>day on a note, as Qt writes it: ddd weekday, d day, MMMM month</comment>
+            <translation>ddd d. MMMM</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
@@ -1024,42 +1029,61 @@
             </translation>
         </message>
         <message>
-            <source>Ahead of others</source>
-            <comment>heading: the share of the other players one came ahead of</comment>
-            <translation>Foran andre</translation>
+            <source>{minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{minutes} min</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Seire</translation>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{hours} t {minutes} min</translation>
+        </message>
+        <message>
+            <source>Winner of the evening</source>
+            <translation>Kveldens vinner</translation>
+        </message>
+        <message>
+            <source>Winners of the evening</source>
+            <translation>Kveldens vinnere</translation>
+        </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} av %n spill</numerusform>
+                <numerusform>{heading}: {players}, {won} av %n spill</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>in the table of an evening</comment>
+            <translation>vant</translation>
+        </message>
+        <message>
+            <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
+            <comment>below the table of an evening</comment>
+            <translation>Telles ikke: {games}. Der ble en avgjørelse angret, eller kortene var kjent.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Poengskjema</translation>
         </message>
         <message>
-            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
-            <translation>Ordnet etter hvor stor del av de andre spillerne du kom foran, i snitt over spillene: Et spill for to teller like mye som et for fem, og likt teller halvt. En kveld varer til klokka fem om morgenen. Spill der en avgjørelse ble angret, som ble spilt videre fra et annet spill, eller der kortene var fra et tidligere spill, er ikke med.</translation>
+            <source>No evening yet</source>
+            <translation>Ingen kveld ennå</translation>
         </message>
         <message>
             <source>Evenings</source>
             <translation>Spillekvelder</translation>
         </message>
         <message>
-            <source>Year</source>
-            <translation>År</translation>
-        </message>
-        <message>
-            <source>Standings of the evening</source>
-            <translation>Plasseringene denne kvelden</translation>
+            <source>Score sheets</source>
+            <comment>button: of the games of an evening</comment>
+            <translation>Poengskjemaer</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Når to eller flere av dere har spilt et spill ferdig sammen, står kvelden her med alt dere spilte.</translation>
-        </message>
-        <message>
-            <source>{game}: won by {players}.</source>
-            <comment>who has won a match of an evening</comment>
-            <translation>{game}: vunnet av {players}.</translation>
         </message>
         <message>
             <source>The evening: {day}</source>
@@ -1067,8 +1091,9 @@
             <translation>Spillekveld: {day}</translation>
         </message>
         <message>
-            <source>Who won what</source>
-            <translation>Hvem vant hva</translation>
+            <source>Games won</source>
+            <comment>before the number of games that each has won on an evening</comment>
+            <translation>Vunne spill</translation>
         </message>
     </context>
     <context>
@@ -3498,6 +3523,11 @@
         <message>
             <source>Save as a picture …</source>
             <translation>Lagre som bilde …</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <comment>button: keep a paper as a PDF or a picture</comment>
+            <translation>Lagre som …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>

@@ -101,7 +101,9 @@ def style_sheet(theme: Theme, em: float) -> str:
     QComboBox::down-arrow {{ image: url("{arrow}"); width: {px(0.9)}px; height: {px(0.9)}px; }}
     QListView::item {{ padding: {p}px; border-radius: {px(CHIP)}px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
-    QListView#wall, QListView#wall:focus {{ background: transparent; border: none; padding: 0; }}
+    QListView#wall, QListView#wall:focus, QTableView#scores {{
+        background: transparent; border: none; padding: 0;
+    }}
     QTableView#paper {{
         background: {theme.paper}; color: #2b2a26; border: 1px solid {theme.line}; border-radius: {px(CHIP)}px;
         gridline-color: {theme.rule};

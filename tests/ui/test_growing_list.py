@@ -1,45 +1,22 @@
-"""Lists that grow as somebody comes near their end, whatever is deleted or looked for in them, wherever they stand."""
+"""Long lists of saved games and evenings, whatever is deleted or looked for in them, wherever they stand."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListView, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QListView
 
 from cardtable.engine.match import Seat
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.lazy_list import CHUNK, LazyList
 from cardtable.ui.widgets.value_list import ValueList
 from tests.ui.test_history import open_page, played
 
-LENGTHS = (0, 1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 5 * CHUNK)
 WHERE = ("top", "middle", "bottom", "end")
-HOW_MANY = (CHUNK // 2, 3 * CHUNK)
-
-
-@pytest.fixture
-def lines(qapp) -> Iterator[LazyList]:
-    host = QWidget()
-    host.resize(1200, 800)
-    made = LazyList()
-    made.setParent(host)
-    made.resize(300, 200)
-    host.show()
-    yield made
-    host.close()
-    shiboken6.delete(host)
-
-
-def fill(shown: LazyList, length: int, chosen: int = 0) -> None:
-    """Lines that can only be asked for while they are there."""
-    texts = [f"{number} of {length}" for number in range(length)]
-    shown.fill(length, lambda at: QListWidgetItem(texts[at]), chosen)
+HOW_MANY = (30, 180)
 
 
 def scroll(shown: QListView, where: str) -> None:
@@ -47,31 +24,9 @@ def scroll(shown: QListView, where: str) -> None:
     bar = shown.verticalScrollBar()
     if where == "end":
         QTest.keyClick(shown, Qt.Key.Key_End)
-        while isinstance(shown, LazyList) and shown._to_the_end.isActive():
-            QApplication.processEvents()
     else:
         bar.setValue({"top": 0, "middle": bar.maximum() // 2, "bottom": bar.maximum()}[where])
     QApplication.processEvents()
-
-
-def holds(shown: LazyList) -> None:
-    """What is there begins at the first line, and goes on without a gap."""
-    texts = [shown.item(row).text() for row in range(shown.count())]
-    assert texts == [f"{number} of {shown._total}" for number in range(len(texts))]
-    assert shown.count() == shown._total or shown.count() >= CHUNK
-
-
-@pytest.mark.parametrize("where", WHERE)
-def test_a_list_of_any_length_becomes_one_of_any_other(lines: LazyList, where: str) -> None:
-    for before in LENGTHS:
-        for after in LENGTHS:
-            for chosen in {0, after // 2, max(0, after - 1)}:
-                fill(lines, before)
-                scroll(lines, where)
-                fill(lines, after, chosen)
-                QApplication.processEvents()
-                holds(lines)
-                assert lines.currentRow() == (chosen if after else -1)
 
 
 def rect_of(shown: ValueList, row: int) -> QRect:
@@ -137,8 +92,7 @@ def test_games_are_looked_for_wherever_the_list_stands(window, many, where: str)
 def test_evenings_of_another_year_wherever_the_list_stands(window, qtbot, many, where: str) -> None:
     page = open_page(window, qtbot, "evenings")
     qtbot.waitUntil(lambda: page.list.count() > 0)
-    for at in [*range(page.year.count()), 0]:
+    for chip in (*page.years, page.years[0]):
         scroll(page.list, where)
-        page.year.setCurrentIndex(at)
-        page.year.activated.emit(at)
+        chip.click()
         QApplication.processEvents()

@@ -14,7 +14,7 @@ import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable.app.evenings import Evening
 from cardtable.app.settings import LANGUAGES, Person
@@ -23,6 +23,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store.database import Database
 from cardtable.store.people import presence_of
+from cardtable.ui.evenings.words import told, uncounted_text, who_played
 from cardtable.ui.statistics.counting import Counting
 from cardtable.ui.statistics.csv_export import table_text
 from tests.conformance.common import random_play
@@ -213,35 +214,55 @@ def test_every_language_has_its_statistics(window, qtbot, history, language) -> 
     delimiter = "," if language == "en" else ";"
     assert table_text(page._results).splitlines()[0].count(delimiter) == 20
     page = open_page(window, qtbot, "evenings")
-    assert "{" not in page.said.text()
-    assert page.list.item(0).text()[0].isupper() or not page.list.item(0).text()[0].isalpha()
+    for said in (told(page.evening), who_played(page.evening), uncounted_text(page.evening)):
+        assert "{" not in said
+        assert "%n" not in said
+    day = page.list.model().index(0, 0).data()
+    assert day[0].isupper() or not day[0].isalpha()
 
 
-def test_an_evening_shows_who_won_what(window, qtbot, history) -> None:
+def test_an_evening_shows_who_won_what(window, qtbot, history, monkeypatch) -> None:
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)
     page = open_page(window, qtbot, "evenings")
-    assert [page.year.itemText(at) for at in range(page.year.count())] == ["2026", "2025"]
+    assert [chip.text() for chip in page.years] == ["2026", "2025"]
     assert page.list.count() == 1
-    rows = cells(page.sheet)
-    assert len(rows) == 2
-    # The one with a decision taken back is not among them.
-    assert page.sheet.columnCount() == 2 + 2
-    assert page.said.text().count("won by") == 2
+    evening = page.evening
+    assert isinstance(evening, Evening)
+    assert set(evening.people) == {"Anna", "Óli"}
+    table = page.sheet.scores
+    rows = cells(table)
+    assert [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())] == [
+        row.name for row in evening.table()
+    ]
+    # Both matches, and how many each has won; the one with a decision taken back is not among them, but is told.
+    assert len(rows) == 2 + 1
+    assert rows["Games won"] == [str(row.wins) for row in evening.table()]
+    assert len(evening.uncounted) == 1
+    assert "Veiðimaður" in uncounted_text(evening)
+    # What is a rose for the eyes is a word for the ears, which hear the whole first.
+    for column, row in enumerate(evening.table()):
+        for at, seat in enumerate(row.results):
+            heard = table.item(at, column).data(Qt.ItemDataRole.AccessibleTextRole)
+            assert heard.endswith("won") == seat.won
+    assert table.accessibleName() == told(evening)
+    assert told(evening).startswith("Sunday, 1 February 2026: ")
     heard: list[tuple[str, object]] = []
     page.asked_replay.connect(lambda number: heard.append(("replay", number)))
     page.asked_scores.connect(lambda number: heard.append(("scores", number)))
-    for made in page.matches.findChildren(QPushButton):
-        made.click()
-        assert made.accessibleName() != made.text(), "it says of which game"
-    assert heard == [(what, number) for number in history[1:3] for what in ("replay", "scores")]
+    for asked in (page.again, page.scores):
+        asked.click()
+        for action in page.menu.actions():
+            action.trigger()
     window.show_page(page)
-    assert isinstance(page.evening, Evening)
-    assert page.evening.people == ("Anna", "Óli")
+    assert heard == [(what, number) for what in ("replay", "scores") for number in history[1:3]]
+    table.cellActivated.emit(1, 0)
+    assert heard[-1] == ("replay", history[2])
+    window.show_page(page)
     paper = page._on_paper()
     assert paper is not None
     assert "2026" in paper.title
-    page.year.setCurrentIndex(1)
-    page.year.activated.emit(1)
-    assert "2025" in page.heading.text()
+    page.years[1].click()
+    assert page.evening.day.year == 2025
 
 
 def test_home_leads_there_and_from_the_statistics_to_the_evenings(window, qtbot, history) -> None:

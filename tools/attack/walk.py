@@ -126,7 +126,8 @@ def _evenings(window: MainWindow) -> None:
     window.show_named("evenings")
     page = window.history.evenings
     _settle()
-    for _ in _each(page.year):
+    for year in range(len(page.years)):
+        page.years[year].click()
         for at in range(page.list.count()):
             page.list.setCurrentRow(at)
             _settle()

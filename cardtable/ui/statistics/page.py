@@ -83,17 +83,17 @@ class StatisticsPage(CountedPage):
         for sheet in self._sheets:
             beside.addWidget(sheet)
         parts: tuple[QWidget, ...] = (
-            self.wishes, self.counting, self.empty, self.games, self.left_out, self.said, self.apart, tables,
+            self.wishes, self.counting, self.empty, self.left_out, self.said, self.apart, tables,
             self.month_title, self.month_chart, self.round_title, self.round_chart,
         )  # fmt: skip
         for made in parts:
-            self.body.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft if made is self.games else Qt.AlignmentFlag(0))
+            self.body.addWidget(made)
         self.body.addStretch()
 
     def first(self) -> QWidget | None:
         """Whose statistics; without any, the way to the games."""
         if self._boxes[0].isHidden():
-            return self.back if self.games.isHidden() else self.games
+            return self.back if self.empty.isHidden() else self.games
         return self.person
 
     # -- what is shown ---------------------------------------------------------------------------------------------

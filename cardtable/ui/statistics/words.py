@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale
 
-from cardtable.app.evenings import winners
 from cardtable.games.catalogue import covers, entry
-from cardtable.messages import listing, translate
+from cardtable.messages import translate
 from cardtable.stage.account import NOTHING, number
 from cardtable.stage.characters import level_name
 from cardtable.stage.counted_events import Feat
@@ -17,8 +16,6 @@ from cardtable.ui.language import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.app.evenings import Evening
-    from cardtable.app.match_summary import MatchSummary
     from cardtable.app.statistics import Figures, Month, Opponent
     from cardtable.messages import Message
 
@@ -123,46 +120,3 @@ def _feats(columns: Sequence[Figures], game: str) -> list[Line]:
         if whole in known:
             found.append((text, [of_so_many(one.did(part), one.did(whole)) for one in columns]))
     return found
-
-
-# -- evenings ----------------------------------------------------------------------------------------------------------
-
-NOTE: Final = translate(
-    "Evenings",
-    "Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as "
-    "much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a "
-    "decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do "
-    "not count.",
-)
-
-
-def table_of(evening: Evening) -> tuple[list[str], list[tuple[str, list[str]]]]:
-    """The table of places: its headings, and everybody's name with the cells of the row."""
-    headings = [match_text(match).replace(", ", "\n") for match in evening.matches]
-    ahead = translate("Evenings", "Ahead of others", "heading: the share of the other players one came ahead of")
-    headings += [say(translate("Evenings", "Wins")), say(ahead)]
-    rows = [
-        (
-            f"{row.rank}.  {row.name}",
-            [*(_place_text(place) for place in row.places), str(row.wins), percent(float(row.beaten))],
-        )
-        for row in evening.table()
-    ]
-    return headings, rows
-
-
-def who_won_what(evening: Evening) -> list[str]:
-    """A sentence for each match of an evening: who has won it."""
-    text = translate("Evenings", "{game}: won by {players}.", "who has won a match of an evening")
-    return [say(text.put(game=title_of(match.game), players=listing(winners(match)))) for match in evening.matches]
-
-
-def match_text(match: MatchSummary) -> str:
-    """A match of an evening: the game, and when it ended."""
-    ended = match.ended.astimezone()
-    clock = QLocale().toString(QTime(ended.hour, ended.minute), QLocale.FormatType.ShortFormat)
-    return f"{title_of(match.game)}, {clock}"
-
-
-def _place_text(place: int) -> str:
-    return f"★ {place}." if place == 1 else f"{place}."

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 # How wide and high the drawing is, in units of its own, which are as large as there is room.
 WIDE, HIGH = 30.0, 22.5
+LOWEST: Final = 8.0
 LIGHT: Final = THEMES["green"].gold
 SHADE: Final = SEAT_COLOURS[2]
 CARD: Final = Card.of(Rank.EIGHT, Suit.HEARTS)
@@ -39,11 +40,11 @@ class Drawing(QWidget):
         super().__init__()
         self._services = services
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        at_least(self, height=8)
+        at_least(self, height=LOWEST)
 
     def sizeHint(self) -> QSize:
-        """As drawn."""
-        return QSize(em(WIDE), em(HIGH))
+        """It takes all the room that there is, and needs little."""
+        return QSize(em(WIDE), em(LOWEST))
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -58,13 +59,13 @@ class Drawing(QWidget):
         theme = self._services.frame
         middle = -9.3 * e
         if not theme.plain:
-            _shine(painter, QPointF(0, middle + 1.5 * e), 22 * e, 150 if theme.light else 110)
+            _shine(painter, QPointF(0, middle + 1.5 * e), min(22 * e, self.width() / 2), 150 if theme.light else 110)
         painter.setBrush(QColor(theme.tile))
         painter.setPen(dashed(QColor(theme.edge), 0.11 * e))
         for x, y in ((-12.6, 1.4), (12.6, 1.4), (0, -5.0), (0, 5.9)):
             painter.drawEllipse(QPointF(x * e, middle + y * e), 1.9 * e, 1.9 * e)
         table = QRectF(-10 * e, middle - 4.4 * e, 20 * e, 10.4 * e)
-        draw_shadow(painter, table.toRect(), round(1.5 * e), theme, 2)
+        draw_shadow(painter, table.toRect(), round(1.5 * e), theme, 2 if e > 0.8 * em() else 0)
         paint_cloth(painter, table, self._services.theme, 0.9 * e, e / 16)
         self._draw_cards(painter, QPointF(0, middle + 0.8 * e), 3.3 * e)
         _draw_lamp(painter, middle - 6.4 * e, e, theme.quiet, -self.height())

@@ -58,12 +58,11 @@ class Hem(QWidget):
         """Draw an odd number of signs, so that a rose stands at both ends."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_hem(painter, QRectF(self.rect()), QColor(self._services.frame.hem))
+            draw_hem(painter, QRectF(self.rect()), QColor(self._services.frame.hem), em(ROSE) / 2)
 
 
-def draw_hem(painter: QPainter, room: QRectF, colour: QColor) -> None:
-    """Roses and lozenges by turns in the middle of this band."""
-    radius = em(ROSE) / 2
+def draw_hem(painter: QPainter, room: QRectF, colour: QColor, radius: float) -> None:
+    """Roses of this radius and lozenges by turns in the middle of this band."""
     count = max(3, round(room.width() / (STEP * radius))) | 1
     step, y = room.width() / count, room.center().y()
     painter.setPen(Qt.PenStyle.NoPen)

@@ -20,6 +20,7 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import TILE, WALL, at_least, em, rescale, space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, text_with_key
+from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.ground import Hem, draw_shadow, wall
 from cardtable.ui.widgets.icons import Icon, set_icon
 
@@ -167,7 +168,34 @@ class ScrolledPage(Page):
         outer.addLayout(below)
         outer.addWidget(self.room, 1)
         self._outer = outer
+        self._aside: QWidget | None = None
         self._column: list[QHBoxLayout | QVBoxLayout] = [self.head, below, self.body]
+
+    def add_aside(self, *parts: QWidget) -> None:
+        """What belongs to the page's head: at its right, or in rows below it where there is no room for that."""
+        self._aside = QWidget()
+        self._beside = FlowLayout(self._aside, 0)
+        space(self._beside, 0.25)
+        for part in parts:
+            self._beside.addWidget(part)
+        self.head.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def lie_aside(self) -> None:
+        """Put what belongs to the head where it finds room now."""
+        if self._aside is None:
+            return
+        parts = [part for part in self._beside.widgets if not part.isHidden()]
+        wide = sum(part.sizeHint().width() + em(0.25) for part in parts)
+        taken = self.title.sizeHint().width() + em(5)
+        above = taken + wide <= self.width() - 2 * self.side_air(self.width())
+        self._aside.setVisible(bool(parts))
+        self._aside.setMinimumWidth(wide if above else 0)
+        if above and self.head.indexOf(self._aside) < 0:
+            self.body.removeWidget(self._aside)
+            self.head.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignVCenter)
+        elif not above and self.body.indexOf(self._aside) < 0:
+            self.head.removeWidget(self._aside)
+            self.body.insertWidget(0, self._aside)
 
     def add_foot(self, words: Sequence[QWidget], *ways: QPushButton) -> None:
         """A bar that stays in sight below what scrolls: what there is to say, and the ways on."""
@@ -194,6 +222,7 @@ class ScrolledPage(Page):
         for part in self._column:
             around = part.contentsMargins()
             part.setContentsMargins(air, around.top(), air, around.bottom())
+        self.lie_aside()
 
     def _follow_look(self) -> None:
         super()._follow_look()
