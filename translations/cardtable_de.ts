@@ -7282,12 +7282,21 @@
             </translation>
         </message>
         <message>
+            <source>Nothing to count yet</source>
+            <translation>Noch nichts zu zählen</translation>
+        </message>
+        <message>
             <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Noch ist keine Partie beendet. Spiel eine zu Ende, dann wird sie hier gezählt.</translation>
         </message>
         <message>
             <source>All games</source>
             <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Back to the portrait</source>
+            <comment>button</comment>
+            <translation>Zurück zum Bild</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7335,6 +7344,22 @@
             <source>Won</source>
             <translation>Gewonnen</translation>
         </message>
+        <message numerus="yes">
+            <source>game(s) won of {played}</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>Partie gewonnen von {played}</numerusform>
+                <numerusform>Partien gewonnen von {played}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n weitere Partie, in der etwas zurückgenommen wurde oder die Karten bekannt waren, zählt für sich.</numerusform>
+                <numerusform>%n weitere Partien, in denen etwas zurückgenommen wurde oder die Karten bekannt waren, zählen für sich.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
@@ -7343,6 +7368,23 @@
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
             <translation>Die erste Partie: {first}, die letzte: {last}, im Schnitt: {mean}</translation>
+        </message>
+        <message>
+            <source>won of the games played</source>
+            <comment>beside a plot: what the figures and bars show</comment>
+            <translation>gewonnen von den gespielten</translation>
+        </message>
+        <message>
+            <source>The last twenty games</source>
+            <translation>Die letzten zwanzig Partien</translation>
+        </message>
+        <message>
+            <source>The last twenty games, newest first</source>
+            <translation>Die letzten zwanzig Partien, die neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation>Gegen wen</translation>
         </message>
         <message>
             <source>Average place</source>
@@ -7357,8 +7399,14 @@
             <translation>Als Tabelle speichern …</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Spieler</translation>
+            <source>All figures as a table</source>
+            <comment>in place of the portrait</comment>
+            <translation>Alles als Tabelle</translation>
+        </message>
+        <message>
+            <source>Others and computer players</source>
+            <comment>whose statistics can be shown, too</comment>
+            <translation>Weitere und Computerspieler</translation>
         </message>
         <message>
             <source>Game</source>
@@ -7512,6 +7560,39 @@
             <translation>{part} von {whole}</translation>
         </message>
         <message>
+            <source>{minutes} min {seconds} s</source>
+            <comment>how long a game took</comment>
+            <translation>{minutes} Min. {seconds} Sek.</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long a game took</comment>
+            <translation>{hours} Std. {minutes} Min.</translation>
+        </message>
+        <message>
+            <source>{best} in a row at best</source>
+            <comment>games won one after the other</comment>
+            <translation>höchstens {best} in Folge</translation>
+        </message>
+        <message>
+            <source>{now} in a row now · {best} at best</source>
+            <comment>games won one after the other</comment>
+            <translation>jetzt {now} in Folge · höchstens {best}</translation>
+        </message>
+        <message>
+            <source>Best at {game}: {won} of {played}.</source>
+            <comment>which game somebody wins most often</comment>
+            <translation>Am besten in {game}: {won} von {played}.</translation>
+        </message>
+        <message>
+            <source>Quickest win</source>
+            <translation>Schnellster Sieg</translation>
+        </message>
+        <message>
+            <source>Met most often</source>
+            <translation>Am häufigsten getroffen</translation>
+        </message>
+        <message>
             <source>Games played</source>
             <translation>Gespielte Partien</translation>
         </message>
@@ -7578,6 +7659,26 @@
         <message>
             <source>Bids kept</source>
             <translation>Erfüllte Gebote</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>one of the last games</comment>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <comment>one of the last games</comment>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>{player}: {won} won, {lost} lost</source>
+            <comment>how one stands with somebody</comment>
+            <translation>{player}: {won} gewonnen, {lost} verloren</translation>
+        </message>
+        <message>
+            <source>{month}: {won} won of {played}</source>
+            <comment>games of a month</comment>
+            <translation>{month}: {won} von {played} gewonnen</translation>
         </message>
     </context>
     <context>

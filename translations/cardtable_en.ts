@@ -971,6 +971,22 @@
                 <numerusform>In %n further games a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>game(s) won of {played}</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>game won of {played}</numerusform>
+                <numerusform>games won of {played}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n further game with something taken back or known cards count separately.</numerusform>
+                <numerusform>%n further games with something taken back or known cards count separately.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Store</name>

@@ -7282,12 +7282,21 @@
             </translation>
         </message>
         <message>
+            <source>Nothing to count yet</source>
+            <translation>Ekkert að telja enn</translation>
+        </message>
+        <message>
             <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Engum leik er lokið enn. Spilaðu einn til enda og þá er hann talinn hér.</translation>
         </message>
         <message>
             <source>All games</source>
             <translation>Öll spil</translation>
+        </message>
+        <message>
+            <source>Back to the portrait</source>
+            <comment>button</comment>
+            <translation>Aftur að myndinni</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7335,6 +7344,22 @@
             <source>Won</source>
             <translation>Unnið</translation>
         </message>
+        <message numerus="yes">
+            <source>game(s) won of {played}</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>unninn leikur af {played}</numerusform>
+                <numerusform>unnir leikir af {played}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n leikur í viðbót, þar sem eitthvað var afturkallað eða spilin voru þekkt, er talinn sér.</numerusform>
+                <numerusform>%n leikir í viðbót, þar sem eitthvað var afturkallað eða spilin voru þekkt, eru taldir sér.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
@@ -7343,6 +7368,23 @@
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
             <translation>Fyrsti leikur: {first}, síðasti: {last}, að meðaltali: {mean}</translation>
+        </message>
+        <message>
+            <source>won of the games played</source>
+            <comment>beside a plot: what the figures and bars show</comment>
+            <translation>unnir af spiluðum leikjum</translation>
+        </message>
+        <message>
+            <source>The last twenty games</source>
+            <translation>Síðustu tuttugu leikir</translation>
+        </message>
+        <message>
+            <source>The last twenty games, newest first</source>
+            <translation>Síðustu tuttugu leikir, sá nýjasti fyrst</translation>
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation>Gegn hverjum</translation>
         </message>
         <message>
             <source>Average place</source>
@@ -7357,8 +7399,14 @@
             <translation>Vista sem töflu …</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Leikmaður</translation>
+            <source>All figures as a table</source>
+            <comment>in place of the portrait</comment>
+            <translation>Allar tölur í töflu</translation>
+        </message>
+        <message>
+            <source>Others and computer players</source>
+            <comment>whose statistics can be shown, too</comment>
+            <translation>Aðrir og tölvuleikmenn</translation>
         </message>
         <message>
             <source>Game</source>
@@ -7512,6 +7560,39 @@
             <translation>{part} af {whole}</translation>
         </message>
         <message>
+            <source>{minutes} min {seconds} s</source>
+            <comment>how long a game took</comment>
+            <translation>{minutes} mín. {seconds} sek.</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long a game took</comment>
+            <translation>{hours} klst. {minutes} mín.</translation>
+        </message>
+        <message>
+            <source>{best} in a row at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{best} í röð mest</translation>
+        </message>
+        <message>
+            <source>{now} in a row now · {best} at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{now} í röð núna · {best} mest</translation>
+        </message>
+        <message>
+            <source>Best at {game}: {won} of {played}.</source>
+            <comment>which game somebody wins most often</comment>
+            <translation>Gengur best í {game}: {won} af {played}.</translation>
+        </message>
+        <message>
+            <source>Quickest win</source>
+            <translation>Fljótasti sigur</translation>
+        </message>
+        <message>
+            <source>Met most often</source>
+            <translation>Oftast spilað við</translation>
+        </message>
+        <message>
             <source>Games played</source>
             <translation>Spilaðir leikir</translation>
         </message>
@@ -7578,6 +7659,26 @@
         <message>
             <source>Bids kept</source>
             <translation>Sagnir sem stóðust</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>one of the last games</comment>
+            <translation>vann</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <comment>one of the last games</comment>
+            <translation>tapaði</translation>
+        </message>
+        <message>
+            <source>{player}: {won} won, {lost} lost</source>
+            <comment>how one stands with somebody</comment>
+            <translation>{player}: {won} unnið, {lost} tapað</translation>
+        </message>
+        <message>
+            <source>{month}: {won} won of {played}</source>
+            <comment>games of a month</comment>
+            <translation>{month}: {won} unnið af {played}</translation>
         </message>
     </context>
     <context>

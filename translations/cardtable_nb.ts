@@ -7282,12 +7282,21 @@
             </translation>
         </message>
         <message>
+            <source>Nothing to count yet</source>
+            <translation>Ingenting å telle ennå</translation>
+        </message>
+        <message>
             <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Ingen spill er ferdige ennå. Spill et til slutten, så telles det her.</translation>
         </message>
         <message>
             <source>All games</source>
             <translation>Alle slags spill</translation>
+        </message>
+        <message>
+            <source>Back to the portrait</source>
+            <comment>button</comment>
+            <translation>Tilbake til portrettet</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7335,6 +7344,22 @@
             <source>Won</source>
             <translation>Vunnet</translation>
         </message>
+        <message numerus="yes">
+            <source>game(s) won of {played}</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>spill vunnet av {played}</numerusform>
+                <numerusform>spill vunnet av {played}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n spill til, der noe ble angret eller kortene var kjent, telles for seg.</numerusform>
+                <numerusform>%n spill til, der noe ble angret eller kortene var kjent, telles for seg.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
@@ -7343,6 +7368,23 @@
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
             <translation>Det første spillet: {first}, det siste: {last}, i snitt: {mean}</translation>
+        </message>
+        <message>
+            <source>won of the games played</source>
+            <comment>beside a plot: what the figures and bars show</comment>
+            <translation>vunnet av spilte spill</translation>
+        </message>
+        <message>
+            <source>The last twenty games</source>
+            <translation>De siste tjue spillene</translation>
+        </message>
+        <message>
+            <source>The last twenty games, newest first</source>
+            <translation>De siste tjue spillene, det nyeste først</translation>
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation>Mot hvem</translation>
         </message>
         <message>
             <source>Average place</source>
@@ -7357,8 +7399,14 @@
             <translation>Lagre som tabell …</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Spiller</translation>
+            <source>All figures as a table</source>
+            <comment>in place of the portrait</comment>
+            <translation>Alle tall i en tabell</translation>
+        </message>
+        <message>
+            <source>Others and computer players</source>
+            <comment>whose statistics can be shown, too</comment>
+            <translation>Andre og datamotspillere</translation>
         </message>
         <message>
             <source>Game</source>
@@ -7512,6 +7560,39 @@
             <translation>{part} av {whole}</translation>
         </message>
         <message>
+            <source>{minutes} min {seconds} s</source>
+            <comment>how long a game took</comment>
+            <translation>{minutes} min {seconds} s</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long a game took</comment>
+            <translation>{hours} t {minutes} min</translation>
+        </message>
+        <message>
+            <source>{best} in a row at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{best} på rad på det meste</translation>
+        </message>
+        <message>
+            <source>{now} in a row now · {best} at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{now} på rad nå · {best} på det meste</translation>
+        </message>
+        <message>
+            <source>Best at {game}: {won} of {played}.</source>
+            <comment>which game somebody wins most often</comment>
+            <translation>Best i {game}: {won} av {played}.</translation>
+        </message>
+        <message>
+            <source>Quickest win</source>
+            <translation>Raskeste seier</translation>
+        </message>
+        <message>
+            <source>Met most often</source>
+            <translation>Oftest møtt</translation>
+        </message>
+        <message>
             <source>Games played</source>
             <translation>Spilte spill</translation>
         </message>
@@ -7578,6 +7659,26 @@
         <message>
             <source>Bids kept</source>
             <translation>Meldinger som holdt</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>one of the last games</comment>
+            <translation>vant</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <comment>one of the last games</comment>
+            <translation>tapte</translation>
+        </message>
+        <message>
+            <source>{player}: {won} won, {lost} lost</source>
+            <comment>how one stands with somebody</comment>
+            <translation>{player}: {won} vunnet, {lost} tapt</translation>
+        </message>
+        <message>
+            <source>{month}: {won} won of {played}</source>
+            <comment>games of a month</comment>
+            <translation>{month}: {won} vunnet av {played}</translation>
         </message>
     </context>
     <context>

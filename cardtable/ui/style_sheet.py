@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.resources import asset
-from cardtable.ui.lengths import BUTTON, CHIP, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
+from cardtable.ui.lengths import BUTTON, CHIP, FIGURE, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
 
 if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
@@ -33,6 +33,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QLabel#title {{ font-size: {px(TITLE)}px; font-weight: 700; }}
     QLabel#heading {{ font-size: {px(HEADING)}px; font-weight: 700; }}
     QLabel#heading[small="true"] {{ font-size: {px(1.0)}px; font-weight: 600; color: {theme.quiet}; }}
+    QLabel#figure {{ font-size: {px(FIGURE)}px; font-weight: 700; color: {theme.gold}; }}
     QLabel#label {{ font-weight: 600; }}
     QLabel#quiet {{ color: {theme.quiet}; font-size: {small}px; }}
     QLabel#warning {{ color: {theme.bad}; font-weight: 600; }}

@@ -14,7 +14,7 @@ import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from cardtable.app.evenings import Evening
 from cardtable.app.settings import LANGUAGES, Person
@@ -86,45 +86,66 @@ def test_an_empty_page_says_so_and_leads_to_the_games(window) -> None:
         assert window.pages.currentWidget() is window.home
 
 
+def tables_of(page):
+    """All figures, which a button shows in place of the portrait."""
+    if not page.tables.isVisible():
+        page.all_figures.click()
+    return page.tables
+
+
+def person(page, name: str):
+    return next(chip for chip in page.people if chip.seat.name == name)
+
+
+def choose(box, text: str) -> None:
+    box.setCurrentIndex(box.findText(text))
+    box.activated.emit(box.currentIndex())
+
+
 def test_the_figures_are_those_of_the_tallies(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
-    assert page.person.currentText() == "Anna"
+    assert person(page, "Anna").isChecked()
     results = results_of("Anna", window.services.summaries.all())
     fair = figures([one for one in results if not one.match.retaken])
-    rows = cells(page.sheet)
+    tables = tables_of(page)
+    assert not page.portrait.isVisible()
+    rows = cells(tables.sheet)
     assert rows["Games played"] == ["4", "1"]
     assert rows["Won"][0] == str(fair.won)
     assert rows["Caught"][0] == str(fair.feats["caught"])
-    assert page.apart.isVisible()
+    assert tables.apart.isVisible()
     assert "Best round" not in rows, "points of several games are not counted together"
-    assert set(cells(page.by_game)) == {"Svindl Ólsen Ólsen", "Veiðimaður", "Ólsen Ólsen með stigum"}
-    assert cells(page.by_opponent)["Óli"][0] == "3"
-    assert list(cells(page.by_month)) == ["Feb 2026", "Feb 2025"]
-    assert page.month_chart.isVisible()
-    assert page.month_chart.accessibleDescription().startswith("Feb 2025: ")
+    assert set(cells(tables.by_game)) == {"Svindl Ólsen Ólsen", "Veiðimaður", "Ólsen Ólsen með stigum"}
+    assert cells(tables.by_opponent)["Óli"][0] == "3"
+    assert list(cells(tables.by_month)) == ["Feb 2026", "Feb 2025"]
+    assert tables.month_chart.isVisible()
+    assert tables.month_chart.accessibleDescription().startswith("Feb 2025: ")
+    page.back_to_portrait.click()
+    assert page.portrait.isVisible()
+    assert not tables.isVisible()
 
 
 def test_a_game_and_an_opponent_are_chosen(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
-    page.game.setCurrentIndex(page.game.findText("Ólsen Ólsen með stigum"))
-    page.game.activated.emit(page.game.currentIndex())
-    rows = cells(page.sheet)
+    choose(page.game, "Ólsen Ólsen með stigum")
+    assert page.portrait.figure.text() in ("0", "1")
+    assert page.portrait.sentence.text().endswith("won of 1")
+    tables = tables_of(page)
+    rows = cells(tables.sheet)
     assert rows["Games played"] == ["1"]
     assert {"Best round", "Worst round", "What is counted", "Caught"} <= set(rows)
     assert "Bids kept" not in rows, "there are none in this game"
-    assert page.by_game.isHidden()
-    page.against.setCurrentIndex(page.against.findText("Óli"))
-    page.against.activated.emit(page.against.currentIndex())
-    rows = cells(page.sheet)
+    assert tables.by_game.isHidden()
+    choose(tables.against, "Óli")
+    rows = cells(tables.sheet)
     assert sum(int(rows[key][0]) for key in rows if key.startswith("Finished")) == 1
     # The choice stands when one comes again.
     window.go_home()
     page = open_page(window, qtbot, "statistics")
     assert page.game.currentText() == "Ólsen Ólsen með stigum"
-    assert page.against.currentText() == "Óli"
-    page.person.setCurrentIndex(page.person.findText("Óli"))
-    page.person.activated.emit(page.person.currentIndex())
-    assert page.against.currentText() == "Everybody", "nobody plays against oneself"
+    assert tables.against.currentText() == "Óli"
+    person(page, "Óli").click()
+    assert tables.against.currentText() == "Everybody", "nobody plays against oneself"
 
 
 def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
@@ -145,7 +166,7 @@ def test_matches_are_counted_while_somebody_looks_and_not_when_they_have_left(
     assert window.services.summaries.waiting == waiting
     page = open_page(window, qtbot, "statistics")
     assert page.counting.isHidden()
-    assert page.sheet.isVisible()
+    assert page.portrait.isVisible()
 
 
 def test_of_very_many_the_page_is_there_before_they_are_looked_at(window, qtbot, history, monkeypatch) -> None:
@@ -206,13 +227,18 @@ def test_a_name_is_no_formula(window) -> None:
 def test_every_language_has_its_statistics(window, qtbot, history, language) -> None:
     window.services.change(language=language)
     page = open_page(window, qtbot, "statistics")
-    assert len(cells(page.sheet)) >= 8
+    written = [one.text() for one in page.portrait.findChildren(QLabel)]
+    assert not [text for text in written if "{" in text or "%n" in text]
+    tables = tables_of(page)
+    assert len(cells(tables.sheet)) >= 8
     for game in range(page.game.count()):
         page.game.setCurrentIndex(game)
         page.game.activated.emit(game)
-        assert all("{" not in text and "%n" not in text for row in cells(page.sheet).items() for text in map(str, row))
+        assert all(
+            "{" not in text and "%n" not in text for row in cells(tables.sheet).items() for text in map(str, row)
+        )
     delimiter = "," if language == "en" else ";"
-    assert table_text(page._results).splitlines()[0].count(delimiter) == 20
+    assert table_text(page.results).splitlines()[0].count(delimiter) == 20
     page = open_page(window, qtbot, "evenings")
     for said in (told(page.evening), who_played(page.evening), uncounted_text(page.evening)):
         assert "{" not in said
@@ -276,10 +302,10 @@ def test_home_leads_there_and_from_the_statistics_to_the_evenings(window, qtbot,
 
 def test_a_match_that_was_deleted_is_in_no_statistics(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
-    assert cells(page.sheet)["Games played"] == ["4", "1"]
+    assert cells(tables_of(page).sheet)["Games played"] == ["4", "1"]
     window.services.database.delete(history[3])
     page = open_page(window, qtbot, "statistics")
-    assert cells(page.sheet)["Games played"] == ["4"]
+    assert cells(tables_of(page).sheet)["Games played"] == ["4"]
 
 
 # -- the saved games ---------------------------------------------------------------------------------------------------

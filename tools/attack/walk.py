@@ -107,10 +107,15 @@ def _statistics(window: MainWindow) -> tuple[int, int]:
     until = time.monotonic() + TIME_LIMIT
     while page.counting.isVisible() and time.monotonic() < until:
         QApplication.processEvents()
-    for _ in _each(page.person):
+    page.show_tables()
+    for chip in page.people:
+        chip.click()
         for _ in _each(page.game):
-            for _ in _each(page.against):
+            for _ in _each(page.tables.against):
                 _settle()
+        page.show_portrait()
+        _settle()
+        page.show_tables()
     page.ask_table()
     return len(summaries.all()), 0 if page.left_out.isHidden() else summaries.left_out
 

@@ -75,6 +75,7 @@ class HistoryNavigation:
         window = self._window
         page = window.add_page(lambda: StatisticsPage(window.services, window.go_home))
         page.asked_evenings.connect(lambda: window.show_page(self.evenings))
+        page.asked_replay.connect(self.replay_saved)
         return page
 
     @cached_property

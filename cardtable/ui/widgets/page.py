@@ -174,17 +174,17 @@ class ScrolledPage(Page):
     def add_aside(self, *parts: QWidget) -> None:
         """What belongs to the page's head: at its right, or in rows below it where there is no room for that."""
         self._aside = QWidget()
-        self._beside = FlowLayout(self._aside, 0)
-        space(self._beside, 0.25)
+        self.aside = FlowLayout(self._aside, 0)
+        space(self.aside, 0.25)
         for part in parts:
-            self._beside.addWidget(part)
+            self.aside.addWidget(part)
         self.head.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def lie_aside(self) -> None:
         """Put what belongs to the head where it finds room now."""
         if self._aside is None:
             return
-        parts = [part for part in self._beside.widgets if not part.isHidden()]
+        parts = [part for part in self.aside.widgets if not part.isHidden()]
         wide = sum(part.sizeHint().width() + em(0.25) for part in parts)
         taken = self.title.sizeHint().width() + em(5)
         above = taken + wide <= self.width() - 2 * self.side_air(self.width())
