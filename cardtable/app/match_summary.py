@@ -161,9 +161,10 @@ def _read_seat(data: list[Any]) -> SeatSummary:
         raise ValueError("nobody sits there")
     if not 0 <= seat.colour <= _MOST or len(seat.face) > LONGEST_FACE:
         raise ValueError("nobody looks like that")
-    if min(seat.place, seat.rounds + 1) < 1 or not -_MOST <= min(data[3:8]) <= max(data[3:8]) <= _MOST:
+    numbers = data[3:8]
+    if seat.place < 1 or seat.rounds < 0 or not -_MOST <= min(numbers) <= max(numbers) <= _MOST:
         raise ValueError("no numbers of a seat")
-    if any(type(often) is not int or not 0 <= often <= _MOST for often in seat.feats.values()):
+    if seat.feats and any(type(often) is not int or not 0 <= often <= _MOST for often in seat.feats.values()):
         raise ValueError("nobody does that so often")
     return seat
 

@@ -10,7 +10,7 @@ from cardtable.app.match_summary import SeatSummary
 from cardtable.stage.animals import animal_of_seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Iterable, Sequence
     from datetime import datetime, tzinfo
 
     from cardtable.app.match_summary import MatchSummary
@@ -189,34 +189,36 @@ def computers(summaries: Iterable[MatchSummary]) -> list[SeatSummary]:
 def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
     """Every match that this person has finished; large and small letters are alike."""
     key = person.casefold()
-    return _results(summaries, lambda seat: seat.name.casefold() == key and seat.is_person)
-
-
-def results_by(player: str, summaries: Iterable[MatchSummary]) -> list[Result]:
-    """Every match that a player has finished who is known by this (:func:`player_of`)."""
-    return _results(summaries, lambda seat: player_of(seat) == player)
-
-
-def _results(summaries: Iterable[MatchSummary], is_it: Callable[[SeatSummary], bool]) -> list[Result]:
     found = []
     for summary in summaries:
         for seat in summary.seats:
-            if is_it(seat):
+            if seat.name.casefold() == key and seat.is_person:
                 found.append(Result(summary, seat))
                 break
     return found
 
 
+def results_by(player: str, summaries: Iterable[MatchSummary]) -> list[Result]:
+    """Every match that a player has finished who is known by this (:func:`player_of`)."""
+    found = ((summary, [seat for seat in summary.seats if player_of(seat) == player]) for summary in summaries)
+    return [Result(summary, seats[0]) for summary, seats in found if seats]
+
+
 def balances(results: Iterable[Result]) -> list[Balance]:
     """How one stands with everybody one has met, most often first; guests are nobody."""
-    found: dict[str, Balance] = {}
+    last: dict[str, SeatSummary] = {}
+    counts: dict[str, list[int]] = {}
     for match, mine in results:
         for seat in match.seats:
-            player = player_of(seat)
-            if seat is not mine and player:
-                _, met, won, lost = found.get(player, Balance(seat, 0, 0, 0))
-                found[player] = Balance(seat, met + 1, won + mine.won, lost + seat.won)
-    return sorted(found.values(), key=lambda one: -one.met)
+            if seat is not mine and not seat.guest:
+                player = player_of(seat)
+                last[player] = seat
+                count = counts.setdefault(player, [0, 0, 0])
+                count[0] += 1
+                count[1] += mine.place == 1
+                count[2] += seat.place == 1
+    found = [Balance(last[player], *count) for player, count in counts.items()]
+    return sorted(found, key=lambda one: -one.met)
 
 
 def met(results: Iterable[Result], player: str) -> list[Result]:
