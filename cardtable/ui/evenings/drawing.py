@@ -144,7 +144,7 @@ class SheetDrawing:
                 draw_rose(painter, QPointF(x, middle), 1.6 * radius, *GOLD)
             mood = Mood.DELIGHTED if won else Mood.CALM
             draw_face(painter, self._services, row.results[-1].seat, QPointF(x, middle), radius, mood)
-            name = QRectF(x - self._each / 2, middle + self._e(2.5), self._each, self._e(1.7))
+            name = QRectF(x - self._each / 2, middle + self._e(2.5), self._each, self._e(1.7)).adjusted(3, 0, -3, 0)
             self._write(painter, name, row.name, 1.15, QFont.Weight.Bold)
         if self._winners:
             left, room = self._e(SIDE), self.first - self._e(0.5)
@@ -180,15 +180,21 @@ class SheetDrawing:
         for column, one in enumerate(self.rows):
             seat = one.results[at]
             cell, words = self.cell(row, column), score_text(match, seat)
-            if seat.won:
-                written = QFontMetricsF(font(self._em, QFont.Weight.Bold)).horizontalAdvance(words)
-                rose = self._e(0.8)
-                start = max(cell.left(), cell.center().x() - (2.5 * rose + written) / 2)
-                draw_rose(painter, QPointF(start + rose, cell.center().y()), rose, RED, QColor(RED).darker(135).name())
+            if not seat.won:
+                self._write(painter, cell, words, 1.0)
+                continue
+            rose, dark = self._e(0.8), QColor(RED).darker(135).name()
+            written = QFontMetricsF(font(self._em, QFont.Weight.Bold)).horizontalAdvance(words)
+            start = cell.center().x() - (2.5 * rose + written) / 2
+            if start >= cell.left():
+                draw_rose(painter, QPointF(start + rose, cell.center().y()), rose, RED, dark)
                 cell.setLeft(start + 2.5 * rose)
                 self._write(painter, cell, words, 1.0, QFont.Weight.Bold, align=_LEFT)
             else:
-                self._write(painter, cell, words, 1.0)
+                # In a narrow column the score stands below its rose.
+                middle = QPointF(cell.center().x(), cell.center().y() - 0.2 * high)
+                draw_rose(painter, middle, 0.2 * high, RED, dark)
+                self._write(painter, cell.adjusted(0, 0.45 * high, 0, 0), words, 1.0, QFont.Weight.Bold)
 
     def _draw_sums(self, painter: QPainter) -> None:
         """The number of matches that each has won, as roses as far as they find room."""
@@ -224,7 +230,7 @@ class SheetDrawing:
             painter.setFont(font(size * self._em, weight))
             painter.drawText(where, align | int(Qt.TextFlag.TextWordWrap), text)
             return
-        for share in (1.0, 0.92, 0.84, 0.76):
+        for share in (1.0, 0.92, 0.84, 0.76, 0.68):
             how = font(size * share * self._em, weight)
             metrics = QFontMetricsF(how)
             if metrics.horizontalAdvance(text) <= where.width():

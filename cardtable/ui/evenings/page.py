@@ -200,6 +200,11 @@ class EveningsPage(CountedPage):
 
         return None if self.evening is None else evening_paper(self.evening, self.services)
 
+    def dress(self) -> None:
+        """Draw the signs of buttons in the colours in force."""
+        super().dress()
+        set_icon(self.print, Icon.PRINT, self.services.frame.on_accent)
+
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
@@ -211,7 +216,6 @@ class EveningsPage(CountedPage):
         self.print.setText(SPACE + say(translate("Paper", "Print …")))
         self.print.setAccessibleName(say(translate("Paper", "Print …")))
         self.print.setShortcut("Ctrl+P")
-        set_icon(self.print, Icon.PRINT, self.services.frame.on_accent)
         set_tip(self.print, text_with_key(self.print.accessibleName(), self.print.shortcut()))
         for part in (self.scores, self.again, self.keep):
             part.setAccessibleName(part.text().replace("&&", "&"))

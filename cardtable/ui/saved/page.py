@@ -174,8 +174,6 @@ class SavedPage(ScrolledPage):
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         self.play.setVisible(game is not None and not over)
         self.again.setVisible(over)
-        text = "" if game is None else f"{title_of(game)}, {when_text(game.updated)}: {self.list.standing(game)}"
-        self.named.setText(text)
         self._fit_foot()
 
     def _fit_foot(self) -> None:
@@ -188,6 +186,10 @@ class SavedPage(ScrolledPage):
         for part in (self.review, self.scores):
             room -= part.sizeHint().width() + em()
             part.setVisible(room >= 0 and self.list.count() > 0)
+        game = self.list.value
+        text = "" if game is None else f"{title_of(game)}, {when_text(game.updated)}: {self.list.standing(game)}"
+        self.named.setText(self.named.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, room - em(2))))
+        set_tip(self.named, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width has room for other buttons."""
@@ -308,6 +310,12 @@ class SavedPage(ScrolledPage):
             dialogs.tell(self, error.message)
         self.fill()
 
+    def dress(self) -> None:
+        """Draw the signs of buttons in the colours in force."""
+        super().dress()
+        set_icon(self.play, Icon.PLAY, self.services.frame.on_accent, 0.8)
+        set_icon(self.more, Icon.MORE, self.services.frame.text)
+
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
@@ -315,11 +323,9 @@ class SavedPage(ScrolledPage):
         self.list.setAccessibleName(self.title.text())
         on = translate("Home", "Play on", "button: go on with the match that is shown")
         self.play.setText(SPACE + say(on))
-        set_icon(self.play, Icon.PLAY, self.services.frame.on_accent, 0.8)
         self.again.setText(say(REPLAY))
         self.review.setText(say(REVIEW))
         self.scores.setText(say(translate("Evenings", "Score sheet")))
-        set_icon(self.more, Icon.MORE, self.services.frame.text)
         more = say(translate("Saved", "More", "button: what else can be done with a saved game"))
         self.more.setAccessibleName(more)
         self.menu.setAccessibleName(more)

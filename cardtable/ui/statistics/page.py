@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from cardtable.app.statistics import by_game, computers, persons, player_of, results_by, results_of
 from cardtable.engine.match import Seat
@@ -55,27 +55,27 @@ class StatisticsPage(CountedPage):
         self._tallies: list[MatchSummary] = []
         self._everything: list[Result] = []
         self.player = Seat("?")
-        self._chosen = False
+        self._chosen = self._as_tables = False
         self.people: list[FaceChip] = []
         self.others = button(self._open_menu, bare=True)
         self.menu = QMenu(self)
         self.add_aside(self.others)
-        self._games = TitledBox()
-        self.game = self._games.box
-        self.game.activated.connect(lambda _: self._fill())
+        self._game = ""
+        self._games = TitledBox(), TitledBox()
+        for titled in self._games:
+            titled.box.activated.connect(lambda _: self._narrow())
         self.evenings = button(self.asked_evenings.emit, bare=True)
-        self.save = button(self.ask_table, bare=True)
+        self.save, self.save_all = button(self.ask_table, bare=True), button(self.ask_table)
         self.all_figures = button(self.show_tables)
         self.back_to_portrait = button(self.show_portrait)
-        self.portrait = Portrait(services, (self.all_figures, self.save, self.evenings), self._games)
+        self.portrait = Portrait(services, (self.all_figures, self.save, self.evenings), self._games[0])
         self.portrait.asked.connect(self.asked_replay)
-        self.tables = FigureTables(services)
-        for part in (self.counting, self.left_out, self.back_to_portrait, self.portrait, self.tables):
+        self.tables = FigureTables(services, (self.back_to_portrait, self._games[1], self.save_all))
+        for part in (self.counting, self.left_out, self.portrait, self.tables):
             self.body.addWidget(part)
         self.body.addWidget(self.empty, 1)
         self.body.addStretch()
         self.tables.hide()
-        self.back_to_portrait.hide()
         self.retranslate()
         services.look_changed.connect(self._look_changed)
 
@@ -158,26 +158,34 @@ class StatisticsPage(CountedPage):
         self.show_nothing("" if shown else say(nothing), say(title))
         as_tables = self._as_tables
         self.portrait.setVisible(shown and not as_tables)
-        for part in (self.tables, self.back_to_portrait):
-            part.setVisible(shown and as_tables)
-        game = self.game.currentData() or ""
+        self.tables.setVisible(shown and as_tables)
         if shown and as_tables:
-            self.tables.show_results(self._everything, game)
+            self.tables.show_results(self._everything, self._game)
         elif shown:
-            self.portrait.show_results(seat, self._everything, game)
+            self.portrait.show_results(seat, self._everything, self._game)
         self.lie_aside()
         put_in_order(self)
 
     def _offer_games(self) -> None:
         """The games of this player, with the one chosen that was."""
-        wanted = self.game.currentData()
-        self.game.clear()
-        self.game.addItem(say(translate("Statistics", "All games")), "")
-        for one in by_game(self._everything):
-            self.game.addItem(title_of(one), one)
-        self.game.setCurrentIndex(max(0, self.game.findData(wanted)))
+        games = by_game(self._everything)
+        if self._game not in games:
+            self._game = ""
+        for box in (titled.box for titled in self._games):
+            box.clear()
+            box.addItem(say(translate("Statistics", "All games")), "")
+            for one in games:
+                box.addItem(title_of(one), one)
+            box.setCurrentIndex(max(0, box.findData(self._game)))
 
-    _as_tables = False
+    @property
+    def game(self) -> QComboBox:
+        """The choice of a game that is in sight."""
+        return self._games[self._as_tables].box
+
+    def _narrow(self) -> None:
+        self._game = self.game.currentData()
+        self._fill()
 
     def show_tables(self) -> None:
         """All figures."""
@@ -211,20 +219,26 @@ class StatisticsPage(CountedPage):
             except StoreError as error:
                 dialogs.tell(self, error.message)
 
+    def dress(self) -> None:
+        """Draw the signs of buttons in the colours in force."""
+        super().dress()
+        set_icon(self.others, Icon.MORE, self.services.frame.text)
+
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
         self.write_title(say(translate("Statistics", "Statistics")))
         self.evenings.setText(say(translate("Evenings", "Evenings")))
-        self.save.setText(say(translate("Statistics", "Save as spreadsheet …")))
+        for save in (self.save, self.save_all):
+            save.setText(say(translate("Statistics", "Save as spreadsheet …")))
         self.all_figures.setText(say(translate("Statistics", "All figures as a table", "in place of the portrait")))
         self.back_to_portrait.setText(say(translate("Statistics", "Back to the portrait", "button")))
         others = say(translate("Statistics", "Others and computer players", "whose statistics can be shown, too"))
         self.others.setAccessibleName(others)
         self.menu.setAccessibleName(others)
         set_tip(self.others, others)
-        set_icon(self.others, Icon.MORE, self.services.frame.text)
-        self._games.call(say(translate("Statistics", "Game")))
+        for titled in self._games:
+            titled.call(say(translate("Statistics", "Game")))
         self.portrait.retranslate()
         self.tables.retranslate()
         self._fill()

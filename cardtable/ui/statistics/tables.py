@@ -43,7 +43,8 @@ AIR: Final = 40
 class FigureTables(QWidget):
     """Tables of one player's matches; an opponent may be chosen."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, ways: Sequence[QWidget]) -> None:
+        """``ways`` stand above the tables, beside the choice of an opponent."""
         super().__init__()
         self._services = services
         self._game = ""
@@ -65,7 +66,12 @@ class FigureTables(QWidget):
             beside.addWidget(sheet)
         column = QVBoxLayout(self)
         space(column, 0.85)
-        column.addWidget(self._against, 0, Qt.AlignmentFlag.AlignLeft)
+        above = QWidget()
+        row = FlowLayout(above, 0)
+        space(row, 0.6)
+        for way in (*ways, self._against):
+            row.addWidget(way)
+        column.addWidget(above)
         for made in (self.said, self.apart, tables, self.month_title, self.month_chart, self.round_title,
                      self.round_chart):  # fmt: skip
             column.addWidget(made)

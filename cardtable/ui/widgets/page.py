@@ -59,8 +59,9 @@ class Page(QWidget):
         services.look_changed.connect(self._follow_look)
 
     def _follow_look(self) -> None:
-        """Everything is as large as letters are now."""
+        """Everything is as large as letters are now, and has the colours in force."""
         self.update()
+        self.dress()
         if self._em != em():
             self._em = em()
             rescale(self)
@@ -97,11 +98,16 @@ class Page(QWidget):
         self.setWindowTitle(name)
         self.setAccessibleName(name)
 
+    def dress(self) -> None:
+        """Draw the signs of buttons in the colours and the size in force."""
+        if self.back is not None:
+            set_icon(self.back, Icon.BACK, self.services.frame.text, 1.25)
+
     def write_back(self) -> None:
         """Write what the back button says."""
         assert self.back is not None
         text = say(translate("Pages", "Back"))
-        set_icon(self.back, Icon.BACK, self.services.frame.text, 1.25)
+        self.dress()
         self.back.setAccessibleName(text)
         set_tip(self.back, text_with_key(text, Qt.Key.Key_Escape))
 
