@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -254,8 +255,7 @@ class _Tile(QStyledItemDelegate):
             (wall.standing(game), 0.95, QFont.Weight.DemiBold, theme.text),
             (when_text(game.updated), SMALL, QFont.Weight.Medium, theme.quiet),
         ):
-            how = font(letters(size), weight)
-            metrics = QFontMetricsF(how)
+            how, metrics = _letters(letters(size), weight)
             painter.setFont(how)
             painter.setPen(QColor(colour))
             words = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
@@ -264,9 +264,29 @@ class _Tile(QStyledItemDelegate):
 
     def _draw_seal(self, painter: QPainter, middle: QPointF, winners: tuple[Seat, ...]) -> None:
         """The rose with the winner's face on it, or with two who share it."""
-        draw_rose(painter, middle, em(SEAL), *GOLD)
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(middle - QPointF(em(SEAL), em(SEAL)), _rose(em(SEAL), ratio))
         shown = winners[:2]
         radius = em(1.5) if len(shown) == 1 else em(1.15)
         for at, seat in enumerate(shown):
             aside = 0.0 if len(shown) == 1 else (2 * at - 1) * 0.8 * radius
             draw_face(painter, self._services, seat, middle + QPointF(aside, 0), radius, Mood.DELIGHTED)
+
+
+@lru_cache(maxsize=16)
+def _letters(pixels: int, weight: QFont.Weight) -> tuple[QFont, QFontMetricsF]:
+    """A font with its measures, which take long to find."""
+    how = font(pixels, weight)
+    return how, QFontMetricsF(how)
+
+
+@lru_cache(maxsize=4)
+def _rose(radius: int, ratio: float) -> QPixmap:
+    """The rose of a seal; it is the same for all of them."""
+    made = QPixmap(round(2 * radius * ratio), round(2 * radius * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_rose(painter, QPointF(radius, radius), radius, *GOLD)
+    return made
