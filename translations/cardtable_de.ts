@@ -7345,11 +7345,11 @@
             <translation>Gewonnen</translation>
         </message>
         <message numerus="yes">
-            <source>game(s) won of {played}</source>
+            <source>of %n game(s) won</source>
             <comment>after the number of games won, which stands large before it</comment>
             <translation>
-                <numerusform>Partie gewonnen von {played}</numerusform>
-                <numerusform>Partien gewonnen von {played}</numerusform>
+                <numerusform>von %n Partie gewonnen</numerusform>
+                <numerusform>von %n Partien gewonnen</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -972,11 +972,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>game(s) won of {played}</source>
+            <source>of %n game(s) won</source>
             <comment>after the number of games won, which stands large before it</comment>
             <translation>
-                <numerusform>game won of {played}</numerusform>
-                <numerusform>games won of {played}</numerusform>
+                <numerusform>of %n game won</numerusform>
+                <numerusform>of %n games won</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -7345,11 +7345,11 @@
             <translation>Unnið</translation>
         </message>
         <message numerus="yes">
-            <source>game(s) won of {played}</source>
+            <source>of %n game(s) won</source>
             <comment>after the number of games won, which stands large before it</comment>
             <translation>
-                <numerusform>unninn leikur af {played}</numerusform>
-                <numerusform>unnir leikir af {played}</numerusform>
+                <numerusform>af %n leik unninn</numerusform>
+                <numerusform>af %n leikjum unnir</numerusform>
             </translation>
         </message>
         <message numerus="yes">

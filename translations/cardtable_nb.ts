@@ -7345,11 +7345,11 @@
             <translation>Vunnet</translation>
         </message>
         <message numerus="yes">
-            <source>game(s) won of {played}</source>
+            <source>of %n game(s) won</source>
             <comment>after the number of games won, which stands large before it</comment>
             <translation>
-                <numerusform>spill vunnet av {played}</numerusform>
-                <numerusform>spill vunnet av {played}</numerusform>
+                <numerusform>av %n spill vunnet</numerusform>
+                <numerusform>av %n spill vunnet</numerusform>
             </translation>
         </message>
         <message numerus="yes">

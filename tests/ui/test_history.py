@@ -129,7 +129,7 @@ def test_a_game_and_an_opponent_are_chosen(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
     choose(page.game, "Ólsen Ólsen með stigum")
     assert page.portrait.figure.text() in ("0", "1")
-    assert page.portrait.sentence.text().endswith("won of 1")
+    assert page.portrait.sentence.text() == "of 1 game won"
     tables = tables_of(page)
     rows = cells(tables.sheet)
     assert rows["Games played"] == ["1"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 # The radius of a face in a chip, in em.
-FACE = 0.72
+FACE: Final = 0.72
+# The two tones of the rose on which a winner's face lies.
+GOLD: Final = ("#f0cf78", "#d3a63e")
 
 
 def look_of(seat: Seat, services: Services) -> tuple[Animal, int]:

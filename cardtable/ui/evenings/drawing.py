@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from cardtable.games.catalogue import covers
 from cardtable.messages import listing, translate
 from cardtable.stage.animals import Mood
-from cardtable.ui.avatars.known import draw_face
+from cardtable.ui.avatars.known import GOLD, draw_face
 from cardtable.ui.evenings.words import (
     hour_of,
     score_text,
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 INK: Final = LIGHT["green"]
 """What is written on paper has the colours of the day, whatever lies around it."""
-GOLD: Final = ("#f0cf78", "#d3a63e")
 # All in em. How far the words keep from the edge of the sheet, and how high its parts are.
 SIDE, TOP, FOOT = 2.4, 1.7, 3.4
 FACES, HEAD, SUM = 7.4, 11.9, 2.8
@@ -144,7 +143,9 @@ class SheetDrawing:
                 draw_rose(painter, QPointF(x, middle), 1.6 * radius, *GOLD)
             mood = Mood.DELIGHTED if won else Mood.CALM
             draw_face(painter, self._services, row.results[-1].seat, QPointF(x, middle), radius, mood)
-            name = QRectF(x - self._each / 2, middle + self._e(2.5), self._each, self._e(1.7)).adjusted(3, 0, -3, 0)
+            name = QRectF(x - self._each / 2, middle + self._e(2.5), self._each, self._e(1.7)).adjusted(
+                self._e(0.2), 0, -self._e(0.2), 0
+            )
             self._write(painter, name, row.name, 1.15, QFont.Weight.Bold)
         if self._winners:
             left, room = self._e(SIDE), self.first - self._e(0.5)

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.messages import translate
-from cardtable.ui.evenings.drawing import SheetDrawing
+from cardtable.ui.evenings.drawing import INK, SheetDrawing
 from cardtable.ui.evenings.words import match_text, score_text, score_told, told
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.ground import draw_shadow
+from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
@@ -47,8 +48,10 @@ class _Ring(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor("#1c2a22"), 0.12 * em()))
-            painter.drawRoundedRect(QRectF(option.rect).adjusted(3, 3, -3, -3), em(0.4), em(0.4))
+            painter.setPen(QPen(QColor(INK.text), 0.12 * em()))
+            painter.drawRoundedRect(
+                QRectF(option.rect).adjusted(em(0.2), em(0.2), -em(0.2), -em(0.2)), em(0.4), em(0.4)
+            )
             painter.restore()
 
 
@@ -88,7 +91,7 @@ class Scores(QTableWidget):
     def _put(self, row: int, column: int, text: str, heard: str) -> None:
         item = QTableWidgetItem(text)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
-        item.setToolTip(heard)
+        item.setToolTip(plain_tip(heard))
         self.setItem(row, column, item)
 
 

@@ -15,7 +15,7 @@ from cardtable.messages import listing, translate
 from cardtable.stage.animals import Mood
 from cardtable.store.errors import StoreError
 from cardtable.store.listing import SavedGame
-from cardtable.ui.avatars.known import draw_face
+from cardtable.ui.avatars.known import GOLD, draw_face
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import CHIP, SMALL, TILE, em, letters
 from cardtable.ui.new_game.computer_players import called_now
@@ -48,7 +48,6 @@ WORDS: Final = 4.2
 SEAL: Final = 2.5
 BADGE: Final = 1.1
 """The radius of the rose of who has won, and of the sign for a match that can be played on."""
-GOLD: Final = ("#f3d98b", "#d3a63e")
 
 
 class Stand(NamedTuple):

@@ -162,11 +162,10 @@ class Portrait(QWidget):
         apart = len(self.results) - len(fair)
         self.figure.setText(str(found.won))
         text = translate(
-            "Statistics", "game(s) won of {played}", "after the number of games won, which stands large before it",
-            found.won,
+            "Statistics", "of %n game(s) won", "after the number of games won, which stands large before it",
+            found.played,
         )  # fmt: skip
-        sentence = say(text.put(played=found.played))
-        self.sentence.setText(sentence)
+        self.sentence.setText(say(text))
         self.further.setText("" if self._game else best_game(found))
         self.further.setVisible(bool(self.further.text()))
         text = translate(
