@@ -5,14 +5,14 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from benchmarks import acting, frames, many, melds, playing, rollouts, starting
+from benchmarks import acting, frames, many, melds, playing, released, rollouts, starting
 from benchmarks.measure import head
 from tools.commands import command, each
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-PARTS = (starting, playing, melds, rollouts, acting, many, frames)
+PARTS = (starting, playing, melds, rollouts, acting, released, many, frames)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

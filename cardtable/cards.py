@@ -7,6 +7,7 @@ look up; ``Card.parse(str(card)) is card`` always holds, in this process and in 
 from __future__ import annotations
 
 from enum import IntEnum
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, Self
 
 if TYPE_CHECKING:
@@ -149,10 +150,12 @@ class Card:
         from pydantic_core import core_schema
 
         return core_schema.no_info_plain_validator_function(
-            _validated, serialization=core_schema.plain_serializer_function_ser_schema(str)
+            _validated, serialization=core_schema.plain_serializer_function_ser_schema(_TEXT)
         )
 
 
+# A whole pack is written with every action, so this calls no function of Python.
+_TEXT: Final = attrgetter("_text")
 _PER_PACK: Final = 52 + MAX_JOKERS
 
 

@@ -9,7 +9,7 @@ with the translator of the language in force at that moment.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -39,11 +39,11 @@ class Message:
 
     def put(self, **parameters: str | int | Message | Listing | Shown) -> Message:
         """The same sentence with these parameters filled in."""
-        return replace(self, parameters=self.parameters + tuple(parameters.items()))
+        return Message(self.context, self.source, self.comment, self.n, (*self.parameters, *parameters.items()))
 
     def count(self, n: int) -> Message:
         """The same sentence about so many."""
-        return replace(self, n=n)
+        return Message(self.context, self.source, self.comment, n, self.parameters)
 
     def render(self, translator: Translator, draw: Draw | None = None) -> str:
         """The sentence in the language of ``translator``; one that begins with another text begins with a capital.
@@ -51,8 +51,9 @@ class Message:
         ``draw`` writes what can be drawn; without it that is said in words.
         """
         text = translator(self.context, self.source, self.comment, self.n)
-        values = {name: _rendered(value, translator, draw) for name, value in self.parameters}
-        made = text.format_map(values) if values else text
+        if not self.parameters:
+            return text
+        made = text.format_map({name: _rendered(value, translator, draw) for name, value in self.parameters})
         first = text[1:].partition("}")[0] if text.startswith("{") and text.endswith(_STOPS) else ""
         return made[:1].upper() + made[1:] if isinstance(dict(self.parameters).get(first), Message | Listing) else made
 

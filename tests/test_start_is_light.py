@@ -23,7 +23,7 @@ def watched(wanted):
         told = {"painted": sorted(sys.modules), "note": os.path.exists(os.path.join(sys.argv[1], "starting"))}
         begin(self)
         if not os.path.exists(os.path.join(sys.argv[1], "known")):
-            self._window.people.go.click()
+            self._window.first_start.to_the_games()
         told["note at work"] = os.path.exists(os.path.join(sys.argv[1], "starting"))
         told["collects"] = gc.isenabled()
         print(json.dumps(told), flush=True)
@@ -56,7 +56,8 @@ Path(sys.argv[1], "known").touch()
 HEAVY = ["asyncio", "ssl", "_ssl", "_hashlib", "socket", "multiprocessing", "concurrent.futures", "subprocess"]
 HEAVY += ["pydantic", "pydantic_core", "filelock", "logging.handlers", "uuid", "secrets", "platform", "html"]
 HEAVY += [
-    "cardtable.ui.deck",
+    "cardtable.ui.deck.pixmaps",
+    "cardtable.ui.avatars.pixmaps",
     "cardtable.ui.widgets.dialogs",
     "cardtable.ui.widgets.cover_picture",
     "cardtable.ui.widgets.cover_picture",

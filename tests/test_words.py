@@ -59,11 +59,11 @@ def test_every_counted_text_says_its_number_or_means_one(n: int, language: str) 
 
 def test_twenty_one_is_one_in_icelandic_alone() -> None:
     said = {
-        language: words.spoken(language, "Settings", "%n second(s)", "how long computer players wait", 21)
+        language: words.spoken(language, "NewGame", "About %n minute(s)", "length of a match", 21)
         for language in LANGUAGES
     }
     ones = {
-        language: words.spoken(language, "Settings", "%n second(s)", "how long computer players wait", 1)
+        language: words.spoken(language, "NewGame", "About %n minute(s)", "length of a match", 1)
         for language in LANGUAGES
     }
     alike = {language for language in LANGUAGES if said[language] == ones[language].replace("1", "21")}
@@ -96,4 +96,4 @@ def test_a_level_is_called_in_the_words_of_its_button(language: str) -> None:
         name = level_name(level).render(read_in(language))
         pressed = LEVEL_NAMES[level].render(read_in(language))
         said = name[name.index("(") + 1 : -1]
-        assert pressed.lower().endswith(said.lower()), (pressed, name)
+        assert pressed.lower() in said.lower(), (pressed, name)

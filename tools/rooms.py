@@ -23,6 +23,8 @@ from cardtable.app.settings import Person, Settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
+from cardtable.stage.animals import Animal
+from cardtable.stage.characters import NAMES
 from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
@@ -42,7 +44,7 @@ PEOPLE: Final = (
     Person("Birta", 5, "hare"),
     Person("Oddur", 7, "seal"),
 )
-COMPUTERS: Final = ("Barney", "Kitty", "Corbin")
+COMPUTERS: Final = (Animal.BEAR, Animal.CAT, Animal.RAVEN)
 SIZES: Final = ((1280, 800),)
 LANGUAGES: Final = ("en",)
 FRAMES: Final = ("light", "dark")
@@ -74,8 +76,11 @@ def seats_of(game: str, people: Sequence[int], rng: Random) -> list[Seat]:
     seats = [Seat(one.name, None, one.colour, one.face) for one in sitting]
     free = [colour for colour in range(8) if colour not in [seat.colour for seat in seats]]
     rng.shuffle(free)
-    rest = zip(COMPUTERS, free, strict=False)
-    return [*seats, *(Seat(name, "medium", colour) for name, colour in rest)][:many]
+    rest = [
+        Seat(NAMES[animal].source, "medium", colour, animal.value, character=True)
+        for animal, colour in zip(COMPUTERS, free, strict=False)
+    ]
+    return [*seats, *rest][:many]
 
 
 def played(game: str, people: Sequence[int], seed: int, moves: int = 0) -> Match:
@@ -131,6 +136,7 @@ def counted(window: MainWindow, name: str) -> None:
 
 PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
     "home": lambda window: wait_for(lambda: window.home._was_painted and not window.home._drawing),
+    "first_start": lambda window: window.show_page(window.first_start),
     "people": lambda window: window.show_page(window.people),
     "new_game": lambda window: window.set_up("klikk"),
     "saved": lambda window: window.show_page(window.saved),

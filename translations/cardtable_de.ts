@@ -1618,12 +1618,12 @@
             <translation>Platz entfernen</translation>
         </message>
         <message>
-            <source>A person sits here</source>
-            <translation>Hier sitzt jemand von euch</translation>
+            <source>One of you sits here</source>
+            <translation>Jemand von euch sitzt hier</translation>
         </message>
         <message>
-            <source>Or a computer player</source>
-            <translation>Oder ein Computerspieler</translation>
+            <source>How well does the computer play here?</source>
+            <translation>Wie gut spielt hier der Computer?</translation>
         </message>
         <message>
             <source>Seat {number}: {player} sits here</source>
@@ -1662,6 +1662,21 @@
             <translation>Farbe {number}</translation>
         </message>
         <message>
+            <source>new cards</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>neue Karten</translation>
+        </message>
+        <message>
+            <source>the deal of the day</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>die Karten des Tages</translation>
+        </message>
+        <message>
+            <source>the deal {code}</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>die Karten {code}</translation>
+        </message>
+        <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
             <translation>In diesem Kartencode steckt ein Fehler. Vergleich ihn Zeichen für Zeichen oder lass das Feld leer.</translation>
         </message>
@@ -1690,6 +1705,10 @@
             <translation>Platz {number} wurde entfernt.</translation>
         </message>
         <message>
+            <source>Table: {rules}</source>
+            <translation>Tisch: {rules}</translation>
+        </message>
+        <message>
             <source>Different from the rule book: {rules}</source>
             <translation>Anders als im Regelbuch: {rules}</translation>
         </message>
@@ -1702,8 +1721,16 @@
             </translation>
         </message>
         <message>
+            <source>With this many players it is a variant, not traditional.</source>
+            <translation>Mit so vielen Spielern ist es eine Variante und nicht überliefert.</translation>
+        </message>
+        <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
             <translation>Bei so vielen Mitspielern zählt vor allem das Glück: Auch wenn der Computer so gut spielt, wie er kann, gewinnt er nur ein wenig öfter.</translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <translation>Karten geben</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1724,10 +1751,6 @@
         <message>
             <source>The same code deals the same cards again.</source>
             <translation>Mit demselben Code werden wieder dieselben Karten gegeben.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Spiel starten</translation>
         </message>
         <message>
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
@@ -1754,6 +1777,25 @@
             <translation>Die letzte Entscheidung, egal was gesehen wurde</translation>
         </message>
         <message>
+            <source>nothing is taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>nichts wird zurückgenommen</translation>
+        </message>
+        <message>
+            <source>take back until something is seen</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>zurück, bis etwas Neues zu sehen ist</translation>
+        </message>
+        <message>
+            <source>the last decision may be taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>die letzte Entscheidung darf zurück</translation>
+        </message>
+        <message>
+            <source>One more seat</source>
+            <translation>Noch ein Platz</translation>
+        </message>
+        <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Platz {number}: {player}, eine Person, mit dem Gesicht „{animal}“</translation>
         </message>
@@ -1766,16 +1808,13 @@
             <translation>Wähl, wer hier sitzt</translation>
         </message>
         <message>
+            <source>plays here</source>
+            <comment>below the name of a person</comment>
+            <translation>spielt hier</translation>
+        </message>
+        <message>
             <source>Seats round the table</source>
             <translation>Plätze am Tisch</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spieler</translation>
-        </message>
-        <message>
-            <source>{number} (variant)</source>
-            <translation>{number} (Variante)</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) at the table</source>
@@ -1803,25 +1842,6 @@
                 <numerusform>etwa %n Min.</numerusform>
                 <numerusform>etwa %n Min.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a variant, not traditional</source>
-            <translation>eine Variante, nicht überliefert</translation>
-        </message>
-        <message>
-            <source>Plays like a child</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Spielt wie ein Kind</translation>
-        </message>
-        <message>
-            <source>Like a good amateur</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Wie ein guter Amateur</translation>
-        </message>
-        <message>
-            <source>At its best</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>So gut er kann</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1905,6 +1925,21 @@
         <message>
             <source>Delete them</source>
             <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <comment>how well a computer player plays: like a child</comment>
+            <translation>Kind</translation>
+        </message>
+        <message>
+            <source>Amateur</source>
+            <comment>how well a computer player plays: like a good amateur</comment>
+            <translation>Amateur</translation>
+        </message>
+        <message>
+            <source>Its best</source>
+            <comment>how well a computer player plays: at its best</comment>
+            <translation>So gut er kann</translation>
         </message>
     </context>
     <context>
@@ -3555,8 +3590,24 @@
     <context>
         <name>People</name>
         <message>
+            <source>At the table: {players}</source>
+            <translation>Am Tisch: {players}</translation>
+        </message>
+        <message>
             <source>Name (without one: {animal})</source>
             <translation>Name (ohne Namen: {animal})</translation>
+        </message>
+        <message>
+            <source>{player} sits down. Second person, or: To the games.</source>
+            <translation>{player} setzt sich. Zweite Person, oder: Zu den Spielen.</translation>
+        </message>
+        <message>
+            <source>{player} sits down. The next person, or: To the games.</source>
+            <translation>{player} setzt sich. Nächste Person, oder: Zu den Spielen.</translation>
+        </message>
+        <message>
+            <source>Take a card. Your name is asked but not needed.</source>
+            <translation>Nimm eine Karte. Einen Namen brauchst du nicht.</translation>
         </message>
         <message>
             <source>Person {number}: name</source>
@@ -3606,10 +3657,6 @@
         <message>
             <source>Who sits here?</source>
             <translation>Wer sitzt hier?</translation>
-        </message>
-        <message>
-            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
-            <translation>Ihr werdet nur einmal gefragt: Später wählt ihr euch mit einem Klick aus. Ein Klick auf das Gesicht zeigt weitere.</translation>
         </message>
         <message>
             <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>
@@ -6915,16 +6962,8 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>Changes all texts at once.</source>
-            <translation>Ändert sofort alle Texte.</translation>
-        </message>
-        <message>
             <source>Text size</source>
             <translation>Textgröße</translation>
-        </message>
-        <message>
-            <source>For weak eyes or a screen far away.</source>
-            <translation>Für schwache Augen oder einen weit entfernten Bildschirm.</translation>
         </message>
         <message>
             <source>Table and cards</source>
@@ -6935,32 +6974,12 @@
             <translation>Farben</translation>
         </message>
         <message>
-            <source>The cloth and the frame around it.</source>
-            <translation>Das Tuch und der Rahmen darum.</translation>
-        </message>
-        <message>
-            <source>Green cloth</source>
-            <translation>Grünes Tuch</translation>
-        </message>
-        <message>
             <source>Night blue</source>
             <translation>Nachtblau</translation>
         </message>
         <message>
-            <source>High contrast</source>
-            <translation>Hoher Kontrast</translation>
-        </message>
-        <message>
             <source>The other pages</source>
             <translation>Die übrigen Seiten</translation>
-        </message>
-        <message>
-            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
-            <translation>Der Tisch selbst bleibt dunkel, damit die Karten das Hellste sind.</translation>
-        </message>
-        <message>
-            <source>Same as the system</source>
-            <translation>Wie das System</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6969,6 +6988,25 @@
         <message>
             <source>Light</source>
             <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>the cloth</comment>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <comment>the strongest: for those who see little</comment>
+            <translation>Kontrast</translation>
+        </message>
+        <message>
+            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <translation>System: Wo es nichts sagt, ist es von 7 bis 19 Uhr hell</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <comment>dark or light as the system is</comment>
+            <translation>System</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -6987,28 +7025,8 @@
             <translation>Buchstaben auf den Karten</translation>
         </message>
         <message>
-            <source>The corner letters of ace, king, queen and jack.</source>
-            <translation>Die Eckbuchstaben von Ass, König, Dame und Bube.</translation>
-        </message>
-        <message>
-            <source>As in the chosen language</source>
-            <translation>Wie in der gewählten Sprache</translation>
-        </message>
-        <message>
-            <source>International: A K Q J</source>
-            <translation>International: A K Q J</translation>
-        </message>
-        <message>
-            <source>Traditional Norwegian: E K D Kn</source>
-            <translation>Traditionell norwegisch: E K D Kn</translation>
-        </message>
-        <message>
             <source>Card backs</source>
             <translation>Rückseiten</translation>
-        </message>
-        <message>
-            <source>The colour of the cards’ backs.</source>
-            <translation>Die Farbe der Kartenrückseiten.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -7023,10 +7041,6 @@
             <translation>Grün</translation>
         </message>
         <message>
-            <source>Four colours: every suit has its own</source>
-            <translation>Vier Farben: Jede Kartenfarbe hat ihre eigene</translation>
-        </message>
-        <message>
             <source>Large print on the cards</source>
             <translation>Große Schrift auf den Karten</translation>
         </message>
@@ -7035,16 +7049,8 @@
             <translation>Rahmen um passende Karten</translation>
         </message>
         <message>
-            <source>Left-handed: the table’s buttons are on the left</source>
-            <translation>Linkshändig: die Knöpfe des Tisches sind links</translation>
-        </message>
-        <message>
             <source>Pace</source>
             <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>How fast cards move and computer players act.</source>
-            <translation>Wie schnell sich die Karten bewegen und die Computerspieler spielen.</translation>
         </message>
         <message>
             <source>Calm</source>
@@ -7071,6 +7077,30 @@
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>
         <message>
+            <source>{seconds} s</source>
+            <comment>seconds</comment>
+            <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Until I press</source>
+            <comment>how long computer players wait</comment>
+            <translation>Bis ich drücke</translation>
+        </message>
+        <message>
+            <source>If useful</source>
+            <comment>asked about buying a card when it could help</comment>
+            <translation>Wenn es hilft</translation>
+        </message>
+        <message>
+            <source>Until I am down</source>
+            <comment>asked until one has laid down</comment>
+            <translation>Bis ich ausgelegt habe</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
             <source>For the ears</source>
             <translation>Für die Ohren</translation>
         </message>
@@ -7079,20 +7109,23 @@
             <translation>Ansagen für den Screenreader</translation>
         </message>
         <message>
+            <source>What matters</source>
+            <comment>how much is read aloud</comment>
+            <translation>Das Wichtige</translation>
+        </message>
+        <message>
+            <source>Each turn</source>
+            <comment>how much is read aloud</comment>
+            <translation>Jeder Zug</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <comment>how much is read aloud</comment>
+            <translation>Alles</translation>
+        </message>
+        <message>
             <source>How much of what the others do at the table is read to you.</source>
             <translation>Wie viel vorgelesen wird von dem, was die anderen am Tisch tun.</translation>
-        </message>
-        <message>
-            <source>Only what matters</source>
-            <translation>Nur, was wichtig ist</translation>
-        </message>
-        <message>
-            <source>One sentence for each turn</source>
-            <translation>Ein Satz für jeden Zug</translation>
-        </message>
-        <message>
-            <source>Every single thing</source>
-            <translation>Alles, was geschieht</translation>
         </message>
         <message>
             <source>Larger</source>
@@ -7116,6 +7149,27 @@
             <translation>Linkshändig</translation>
         </message>
         <message>
+            <source>As the language</source>
+            <comment>the letters of ace, king, queen and jack</comment>
+            <translation>Wie die Sprache</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Vier Farben</translation>
+        </message>
+        <message>
+            <source>Every suit has its own</source>
+            <translation>Jede Kartenfarbe hat ihre eigene</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left</source>
+            <translation>Die Knöpfe am Tisch sind links</translation>
+        </message>
+        <message>
+            <source>How fast cards move</source>
+            <translation>Wie schnell sich die Karten bewegen</translation>
+        </message>
+        <message>
             <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Die Knöpfe des Tisches sind links, und dein Namensschild ist rechts.</translation>
         </message>
@@ -7124,28 +7178,12 @@
             <translation>Geräusche am Tisch</translation>
         </message>
         <message>
-            <source>How loud the sounds are. The volume of your computer counts, too.</source>
-            <translation>Wie laut die Geräusche sind. Die Lautstärke des Computers zählt auch.</translation>
-        </message>
-        <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Wann du in Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst. Sitzt ihr zu mehreren am Bildschirm, werden alle gefragt, die noch nicht ausgelegt haben, denn nicht gefragt zu werden würde etwas verraten.</translation>
         </message>
         <message>
-            <source>Only when the card could help me</source>
-            <translation>Nur wenn die Karte mir helfen könnte</translation>
-        </message>
-        <message>
             <source>Volume</source>
             <translation>Lautstärke</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <comment>how long computer players wait</comment>
-            <translation>
-                <numerusform>%n Sekunde</numerusform>
-                <numerusform>%n Sekunden</numerusform>
-            </translation>
         </message>
         <message>
             <source>Time for saying “Ólsen”</source>
@@ -7156,20 +7194,8 @@
             <translation>Wie lange die Computerspieler warten, solange du noch „Ólsen“ sagen kannst.</translation>
         </message>
         <message>
-            <source>Until I press “Go on”</source>
-            <translation>Bis ich auf „Weiter“ drücke</translation>
-        </message>
-        <message>
             <source>Ask me about buying</source>
             <translation>Fragen, ob ich kaufe</translation>
-        </message>
-        <message>
-            <source>As long as I have not laid down</source>
-            <translation>Solange ich nicht ausgelegt habe</translation>
-        </message>
-        <message>
-            <source>Whenever I may buy</source>
-            <translation>Immer wenn ich kaufen darf</translation>
         </message>
         <message>
             <source>Never</source>
@@ -7848,8 +7874,18 @@
             <translation>Noch einmal</translation>
         </message>
         <message>
+            <source>Show it again</source>
+            <comment>button: the turn that decided the round</comment>
+            <translation>Noch einmal zeigen</translation>
+        </message>
+        <message>
             <source>What decided the round</source>
             <translation>Was die Runde entschied</translation>
+        </message>
+        <message>
+            <source>Won this evening</source>
+            <comment>above the faces of those who play</comment>
+            <translation>Heute Abend gewonnen</translation>
         </message>
         <message>
             <source>Score sheet</source>

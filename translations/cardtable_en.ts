@@ -927,17 +927,6 @@
         </message>
     </context>
     <context>
-        <name>Settings</name>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <comment>how long computer players wait</comment>
-            <translation>
-                <numerusform>%n second</numerusform>
-                <numerusform>%n seconds</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Statistics</name>
         <message numerus="yes">
             <source>Counting: {done} of %n game(s)</source>

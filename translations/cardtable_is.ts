@@ -1618,12 +1618,12 @@
             <translation>Taka stólinn burt</translation>
         </message>
         <message>
-            <source>A person sits here</source>
-            <translation>Hér situr manneskja</translation>
+            <source>One of you sits here</source>
+            <translation>Eitthvert ykkar situr hér</translation>
         </message>
         <message>
-            <source>Or a computer player</source>
-            <translation>Eða tölvuleikmaður</translation>
+            <source>How well does the computer play here?</source>
+            <translation>Hve vel spilar tölvan hér?</translation>
         </message>
         <message>
             <source>Seat {number}: {player} sits here</source>
@@ -1662,6 +1662,21 @@
             <translation>Litur {number}</translation>
         </message>
         <message>
+            <source>new cards</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ný spil</translation>
+        </message>
+        <message>
+            <source>the deal of the day</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>gjöf dagsins</translation>
+        </message>
+        <message>
+            <source>the deal {code}</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>gjöfin {code}</translation>
+        </message>
+        <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
             <translation>Það er villa í spilakóðanum. Farðu yfir hann staf fyrir staf eða hafðu reitinn auðan.</translation>
         </message>
@@ -1690,6 +1705,10 @@
             <translation>Sæti {number} hefur verið tekið burt.</translation>
         </message>
         <message>
+            <source>Table: {rules}</source>
+            <translation>Borð: {rules}</translation>
+        </message>
+        <message>
             <source>Different from the rule book: {rules}</source>
             <translation>Öðruvísi en í bókinni: {rules}</translation>
         </message>
@@ -1702,8 +1721,16 @@
             </translation>
         </message>
         <message>
+            <source>With this many players it is a variant, not traditional.</source>
+            <translation>Með þetta mörgum leikmönnum er þetta tilbrigði og ekki gömul hefð.</translation>
+        </message>
+        <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
             <translation>Þegar svona margir spila skiptir heppnin mestu: jafnvel þegar tölvan spilar eins vel og hægt er vinnur hún aðeins litlu oftar.</translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <translation>Gefa spilin</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1724,10 +1751,6 @@
         <message>
             <source>The same code deals the same cards again.</source>
             <translation>Sami kóði gefur sömu spilin aftur.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Byrja leikinn</translation>
         </message>
         <message>
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
@@ -1754,6 +1777,25 @@
             <translation>Síðasta ákvörðun, hvað sem komið er í ljós</translation>
         </message>
         <message>
+            <source>nothing is taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ekkert er tekið aftur</translation>
+        </message>
+        <message>
+            <source>take back until something is seen</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>aftur þar til eitthvað nýtt sést</translation>
+        </message>
+        <message>
+            <source>the last decision may be taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>síðustu ákvörðun má taka aftur</translation>
+        </message>
+        <message>
+            <source>One more seat</source>
+            <translation>Eitt sæti enn</translation>
+        </message>
+        <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Stóll {number}: {player}, manneskja, með andlitið „{animal}“</translation>
         </message>
@@ -1766,16 +1808,13 @@
             <translation>Veldu hver situr hér</translation>
         </message>
         <message>
+            <source>plays here</source>
+            <comment>below the name of a person</comment>
+            <translation>spilar hér</translation>
+        </message>
+        <message>
             <source>Seats round the table</source>
             <translation>Stólar í kringum borðið</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Leikmenn</translation>
-        </message>
-        <message>
-            <source>{number} (variant)</source>
-            <translation>{number} (afbrigði)</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) at the table</source>
@@ -1803,25 +1842,6 @@
                 <numerusform>um %n mín.</numerusform>
                 <numerusform>um %n mín.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a variant, not traditional</source>
-            <translation>afbrigði sem engin hefð er fyrir</translation>
-        </message>
-        <message>
-            <source>Plays like a child</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Spilar eins og barn</translation>
-        </message>
-        <message>
-            <source>Like a good amateur</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Eins og spilavant fólk</translation>
-        </message>
-        <message>
-            <source>At its best</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Eins vel og hægt er</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1905,6 +1925,21 @@
         <message>
             <source>Delete them</source>
             <translation>Eyða þeim</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <comment>how well a computer player plays: like a child</comment>
+            <translation>Barn</translation>
+        </message>
+        <message>
+            <source>Amateur</source>
+            <comment>how well a computer player plays: like a good amateur</comment>
+            <translation>Spilavant</translation>
+        </message>
+        <message>
+            <source>Its best</source>
+            <comment>how well a computer player plays: at its best</comment>
+            <translation>Eins vel og hægt er</translation>
         </message>
     </context>
     <context>
@@ -3555,8 +3590,24 @@
     <context>
         <name>People</name>
         <message>
+            <source>At the table: {players}</source>
+            <translation>Við borðið: {players}</translation>
+        </message>
+        <message>
             <source>Name (without one: {animal})</source>
             <translation>Nafn (án þess: {animal})</translation>
+        </message>
+        <message>
+            <source>{player} sits down. Second person, or: To the games.</source>
+            <translation>{player} sest. Næsti leikmaður, eða: Að spilunum.</translation>
+        </message>
+        <message>
+            <source>{player} sits down. The next person, or: To the games.</source>
+            <translation>{player} sest. Næsti leikmaður, eða: Að spilunum.</translation>
+        </message>
+        <message>
+            <source>Take a card. Your name is asked but not needed.</source>
+            <translation>Taktu spil. Það má sleppa nafninu.</translation>
         </message>
         <message>
             <source>Person {number}: name</source>
@@ -3606,10 +3657,6 @@
         <message>
             <source>Who sits here?</source>
             <translation>Hver situr hér?</translation>
-        </message>
-        <message>
-            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
-            <translation>Þið eruð bara spurð einu sinni: seinna veljið þið hvert annað með einum smelli. Smellið á andlitið til að sjá fleiri.</translation>
         </message>
         <message>
             <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>
@@ -6915,16 +6962,8 @@
             <translation>Tungumál</translation>
         </message>
         <message>
-            <source>Changes all texts at once.</source>
-            <translation>Breytir öllum texta um leið.</translation>
-        </message>
-        <message>
             <source>Text size</source>
             <translation>Leturstærð</translation>
-        </message>
-        <message>
-            <source>For weak eyes or a screen far away.</source>
-            <translation>Fyrir þá sem sjá illa eða sitja langt frá skjánum.</translation>
         </message>
         <message>
             <source>Table and cards</source>
@@ -6935,32 +6974,12 @@
             <translation>Litir</translation>
         </message>
         <message>
-            <source>The cloth and the frame around it.</source>
-            <translation>Dúkurinn og umgjörðin í kringum hann.</translation>
-        </message>
-        <message>
-            <source>Green cloth</source>
-            <translation>Grænn dúkur</translation>
-        </message>
-        <message>
             <source>Night blue</source>
             <translation>Næturblár dúkur</translation>
         </message>
         <message>
-            <source>High contrast</source>
-            <translation>Mikil birtuskil</translation>
-        </message>
-        <message>
             <source>The other pages</source>
             <translation>Síðurnar í kringum borðið</translation>
-        </message>
-        <message>
-            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
-            <translation>Borðið sjálft er alltaf dökkt, svo að spilin séu bjartast af öllu.</translation>
-        </message>
-        <message>
-            <source>Same as the system</source>
-            <translation>Eins og kerfið</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6969,6 +6988,25 @@
         <message>
             <source>Light</source>
             <translation>Ljósar</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>the cloth</comment>
+            <translation>Grænn</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <comment>the strongest: for those who see little</comment>
+            <translation>Skörp</translation>
+        </message>
+        <message>
+            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <translation>Kerfið: segi það ekkert er ljóst kl. 7 til 19</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <comment>dark or light as the system is</comment>
+            <translation>Kerfið</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -6987,28 +7025,8 @@
             <translation>Stafir á spilunum</translation>
         </message>
         <message>
-            <source>The corner letters of ace, king, queen and jack.</source>
-            <translation>Stafirnir í hornum áss, kóngs, drottningar og gosa.</translation>
-        </message>
-        <message>
-            <source>As in the chosen language</source>
-            <translation>Eftir tungumáli</translation>
-        </message>
-        <message>
-            <source>International: A K Q J</source>
-            <translation>Alþjóðlegir: A K Q J</translation>
-        </message>
-        <message>
-            <source>Traditional Norwegian: E K D Kn</source>
-            <translation>Norskir að gömlum sið: E K D Kn</translation>
-        </message>
-        <message>
             <source>Card backs</source>
             <translation>Bakhliðar</translation>
-        </message>
-        <message>
-            <source>The colour of the cards’ backs.</source>
-            <translation>Liturinn á bakhlið spilanna.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -7023,10 +7041,6 @@
             <translation>Grænn</translation>
         </message>
         <message>
-            <source>Four colours: every suit has its own</source>
-            <translation>Fjórir litir: hver sort á sinn lit</translation>
-        </message>
-        <message>
             <source>Large print on the cards</source>
             <translation>Stórt letur á spilunum</translation>
         </message>
@@ -7035,16 +7049,8 @@
             <translation>Rammi um spil sem passa</translation>
         </message>
         <message>
-            <source>Left-handed: the table’s buttons are on the left</source>
-            <translation>Fyrir örvhenta: hnappar borðsins eru vinstra megin</translation>
-        </message>
-        <message>
             <source>Pace</source>
             <translation>Hraði</translation>
-        </message>
-        <message>
-            <source>How fast cards move and computer players act.</source>
-            <translation>Hve hratt spilin hreyfast og tölvuleikmenn spila.</translation>
         </message>
         <message>
             <source>Calm</source>
@@ -7071,6 +7077,30 @@
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>
         <message>
+            <source>{seconds} s</source>
+            <comment>seconds</comment>
+            <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Until I press</source>
+            <comment>how long computer players wait</comment>
+            <translation>Þar til ég ýti</translation>
+        </message>
+        <message>
+            <source>If useful</source>
+            <comment>asked about buying a card when it could help</comment>
+            <translation>Ef það gagnast</translation>
+        </message>
+        <message>
+            <source>Until I am down</source>
+            <comment>asked until one has laid down</comment>
+            <translation>Þar til ég hef lagt niður</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Alltaf</translation>
+        </message>
+        <message>
             <source>For the ears</source>
             <translation>Fyrir eyrun</translation>
         </message>
@@ -7079,20 +7109,23 @@
             <translation>Hvað skjálesari les</translation>
         </message>
         <message>
+            <source>What matters</source>
+            <comment>how much is read aloud</comment>
+            <translation>Það sem skiptir máli</translation>
+        </message>
+        <message>
+            <source>Each turn</source>
+            <comment>how much is read aloud</comment>
+            <translation>Í hvert sinn</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <comment>how much is read aloud</comment>
+            <translation>Allt</translation>
+        </message>
+        <message>
             <source>How much of what the others do at the table is read to you.</source>
             <translation>Hve mikið er lesið upp af því sem hinir gera við borðið.</translation>
-        </message>
-        <message>
-            <source>Only what matters</source>
-            <translation>Aðeins það sem skiptir máli</translation>
-        </message>
-        <message>
-            <source>One sentence for each turn</source>
-            <translation>Ein setning í hvert sinn sem einhver gerir</translation>
-        </message>
-        <message>
-            <source>Every single thing</source>
-            <translation>Allt sem gerist</translation>
         </message>
         <message>
             <source>Larger</source>
@@ -7116,6 +7149,27 @@
             <translation>Fyrir örvhenta</translation>
         </message>
         <message>
+            <source>As the language</source>
+            <comment>the letters of ace, king, queen and jack</comment>
+            <translation>Eftir tungumáli</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Fjórir litir</translation>
+        </message>
+        <message>
+            <source>Every suit has its own</source>
+            <translation>Hver sort á sinn lit</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left</source>
+            <translation>Hnappar borðsins eru vinstra megin</translation>
+        </message>
+        <message>
+            <source>How fast cards move</source>
+            <translation>Hve hratt spilin hreyfast</translation>
+        </message>
+        <message>
             <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Hnappar borðsins eru vinstra megin og skiltið þitt hægra megin.</translation>
         </message>
@@ -7124,28 +7178,12 @@
             <translation>Hljóð við borðið</translation>
         </message>
         <message>
-            <source>How loud the sounds are. The volume of your computer counts, too.</source>
-            <translation>Hve há hljóðin eru. Hljóðstyrkurinn í tölvunni skiptir líka máli.</translation>
-        </message>
-        <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy. Þar sem þið eruð fleiri við sama skjá eru allir spurðir sem ekki hafa lagt niður, því að það segði sína sögu ef einhver væri ekki spurður.</translation>
         </message>
         <message>
-            <source>Only when the card could help me</source>
-            <translation>Aðeins þegar spilið gæti hjálpað mér</translation>
-        </message>
-        <message>
             <source>Volume</source>
             <translation>Hljóðstyrkur</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <comment>how long computer players wait</comment>
-            <translation>
-                <numerusform>%n sekúnda</numerusform>
-                <numerusform>%n sekúndur</numerusform>
-            </translation>
         </message>
         <message>
             <source>Time for saying “Ólsen”</source>
@@ -7156,20 +7194,8 @@
             <translation>Hve lengi tölvuleikmenn bíða á meðan þú getur enn sagt „Ólsen“.</translation>
         </message>
         <message>
-            <source>Until I press “Go on”</source>
-            <translation>Þar til ég ýti á „Áfram“</translation>
-        </message>
-        <message>
             <source>Ask me about buying</source>
             <translation>Spyrja hvort ég vilji kaupa</translation>
-        </message>
-        <message>
-            <source>As long as I have not laid down</source>
-            <translation>Á meðan ég hef ekki lagt niður</translation>
-        </message>
-        <message>
-            <source>Whenever I may buy</source>
-            <translation>Alltaf þegar ég má kaupa</translation>
         </message>
         <message>
             <source>Never</source>
@@ -7848,8 +7874,18 @@
             <translation>Spila aftur</translation>
         </message>
         <message>
+            <source>Show it again</source>
+            <comment>button: the turn that decided the round</comment>
+            <translation>Sýna það aftur</translation>
+        </message>
+        <message>
             <source>What decided the round</source>
             <translation>Það sem réð úrslitum</translation>
+        </message>
+        <message>
+            <source>Won this evening</source>
+            <comment>above the faces of those who play</comment>
+            <translation>Unnið í kvöld</translation>
         </message>
         <message>
             <source>Score sheet</source>

@@ -1618,12 +1618,12 @@
             <translation>Ta bort stolen</translation>
         </message>
         <message>
-            <source>A person sits here</source>
-            <translation>Her sitter en person</translation>
+            <source>One of you sits here</source>
+            <translation>En av dere sitter her</translation>
         </message>
         <message>
-            <source>Or a computer player</source>
-            <translation>Eller en datamotspiller</translation>
+            <source>How well does the computer play here?</source>
+            <translation>Hvor godt spiller maskinen her?</translation>
         </message>
         <message>
             <source>Seat {number}: {player} sits here</source>
@@ -1662,6 +1662,21 @@
             <translation>Farge {number}</translation>
         </message>
         <message>
+            <source>new cards</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>nye kort</translation>
+        </message>
+        <message>
+            <source>the deal of the day</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>dagens utdeling</translation>
+        </message>
+        <message>
+            <source>the deal {code}</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>utdelingen {code}</translation>
+        </message>
+        <message>
             <source>There is a mistake in this deal code. Check it letter by letter, or leave the box empty.</source>
             <translation>Det er en feil i utdelingskoden. Sjekk den tegn for tegn, eller la feltet stå tomt.</translation>
         </message>
@@ -1690,6 +1705,10 @@
             <translation>Plass {number} er fjernet.</translation>
         </message>
         <message>
+            <source>Table: {rules}</source>
+            <translation>Bord: {rules}</translation>
+        </message>
+        <message>
             <source>Different from the rule book: {rules}</source>
             <translation>Annerledes enn i boken: {rules}</translation>
         </message>
@@ -1702,8 +1721,16 @@
             </translation>
         </message>
         <message>
+            <source>With this many players it is a variant, not traditional.</source>
+            <translation>Med så mange spillere er det en variant og ikke tradisjonelt.</translation>
+        </message>
+        <message>
             <source>With this many players luck counts most: even at its best the computer wins only a little more often.</source>
             <translation>Med så mange spillere betyr flaksen mest: Selv når maskinen spiller så godt den kan, vinner den bare litt oftere.</translation>
+        </message>
+        <message>
+            <source>Deal the cards</source>
+            <translation>Del ut kortene</translation>
         </message>
         <message>
             <source>Deal code</source>
@@ -1724,10 +1751,6 @@
         <message>
             <source>The same code deals the same cards again.</source>
             <translation>Samme kode deler ut de samme kortene igjen.</translation>
-        </message>
-        <message>
-            <source>Start the game</source>
-            <translation>Start spillet</translation>
         </message>
         <message>
             <source>The house rule “{key}” has a value that this game does not know ({value}). It was not changed; choose another one.</source>
@@ -1754,6 +1777,25 @@
             <translation>Den siste avgjørelsen, uansett hva som er sett</translation>
         </message>
         <message>
+            <source>nothing is taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ingenting tas tilbake</translation>
+        </message>
+        <message>
+            <source>take back until something is seen</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>ta tilbake til noe nytt er sett</translation>
+        </message>
+        <message>
+            <source>the last decision may be taken back</source>
+            <comment>in a line that sums up a table</comment>
+            <translation>det siste valget kan tas tilbake</translation>
+        </message>
+        <message>
+            <source>One more seat</source>
+            <translation>Én plass til</translation>
+        </message>
+        <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
             <translation>Stol {number}: {player}, en person, med ansiktet «{animal}»</translation>
         </message>
@@ -1766,16 +1808,13 @@
             <translation>Velg hvem som sitter her</translation>
         </message>
         <message>
+            <source>plays here</source>
+            <comment>below the name of a person</comment>
+            <translation>spiller her</translation>
+        </message>
+        <message>
             <source>Seats round the table</source>
             <translation>Stoler rundt bordet</translation>
-        </message>
-        <message>
-            <source>Players</source>
-            <translation>Spillere</translation>
-        </message>
-        <message>
-            <source>{number} (variant)</source>
-            <translation>{number} (variant)</translation>
         </message>
         <message numerus="yes">
             <source>%n player(s) at the table</source>
@@ -1803,25 +1842,6 @@
                 <numerusform>ca. %n min</numerusform>
                 <numerusform>ca. %n min</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>a variant, not traditional</source>
-            <translation>en variant uten tradisjon</translation>
-        </message>
-        <message>
-            <source>Plays like a child</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Spiller som et barn</translation>
-        </message>
-        <message>
-            <source>Like a good amateur</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Som en god amatør</translation>
-        </message>
-        <message>
-            <source>At its best</source>
-            <comment>a button: how well a computer player plays</comment>
-            <translation>Så godt den kan</translation>
         </message>
         <message>
             <source>like a child</source>
@@ -1905,6 +1925,21 @@
         <message>
             <source>Delete them</source>
             <translation>Slett dem</translation>
+        </message>
+        <message>
+            <source>Child</source>
+            <comment>how well a computer player plays: like a child</comment>
+            <translation>Barn</translation>
+        </message>
+        <message>
+            <source>Amateur</source>
+            <comment>how well a computer player plays: like a good amateur</comment>
+            <translation>Amatør</translation>
+        </message>
+        <message>
+            <source>Its best</source>
+            <comment>how well a computer player plays: at its best</comment>
+            <translation>Så godt den kan</translation>
         </message>
     </context>
     <context>
@@ -3555,8 +3590,24 @@
     <context>
         <name>People</name>
         <message>
+            <source>At the table: {players}</source>
+            <translation>Ved bordet: {players}</translation>
+        </message>
+        <message>
             <source>Name (without one: {animal})</source>
             <translation>Navn (uten navn: {animal})</translation>
+        </message>
+        <message>
+            <source>{player} sits down. Second person, or: To the games.</source>
+            <translation>{player} setter seg. Neste person, eller: Til spillene.</translation>
+        </message>
+        <message>
+            <source>{player} sits down. The next person, or: To the games.</source>
+            <translation>{player} setter seg. Neste person, eller: Til spillene.</translation>
+        </message>
+        <message>
+            <source>Take a card. Your name is asked but not needed.</source>
+            <translation>Ta et kort. Navnet kan du la være.</translation>
         </message>
         <message>
             <source>Person {number}: name</source>
@@ -3606,10 +3657,6 @@
         <message>
             <source>Who sits here?</source>
             <translation>Hvem sitter her?</translation>
-        </message>
-        <message>
-            <source>You are asked only once: later you choose people with one click. Press the face to see others.</source>
-            <translation>Dere blir bare spurt én gang: Senere velger dere hverandre med ett klikk. Trykk på ansiktet for å se flere.</translation>
         </message>
         <message>
             <source>Everybody who plays here. If you change a name, it changes in every saved game, too.</source>
@@ -6915,16 +6962,8 @@
             <translation>Språk</translation>
         </message>
         <message>
-            <source>Changes all texts at once.</source>
-            <translation>Endrer alle tekster med en gang.</translation>
-        </message>
-        <message>
             <source>Text size</source>
             <translation>Tekststørrelse</translation>
-        </message>
-        <message>
-            <source>For weak eyes or a screen far away.</source>
-            <translation>For svake øyne eller en skjerm langt unna.</translation>
         </message>
         <message>
             <source>Table and cards</source>
@@ -6935,32 +6974,12 @@
             <translation>Farger</translation>
         </message>
         <message>
-            <source>The cloth and the frame around it.</source>
-            <translation>Duken og rammen rundt den.</translation>
-        </message>
-        <message>
-            <source>Green cloth</source>
-            <translation>Grønn duk</translation>
-        </message>
-        <message>
             <source>Night blue</source>
             <translation>Nattblå duk</translation>
         </message>
         <message>
-            <source>High contrast</source>
-            <translation>Høy kontrast</translation>
-        </message>
-        <message>
             <source>The other pages</source>
             <translation>Sidene rundt bordet</translation>
-        </message>
-        <message>
-            <source>The table itself stays dark, so that the cards are the brightest thing.</source>
-            <translation>Selve bordet er alltid mørkt, så kortene er det lyseste.</translation>
-        </message>
-        <message>
-            <source>Same as the system</source>
-            <translation>Som systemet</translation>
         </message>
         <message>
             <source>Dark</source>
@@ -6969,6 +6988,25 @@
         <message>
             <source>Light</source>
             <translation>Lyse</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <comment>the cloth</comment>
+            <translation>Grønn</translation>
+        </message>
+        <message>
+            <source>Contrast</source>
+            <comment>the strongest: for those who see little</comment>
+            <translation>Kontrast</translation>
+        </message>
+        <message>
+            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <translation>System: sier det ingenting, er det lyst fra kl. 7 til 19</translation>
+        </message>
+        <message>
+            <source>System</source>
+            <comment>dark or light as the system is</comment>
+            <translation>System</translation>
         </message>
         <message>
             <source>Deck</source>
@@ -6987,28 +7025,8 @@
             <translation>Bokstaver på kortene</translation>
         </message>
         <message>
-            <source>The corner letters of ace, king, queen and jack.</source>
-            <translation>Hjørnebokstavene på ess, konge, dame og knekt.</translation>
-        </message>
-        <message>
-            <source>As in the chosen language</source>
-            <translation>Følger språket</translation>
-        </message>
-        <message>
-            <source>International: A K Q J</source>
-            <translation>Internasjonale: A K Q J</translation>
-        </message>
-        <message>
-            <source>Traditional Norwegian: E K D Kn</source>
-            <translation>Tradisjonelle norske: E K D Kn</translation>
-        </message>
-        <message>
             <source>Card backs</source>
             <translation>Baksider</translation>
-        </message>
-        <message>
-            <source>The colour of the cards’ backs.</source>
-            <translation>Fargen på baksiden av kortene.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -7023,10 +7041,6 @@
             <translation>Grønn</translation>
         </message>
         <message>
-            <source>Four colours: every suit has its own</source>
-            <translation>Fire farger: Spar, hjerter, ruter og kløver får hver sin</translation>
-        </message>
-        <message>
             <source>Large print on the cards</source>
             <translation>Stor skrift på kortene</translation>
         </message>
@@ -7035,16 +7049,8 @@
             <translation>Ramme rundt kort som passer</translation>
         </message>
         <message>
-            <source>Left-handed: the table’s buttons are on the left</source>
-            <translation>Venstrehendt: knappene på bordet er til venstre</translation>
-        </message>
-        <message>
             <source>Pace</source>
             <translation>Tempo</translation>
-        </message>
-        <message>
-            <source>How fast cards move and computer players act.</source>
-            <translation>Hvor fort kortene beveger seg og datamotspillerne spiller.</translation>
         </message>
         <message>
             <source>Calm</source>
@@ -7071,6 +7077,30 @@
             <translation>Vent på meg når alle skal se noe</translation>
         </message>
         <message>
+            <source>{seconds} s</source>
+            <comment>seconds</comment>
+            <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Until I press</source>
+            <comment>how long computer players wait</comment>
+            <translation>Til jeg trykker</translation>
+        </message>
+        <message>
+            <source>If useful</source>
+            <comment>asked about buying a card when it could help</comment>
+            <translation>Hvis nyttig</translation>
+        </message>
+        <message>
+            <source>Until I am down</source>
+            <comment>asked until one has laid down</comment>
+            <translation>Til jeg har lagt ned</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Alltid</translation>
+        </message>
+        <message>
             <source>For the ears</source>
             <translation>For ørene</translation>
         </message>
@@ -7079,20 +7109,23 @@
             <translation>Hva en skjermleser får høre</translation>
         </message>
         <message>
+            <source>What matters</source>
+            <comment>how much is read aloud</comment>
+            <translation>Det viktige</translation>
+        </message>
+        <message>
+            <source>Each turn</source>
+            <comment>how much is read aloud</comment>
+            <translation>Hver tur</translation>
+        </message>
+        <message>
+            <source>Everything</source>
+            <comment>how much is read aloud</comment>
+            <translation>Alt</translation>
+        </message>
+        <message>
             <source>How much of what the others do at the table is read to you.</source>
             <translation>Hvor mye som leses opp av det de andre gjør ved bordet.</translation>
-        </message>
-        <message>
-            <source>Only what matters</source>
-            <translation>Bare det som betyr noe</translation>
-        </message>
-        <message>
-            <source>One sentence for each turn</source>
-            <translation>Én setning for hver tur</translation>
-        </message>
-        <message>
-            <source>Every single thing</source>
-            <translation>Alt som skjer</translation>
         </message>
         <message>
             <source>Larger</source>
@@ -7116,6 +7149,27 @@
             <translation>Venstrehendt</translation>
         </message>
         <message>
+            <source>As the language</source>
+            <comment>the letters of ace, king, queen and jack</comment>
+            <translation>Følger språket</translation>
+        </message>
+        <message>
+            <source>Four colours</source>
+            <translation>Fire farger</translation>
+        </message>
+        <message>
+            <source>Every suit has its own</source>
+            <translation>Spar, hjerter, ruter og kløver får hver sin</translation>
+        </message>
+        <message>
+            <source>The table’s buttons are on the left</source>
+            <translation>Knappene ved bordet er til venstre</translation>
+        </message>
+        <message>
+            <source>How fast cards move</source>
+            <translation>Hvor fort kortene går</translation>
+        </message>
+        <message>
             <source>The table’s buttons are on the left, and your name plate is on the right.</source>
             <translation>Knappene på bordet er til venstre, og skiltet ditt er til høyre.</translation>
         </message>
@@ -7124,28 +7178,12 @@
             <translation>Lyder ved bordet</translation>
         </message>
         <message>
-            <source>How loud the sounds are. The volume of your computer counts, too.</source>
-            <translation>Hvor høye lydene er. Lydstyrken på maskinen teller også.</translation>
-        </message>
-        <message>
             <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
             <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
         </message>
         <message>
-            <source>Only when the card could help me</source>
-            <translation>Bare når kortet kan hjelpe meg</translation>
-        </message>
-        <message>
             <source>Volume</source>
             <translation>Lydstyrke</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s)</source>
-            <comment>how long computer players wait</comment>
-            <translation>
-                <numerusform>%n sekund</numerusform>
-                <numerusform>%n sekunder</numerusform>
-            </translation>
         </message>
         <message>
             <source>Time for saying “Ólsen”</source>
@@ -7156,20 +7194,8 @@
             <translation>Hvor lenge datamotspillerne venter mens du ennå kan si «Olsen».</translation>
         </message>
         <message>
-            <source>Until I press “Go on”</source>
-            <translation>Til jeg trykker «Videre»</translation>
-        </message>
-        <message>
             <source>Ask me about buying</source>
             <translation>Spør om jeg vil kjøpe</translation>
-        </message>
-        <message>
-            <source>As long as I have not laid down</source>
-            <translation>Så lenge jeg ikke har lagt ned</translation>
-        </message>
-        <message>
-            <source>Whenever I may buy</source>
-            <translation>Hver gang jeg kan kjøpe</translation>
         </message>
         <message>
             <source>Never</source>
@@ -7848,8 +7874,18 @@
             <translation>Spill igjen</translation>
         </message>
         <message>
+            <source>Show it again</source>
+            <comment>button: the turn that decided the round</comment>
+            <translation>Vis det igjen</translation>
+        </message>
+        <message>
             <source>What decided the round</source>
             <translation>Det som avgjorde runden</translation>
+        </message>
+        <message>
+            <source>Won this evening</source>
+            <comment>above the faces of those who play</comment>
+            <translation>Vunnet i kveld</translation>
         </message>
         <message>
             <source>Score sheet</source>

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import datetime, time, timedelta
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.gc_control import making_much
+from cardtable.store.errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from datetime import date, datetime, tzinfo
+    from datetime import date, tzinfo
 
-    from cardtable.app.match_summary import MatchSummary, SeatSummary
+    from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
 
 # Until five in the morning it is still the evening before.
 DAY_BEGINS: Final = timedelta(hours=5)
@@ -69,6 +70,23 @@ class Evening(NamedTuple):
         """Who has won most of its matches: several where they are level, nobody where none of them won any."""
         rows = self.table()
         return [row for row in rows if row.wins == rows[0].wins > 0]
+
+
+def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime) -> dict[str, int]:
+    """How many matches each of these people has won since the evening began, all of them sitting together.
+
+    Empty where they have finished none, where one plays alone, and where the file cannot be read.
+    """
+    together = {name.casefold() for name in people}
+    if len(together) < 2:
+        return {}
+    begin = datetime.combine(day_of(now), time()).astimezone() + DAY_BEGINS
+    try:
+        ended = summaries.ended_since(begin)
+    except StoreError:
+        return {}
+    tonight = next((one for one in evenings(ended) if {name.casefold() for name in one.people} == together), None)
+    return {} if tonight is None else {row.name: row.wins for row in tonight.table()}
 
 
 def result_of(name: str, match: MatchSummary) -> SeatSummary:

@@ -224,7 +224,7 @@ class MatchSummaries:
         row = self._database.finished_one(number)
         if row is None:
             return None
-        found = self._take(row, self._database.summaries.row(number))
+        found = self._take(row, self._database.summaries.some([number]).get(number))
         if found is None and match is not None:
             found = self._take(row, keep(self._database, row, match))
         return None if found is None else found[1]
@@ -260,6 +260,13 @@ class MatchSummaries:
             once = {(row.digest, row.luck): found for row, found in in_order}
             self._all = list(once.values())[::-1]
         return self._all
+
+    def ended_since(self, begin: datetime) -> list[MatchSummary]:
+        """What was counted of matches that ended from then on; no other is looked at. StoreError as :meth:`look`."""
+        finished = self._database.finished_since(begin)
+        rows = self._database.summaries.some([match.id for match in finished])
+        taken = (self._take(match, rows.get(match.id)) for match in finished)
+        return [found for pair in taken if pair is not None for found in pair[1:]]
 
     def count_next(self) -> bool:
         """Count one match; whether there was one to be counted."""

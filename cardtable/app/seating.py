@@ -111,6 +111,10 @@ class Seating:
         """Take a seat away."""
         del self.seats[place]
 
+    def swap(self, one: int, other: int) -> None:
+        """Let two change places."""
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+
     def wear(self, place: int, animal: Animal) -> None:
         """Give a seat another face; who had it takes the one that is left. A character is another one by that."""
         before = self.animal(place)

@@ -71,7 +71,7 @@ class GameTable:
     @property
     def names(self) -> tuple[str, ...]:
         """What those who sit here are called."""
-        return tuple(seat.name for seat in self.match.seats)
+        return tuple([seat.name for seat in self.match.seats])
 
     def call(self, seats: Sequence[Seat]) -> None:
         """Those who sit here are called so from now on."""
@@ -179,8 +179,10 @@ class GameTable:
 
     def _to_be_shown(self) -> int | None:
         """Whose turn has just ended, as long as everybody at the machine may still look at it and react."""
+        if not self.is_hot_seat or self._gone_on_at == len(self.match.log):
+            return None
         trial = self.reaction_window()
-        if not self.is_hot_seat or trial is None or self._gone_on_at == len(self.match.log):
+        if trial is None:
             return None
         # Between computer players everybody looks on; before a curtain falls there is time to look and to object.
         return trial.seat if trial.seat in self.persons or self.round.turn in self.persons else None
@@ -200,11 +202,13 @@ class GameTable:
         if self._asked_at != len(self.match.log):
             self._asked_at = len(self.match.log)
             self._asked = set()
+        current = self.round
+        awaited = current.awaited()
+        computers = [seat for seat, sitting in enumerate(self.match.seats) if not sitting.is_person]
         # Who owes a call is asked before those who might catch it.
-        awaited = self.round.awaited()
-        for seat in sorted(range(len(self.match.seats)), key=lambda seat: seat not in awaited):
-            if not self.match.seats[seat].is_person and seat != self.round.turn and seat not in self._asked:
-                if self.round.legal(seat):
+        for seat in sorted(computers, key=lambda seat: seat not in awaited):
+            if seat != current.turn and seat not in self._asked:
+                if current.legal(seat):
                     return seat
                 self._asked.add(seat)
         return None
@@ -347,13 +351,12 @@ class GameTable:
     def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
         """What of the events the screen may show: in hot seat only what is public."""
         watcher = self.persons[0] if len(self.persons) == 1 else None
-        seen = (event.seen_by(watcher) for event in events)
-        return tuple(event for event in seen if event is not None)
+        return tuple([seen for event in events if (seen := event.seen_by(watcher)) is not None])
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """The sentences for these events, as far as the screen may show them."""
-        told = (self.entry.stage.speech.tell(event, self.names) for event in self.visible(events))
-        return [message for message in told if message is not None]
+        tell, names = self.entry.stage.speech.tell, self.names
+        return [message for event in self.visible(events) if (message := tell(event, names)) is not None]
 
     def account_sheet(self) -> AccountSheet:
         """What the game's own panel tells of the round that is over."""

@@ -7,7 +7,7 @@ saved game all come from this one class.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Self, dataclass_transform
@@ -61,10 +61,14 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """Which house rule says how long a match is, and three of its values from short to long."""
+    """Which house rule says how long a match is, and three of its values from short to long.
+
+    ``rounds``: the values are numbers of rounds.
+    """
 
     key: str
     values: tuple[str | int, str | int, str | int]
+    rounds: bool = False
 
 
 class OptionsError(ValueError):
@@ -125,7 +129,7 @@ class Options:
 
     def to_json(self) -> dict[str, Any]:
         """Plain JSON data: the value of every house rule."""
-        return asdict(self)  # type: ignore[call-overload, no-any-return]
+        return {option.key: getattr(self, option.key) for option in self.catalogue()}
 
     @classmethod
     def catalogue(cls) -> tuple[Option, ...]:

@@ -77,9 +77,10 @@ class Rect:
 
 def around(rects: Iterable[Rect]) -> Rect:
     """The smallest rectangle round all of these, at least one."""
-    every = list(rects)
-    left, top = min(one.x for one in every), min(one.y for one in every)
-    return Rect(left, top, max(one.right for one in every) - left, max(one.bottom for one in every) - top)
+    edges = [(one.x, one.y, one.x + one.width, one.y + one.height) for one in rects]
+    lefts, tops, rights, bottoms = zip(*edges, strict=True)
+    left, top = min(lefts), min(tops)
+    return Rect(left, top, max(rights) - left, max(bottoms) - top)
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,7 +54,7 @@ def lay_others(work: LayoutState, far: float) -> None:
 def _hold(work: LayoutState, zone: Zone, fan: tuple[Spot, ...]) -> None:
     assert zone.seat is not None
     plate = work.layout.seats[zone.seat].plate
-    rect = around(spot.rect for spot in fan) if fan else plate
+    rect = around([spot.rect for spot in fan]) if fan else plate
     indices = tuple(range(len(fan)))
     work.put(zone, Place(rect, fan, indices, plate=plate if zone.target else None))
 

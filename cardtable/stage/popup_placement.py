@@ -13,7 +13,7 @@ from cardtable.stage.layout_parts import LEAST, Rect
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from cardtable.stage.table_layout import TableLayout
     from cardtable.stage.zones import Zone
@@ -45,6 +45,10 @@ _GRID: Final = tuple(step / 16 for step in range(17))
 _AWAY: Final = (0.0, 2.0, 4.0, 7.0, 11.0)
 
 
+_Candidate = tuple[float, float, float, Where | None]
+"""A place: what it costs before anything is covered, the corner, and the side of the anchor."""
+
+
 class PopupPlacement(NamedTuple):
     """Where to put something, on which side of its anchor (``None``: nowhere but over it), and what that covers."""
 
@@ -66,23 +70,34 @@ def place_beside(
     ``forbidden`` are rectangles with what covering a pixel of them costs. Along a side it slides from the middle to
     both ends, and away from the anchor.
     """
-    width, height = min(size[0], bounds.width), min(size[1], bounds.height)
-    covered = _covering(forbidden)
-    best: PopupPlacement | None = None
-    # By what a place costs at least: as soon as that is more than the best found, nothing better can follow.
-    for least, side, slide, away in _candidates(tuple(sides)):
-        if best is not None and least >= best.cost:
-            break
-        rect = _moved(anchor, (width, height), bounds, side, slide, gap * (1 + away))
-        if not bounds.contains(rect) or rect.common(anchor):
-            continue
-        cost = least + covered(rect)
-        if best is None or cost < best.cost:
-            best = PopupPlacement(rect, side, cost)
+    size = min(size[0], bounds.width), min(size[1], bounds.height)
+    best = _cheapest(_beside(anchor, size, bounds, tuple(sides), gap), size, forbidden)
     if best is None or best.cost >= HAND:
-        found = _anywhere(anchor, (width, height), bounds, forbidden)
+        found = _anywhere(anchor, size, bounds, forbidden)
         best = found if best is None or found.cost < best.cost else best
     return best
+
+
+def _beside(
+    anchor: Rect, size: tuple[float, float], bounds: Rect, sides: tuple[Where, ...], gap: float
+) -> list[_Candidate]:
+    """The places along and away from these sides that lie within the bounds, with a pixel's tolerance."""
+    width, height = size
+    (middle, centre), right, bottom = anchor.centre, anchor.right, anchor.bottom
+    across, down = (width + anchor.width) / 2, (height + anchor.height) / 2
+    last_x, last_y = bounds.right - width, bounds.bottom - height
+    found: list[_Candidate] = []
+    for least, side, slide, away in _slides(sides):
+        far = gap * (1 + away)
+        if side in (Where.ABOVE, Where.BELOW):
+            x = min(max(middle - width / 2 + slide * across, bounds.x), last_x)
+            y = anchor.y - far - height if side is Where.ABOVE else bottom + far
+        else:
+            x = anchor.x - far - width if side is Where.LEFT else right + far
+            y = min(max(centre - height / 2 + slide * down, bounds.y), last_y)
+        if bounds.x - 1 <= x <= last_x + 1 and bounds.y - 1 <= y <= last_y + 1:
+            found.append((least, x, y, side))
+    return found
 
 
 def _anywhere(
@@ -91,17 +106,18 @@ def _anywhere(
     """Where it costs least on the whole table: near the anchor, and on it only if nothing else is possible."""
     width, height = size
     across, down = bounds.width - width, bounds.height - height
-    every = [Rect(bounds.x + x * across, bounds.y + y * down, width, height) for y in _GRID for x in _GRID]
-    free = [rect for rect in every if not rect.common(anchor)]
-    covered = _covering(forbidden)
-    best: PopupPlacement | None = None
-    for rect in free or every:
-        cost = covered(rect)
-        cost += FAR * math.dist(rect.centre, anchor.centre if free else (bounds.centre[0], bounds.y))
-        if best is None or cost < best.cost:
-            best = PopupPlacement(rect, _side(rect, anchor), cost)
+    every = [(bounds.x + x * across, bounds.y + y * down) for y in _GRID for x in _GRID]
+    left, top, right, bottom = anchor.x, anchor.y, anchor.right, anchor.bottom
+    free = [
+        (x, y)
+        for x, y in every
+        if min(x + width, right) - max(x, left) <= LEAST or min(y + height, bottom) - max(y, top) <= LEAST
+    ]
+    aim = anchor.centre if free else (bounds.centre[0], bounds.y)
+    far = [(FAR * math.dist((x + width / 2, y + height / 2), aim), x, y, None) for x, y in free or every]
+    best = _cheapest(far, size, forbidden)
     assert best is not None
-    return best
+    return best._replace(side=_side(best.rect, anchor))
 
 
 def free_room(
@@ -112,35 +128,38 @@ def free_room(
     across, down = bounds.width - width, bounds.height - height
     x = min(max(wish[0] - width / 2, bounds.x), bounds.right - width)
     y = min(max(wish[1] - height / 2, bounds.y), bounds.bottom - height)
-    places = [(x, y), *((x, bounds.y + share * down) for share in _GRID)]
-    places += [(bounds.x + share * across, bounds.y + other * down) for share in _GRID for other in _GRID]
-    covered = _covering(forbidden)
-    best: PopupPlacement | None = None
-    for left, top in places:
-        rect = Rect(left, top, width, height)
-        cost = covered(rect) + math.dist(rect.centre, wish)
-        if best is None or cost < best.cost:
-            best = PopupPlacement(rect, None, cost)
+    every = [(x, y), *((x, bounds.y + share * down) for share in _GRID)]
+    every += [(bounds.x + share * across, bounds.y + other * down) for share in _GRID for other in _GRID]
+    far = [(math.dist((left + width / 2, top + height / 2), wish), left, top, None) for left, top in every]
+    best = _cheapest(far, (width, height), forbidden)
     assert best is not None
     return best
 
 
-def _covering(forbidden: Sequence[tuple[Rect, float]]) -> Callable[[Rect], float]:
-    """What it costs to cover what a rectangle covers; hundreds are tried for one popup, so it calls nothing."""
-    edges = [(one.x, one.y, one.right, one.bottom, weight) for one, weight in forbidden]
+def _cheapest(
+    candidates: Sequence[_Candidate], size: tuple[float, float], forbidden: Sequence[tuple[Rect, float]]
+) -> PopupPlacement | None:
+    """The first of the places that cost least with what is covered there; ``None``: there is no place.
 
-    def covered(rect: Rect) -> float:
-        left, top, right, bottom = rect.x, rect.y, rect.x + rect.width, rect.y + rect.height
-        cost = 0.0
+    Hundreds are tried for one popup, so it calls nothing.
+    """
+    width, height = size
+    edges = [(one.x, one.y, one.x + one.width, one.y + one.height, weight) for one, weight in forbidden]
+    best, lowest = None, math.inf
+    for candidate in candidates:
+        least, left, top, _ = candidate
+        if least >= lowest:
+            continue
+        right, bottom, covered = left + width, top + height, 0.0
         for x, y, far, low, weight in edges:
             wide = (right if right < far else far) - (left if left > x else x)
             if wide > LEAST:
                 high = (bottom if bottom < low else low) - (top if top > y else y)
                 if high > LEAST:
-                    cost += wide * high * weight
-        return cost
-
-    return covered
+                    covered += wide * high * weight
+        if least + covered < lowest:
+            best, lowest = candidate, least + covered
+    return None if best is None else PopupPlacement(Rect(best[1], best[2], width, height), best[3], lowest)
 
 
 def _side(rect: Rect, anchor: Rect) -> Where | None:
@@ -157,22 +176,11 @@ def _side(rect: Rect, anchor: Rect) -> Where | None:
 
 
 @cache
-def _candidates(sides: tuple[Where, ...]) -> tuple[tuple[float, Where, float, float], ...]:
+def _slides(sides: tuple[Where, ...]) -> tuple[tuple[float, Where, float, float], ...]:
     """Every place along and away from these sides, with what it costs before anything is covered."""
     every = product(enumerate(sides), _SLIDES, _AWAY)
     costs = ((rank * 0.5 + abs(slide) * 0.2 + away, side, slide, away) for (rank, side), slide, away in every)
     return tuple(sorted(costs, key=itemgetter(0)))
-
-
-def _moved(anchor: Rect, size: tuple[float, float], bounds: Rect, side: Where, slide: float, far: float) -> Rect:
-    width, height = size
-    if side in (Where.ABOVE, Where.BELOW):
-        x = anchor.centre[0] - width / 2 + slide * (width + anchor.width) / 2
-        y = anchor.y - far - height if side is Where.ABOVE else anchor.bottom + far
-        return Rect(min(max(x, bounds.x), bounds.right - width), y, width, height)
-    x = anchor.x - far - width if side is Where.LEFT else anchor.right + far
-    y = anchor.centre[1] - height / 2 + slide * (height + anchor.height) / 2
-    return Rect(x, min(max(y, bounds.y), bounds.bottom - height), width, height)
 
 
 def obstacles(layout: TableLayout, zones: Sequence[Zone]) -> list[tuple[Rect, float]]:

@@ -210,6 +210,12 @@ class Database:
         rows = self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall())
         return listed(rows, finished_match)
 
+    def finished_since(self, begin: datetime) -> Listed[Finished]:
+        """Every match that ended from then on and can be listed; StoreError when none can be."""
+        ended = f"{FINISHED} AND updated >= ? ORDER BY updated, id"
+        rows = self.read(lambda file: file.execute(ended, (begin.astimezone(UTC).isoformat(),)).fetchall())
+        return listed(rows, finished_match)
+
     def finished_one(self, number: int) -> Finished | None:
         """The match with this id, if it is over. StoreError when the file cannot be read."""
         rows = self.read(lambda file: file.execute(f"{FINISHED} AND id = ?", (number,)).fetchall())

@@ -33,7 +33,6 @@ CREATE TABLE tally (
 );
 """
 _ALL: Final = "SELECT game, digest, luck, players, version, data, seal FROM tally"
-_ONE: Final = f"{_ALL} WHERE game = ?"
 _log = logging.getLogger(__name__)
 
 
@@ -73,13 +72,17 @@ class SummaryCache:
             self._rows = dict(listed(found, _whole))
         return self._rows
 
-    def row(self, number: int) -> Counted | None:
-        """That of one match, if it is whole."""
-        if self._rows is not None or self._path is None:
-            return self.rows().get(number)
-        found: list[tuple[Any, ...]] = []
-        self._try(lambda file: found.extend(file.execute(_ONE, (number,))))
-        return dict(listed(found, _whole)).get(number)
+    def some(self, numbers: Iterable[int]) -> dict[int, Counted]:
+        """The rows of these matches that are whole, without reading all the others."""
+        wanted = list(numbers)
+        if self._rows is None and self._path is not None and not self._trouble:
+            found: list[tuple[Any, ...]] = []
+            for number in wanted:
+                self._try(lambda file, number=number: found.extend(file.execute(f"{_ALL} WHERE game = ?", (number,))))  # type: ignore[misc]
+            if not self._trouble:
+                return dict(listed(found, _whole))
+        rows = self.rows()
+        return {number: rows[number] for number in wanted if number in rows}
 
     def put(self, rows: Iterable[tuple[int, Counted]]) -> None:
         """Keep these, each instead of what there was of its match."""

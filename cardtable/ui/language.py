@@ -21,13 +21,7 @@ _OWN_QT_CATALOGUES: Final = ("is", "nb")
 
 def say(message: Message | Listing, draw: Draw | None = None) -> str:
     """The message in the language in force; ``draw`` writes what can be drawn, which is said in words without it."""
-    return message.render(_translate, draw)
-
-
-def _translate(context: str, source: str, comment: str | None, n: int) -> str:
-    if not context:
-        return source
-    return QCoreApplication.translate(context, source, comment, n)
+    return message.render(QCoreApplication.translate, draw)
 
 
 def when_text(moment: datetime) -> str:

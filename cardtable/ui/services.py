@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
@@ -38,6 +39,8 @@ SOUND: Final = frozenset({"sounds", "volume"})
 NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people", "guides", "plans"}
 # A window that is not seen is not heard either.
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
+# The hours of the day, where the system does not say whether it is light.
+DAY: Final = range(7, 19)
 _log = logging.getLogger(__name__)
 
 
@@ -173,13 +176,19 @@ class Services(QObject):
         app = QApplication.instance()
         self.lengths = lengths(*self._window, self.text_scale)
         em = self.lengths.em
-        sheet = style_sheet(self.frame, em)
+        self._applied = self.frame
+        sheet = style_sheet(self._applied, em)
         # With a style sheet Qt looks at every widget again, which takes longer than dealing the cards.
         if isinstance(app, QApplication) and app.styleSheet() != sheet:
             app.setFont(font(em))
-            app.setPalette(palette(self.frame))
+            app.setPalette(palette(self._applied))
             app.setStyleSheet(sheet)
         self.look_changed.emit()
+
+    def follow_day(self) -> None:
+        """Look whether it has become day or night since everything was made to look as it does."""
+        if self.frame is not self._applied:
+            self.apply()
 
     def _scheme_changed(self) -> None:
         """The system went from dark to light or back."""
@@ -302,5 +311,12 @@ class Services(QObject):
 
 
 def _system_is_light() -> bool:
-    """Whether the system says that it is light; one that says nothing is taken for dark, as our own look is."""
-    return QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+    """Whether the system is light; by day where it says nothing."""
+    return is_light(QGuiApplication.styleHints().colorScheme(), datetime.now().hour, QGuiApplication.platformName())
+
+
+def is_light(scheme: Qt.ColorScheme, hour: int, platform: str) -> bool:
+    """Whether pages are light as the system has it; where it says nothing, by day. An unseen window has no day."""
+    if scheme is Qt.ColorScheme.Unknown:
+        return hour in DAY and platform not in UNSEEN
+    return scheme is Qt.ColorScheme.Light

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.resources import asset
-from cardtable.ui.lengths import BUTTON, CHIP, FIGURE, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
+from cardtable.ui.lengths import BUTTON, CHIP, DISPLAY, FIGURE, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
 
 if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
@@ -30,6 +30,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QScrollArea, QScrollArea > QWidget > #pageBody {{ background: transparent; border: none; }}
     QScrollArea#plain, QScrollArea#plain > QWidget > QWidget {{ background: transparent; }}
     QLabel {{ background: transparent; }}
+    QLabel#display {{ font-size: {px(DISPLAY)}px; font-weight: 700; }}
     QLabel#title {{ font-size: {px(TITLE)}px; font-weight: 700; }}
     QLabel#heading {{ font-size: {px(HEADING)}px; font-weight: 700; }}
     QLabel#heading[small="true"] {{ font-size: {px(1.0)}px; font-weight: 600; color: {theme.quiet}; }}
@@ -41,6 +42,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QFrame#card, QFrame#tile {{
         background: {theme.tile}; border: 1px solid {theme.line}; border-radius: {px(TILE)}px;
     }}
+    QFrame#row {{ border: none; border-bottom: 1px solid {theme.line}; }}
     QFrame#sheet {{ background: {theme.sunk}; border: 2px solid {theme.accent}; border-radius: {px(SHEET)}px; }}
     QFrame#bubble {{ background: #fbf6e8; border: 2px solid {theme.accent}; border-radius: {px(TILE)}px; }}
     QFrame#bubble QLabel, QFrame#bubble QPushButton#bare {{ color: #1b2430; }}
@@ -64,6 +66,8 @@ def style_sheet(theme: Theme, em: float) -> str:
     QPushButton[refused="true"] {{ color: {theme.quiet}; border-style: dashed; font-weight: 500; }}
     QPushButton#bare {{ background: transparent; border-color: transparent; }}
     QPushButton#bare[signOnly="true"] {{ padding: {p}px {p // 2}px; }}
+    QPushButton#bare[listed="true"] {{ text-align: left; }}
+    QPushButton#bare[chosen="true"] {{ background: {theme.tile}; border: 2px solid {theme.gold}; }}
     QPushButton#bare:hover {{ text-decoration: underline; }}
     QPushButton#bare[sign="true"] {{ font-size: {px(HEADING)}px; font-weight: 700; padding: {p // 2}px {p}px; }}
     QPushButton#bare:checked {{ background: {theme.tile}; }}
@@ -72,6 +76,7 @@ def style_sheet(theme: Theme, em: float) -> str:
         min-height: 0; margin: 0; font-weight: 700;
     }}
     QPushButton#more:focus {{ padding: 0; border: 2px solid {theme.text}; }}
+    QPushButton[different="true"] {{ color: {theme.gold}; border-color: {theme.gold}; }}
     QPushButton#chip {{ border-radius: {px(1.0)}px; min-height: {px(1.45)}px; padding: {px(0.3)}px {px(0.75)}px; }}
     QPushButton#chip:checked {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QFrame#segments {{
@@ -175,6 +180,8 @@ def table_style(theme: Theme, em: float) -> str:
     QFrame#account QLabel#title {{ font-size: {round(1.25 * em)}px; font-weight: 600; }}
     QFrame#account QLabel#quiet, QFrame#account QLabel#over {{ color: #6b675c; }}
     QFrame#account QLabel#next {{ font-weight: 700; }}
+    QFrame#account QPushButton#bare {{ color: #0f5a40; font-weight: 600; text-decoration: underline;
+        padding: {round(0.15 * em)}px {round(0.3 * em)}px; margin: {round(0.1 * em)}px; min-height: 0; }}
     QFrame#account QScrollBar::handle:vertical {{ background: #857c66; }}
     QMenu {{ font-size: {round(em)}px; }}
     """

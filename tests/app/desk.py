@@ -138,6 +138,7 @@ class Desk:
 
     def __init__(self, table: GameTable, **settings: Any) -> None:
         self.deaf, self.language = 0, "en"
+        self.tonight: dict[str, int] = {}
         self.screens: list[Screen] = []
         self.cues: list[object] = []
         self.waited: list[Step] = []
@@ -146,7 +147,7 @@ class Desk:
         self.clock, self.minds, self.cards = Hours(), Slow(), Cards(self)
         ports = Ports(
             self, self.cards, self.clock, self.minds, lambda: self.settings, english, lambda rank: Rank(rank).name[0],
-            lambda: self.deaf, lambda: self.language, self.change,
+            lambda: self.deaf, lambda: self.language, self.change, lambda people: self.tonight,
         )  # fmt: skip
         self.driver = self.new_driver(table, ports)
         self.controller = self.driver.controller
@@ -401,7 +402,8 @@ class Desk:
 
     def screen_anew(self) -> Screen:
         """What would stand there if nothing were remembered."""
-        return self.driver.display.presenter.screen(State(), mark_fitting=True)
+        presenter, state = self.driver.display.presenter, State()
+        return presenter.screen(state, presenter.picture(state, mark_fitting=True))
 
     def hinted(self, action: Any) -> None:
         """A hint has come."""

@@ -216,3 +216,18 @@ def test_who_is_called_otherwise_is_so_on_the_panel_too() -> None:
     assert english(after.winner.words) in [english(one).replace(name, f"{name}x") for one in before for name in NAMES]
     at.draw_again()
     assert [plate.name for plate in at.screen.picture.plates.values()] == [seat.name for seat in seats]
+
+
+@pytest.mark.parametrize("name", ["klikk", "kinaskak", "san_da_yi"])
+def test_what_decided_the_round_can_be_found_in_the_log(name: str) -> None:
+    at = ended(name)
+    panel = phases(at)[-1]
+    assert (panel.moment is None) == (not panel.decided)
+    if panel.moment is not None:
+        table = at.table
+        speech = table.entry.stage.speech
+        first = turns(table, panel.moment)[0]
+        told = [
+            english(line.text(table.names)) for line in speech.turn_lines(first, table.view(), NO_SEAT, table.names)
+        ]
+        assert english(panel.decided[0].text(table.names)) in told

@@ -43,7 +43,13 @@ def test_every_text_is_read_on_its_ground(name: str) -> None:
     for ground in (theme.wall, theme.glow, theme.sunk, theme.tile):
         for words in (theme.accent, theme.good, theme.bad):
             assert contrast(words, ground) >= TEXT, (words, ground)
-    for words, ground in ((theme.on_accent, theme.accent), (INK, CREAM), (INK, PAPER), ("#6b675c", CREAM)):
+    for words, ground in (
+        (theme.on_accent, theme.accent),
+        (INK, CREAM),
+        (INK, PAPER),
+        ("#6b675c", CREAM),
+        ("#0f5a40", CREAM),
+    ):
         assert contrast(words, ground) >= TEXT
     assert contrast(theme.on_accent, QColor(theme.accent).darker(112)) >= TEXT, "a button that is held down"
     assert contrast(WRONG, cloth) >= PARTS
@@ -114,8 +120,7 @@ def place_of(window, part: QWidget) -> QRect:
 def test_a_main_button_that_cannot_be_pressed_does_not_look_like_one(window, name: str, frame: str) -> None:
     window.services.change(theme=name, frame=frame)
     theme = (LIGHT if frame == "light" else THEMES)[name]
-    start = window.new_game.start
-    window.show_page(window.new_game)
+    start = window.home.continue_button
     grounds = []
     for enabled in (True, False):
         start.setEnabled(enabled)
@@ -153,9 +158,16 @@ def test_the_edge_of_a_part_of_a_page_is_seen(window, name: str, kind: str, focu
     window.set_up("olsen")
     page = window.new_game
     part = BUTTONS[kind](page)
-    (part if focused else page.back).setFocus()
-    if page.room.isAncestorOf(part):
-        page.room.ensureWidgetVisible(part)
+    if kind == "a face":
+        page.look_at(1)
+    elif kind.startswith("a "):
+        page.house_button.click()
+    (
+        part if focused else (page.panel.name if kind == "a face" else page.sets.box if kind == "a line" else page.back)
+    ).setFocus()
+    for room in (page.sheet, page.popup):
+        if room.isAncestorOf(part):
+            room.findChild(QScrollArea).ensureWidgetVisible(part)
     mark = theme.text if focused else theme.accent if kind == "primary" else theme.edge
     image, room = picture(window), place_of(window, part)
     if kind == "a face" and not focused:

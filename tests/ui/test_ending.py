@@ -218,3 +218,18 @@ def test_a_click_that_hurries_means_no_button_that_comes_up_under_it(window, qtb
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, elsewhere)
     assert pressed == [False]
     page.get_up()
+
+
+def test_what_decided_the_round_is_shown_again_and_the_panel_waits(window, qtbot) -> None:
+    hands = played_to_the_end(window, qtbot, "klikk", pace="instant")
+    page = hands.page
+    hands.wait(page.round_end.isVisible)
+    panel, part = page.round_end.panel, page.round_end._part
+    assert part.moment is not None
+    panel.moment_button.click()
+    replay = window.history.replay_page
+    assert window.pages.currentWidget() is replay
+    assert replay.replay.table.position == part.moment
+    replay.bar.leave.click()
+    assert window.pages.currentWidget() is window.table
+    assert panel.isVisible()

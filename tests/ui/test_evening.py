@@ -107,4 +107,4 @@ def test_what_is_not_there_is_told_with_the_way_there(sitting: Sitting) -> None:
     with sitting.opened():
         with pytest.raises(LostError, match="Nowhere") as lost:
             sitting.driver.go_to("Nowhere")
-        assert "keys: To the games" in str(lost.value)
+        assert "keys: Sit down" in str(lost.value)

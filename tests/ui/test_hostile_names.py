@@ -48,7 +48,7 @@ def assert_plain(top: QWidget) -> None:
 
 @pytest.mark.parametrize("game", THREE)
 def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game: str) -> None:
-    monkeypatch.setattr(Scheduler, "advance", lambda self, hurry=False: None)
+    monkeypatch.setattr(Scheduler, "advance", lambda *_: None)
     entry = catalogue()[game]
     services = window.services
     services.settings.last_tables = {

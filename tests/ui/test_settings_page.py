@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app import settings as declared
 from cardtable.app.settings import LANGUAGES, Person, Settings
 from cardtable.stage.units import units
+from cardtable.ui.services import is_light
 from cardtable.ui.settings.settings_list import PRESETS, every_setting
 from cardtable.ui.theme import LIGHT, THEMES
 from tests.ui.fingers import Fingers
@@ -77,7 +78,7 @@ def test_searching_needs_no_accents_and_headings_go_with_their_settings(window) 
     page = open_page(window)
     assert "grace" in search(page, "olsen")
     search(page, "volume")
-    headings = [heading.text() for heading, _, _ in page._headings if heading.isVisible()]
+    headings = [heading.text() for heading, _, _ in page._groups if heading.isVisible()]
     assert headings == ["For the ears"]
 
 
@@ -102,7 +103,7 @@ def test_what_was_changed_goes_back_alone_or_with_everything(window, asked) -> N
     page.rows["back"].reset.click()
     assert window.services.settings.back == "blue"
     assert not page.rows["back"].reset.isVisible()
-    assert QApplication.focusWidget() is page.boxes["back"]
+    assert page.answers["back"].isAncestorOf(QApplication.focusWidget())
     asked.answer(False)
     page.all_back.click()
     assert window.services.settings.four_colour
@@ -172,6 +173,52 @@ def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, m
     services.change(frame="system")
     services._scheme_changed()
     assert services.frame is THEMES["green"]
+
+
+@pytest.mark.parametrize(
+    ("scheme", "hour", "light"),
+    [("Dark", 12, False), ("Light", 23, True), ("Unknown", 6, False), ("Unknown", 7, True), ("Unknown", 18, True),
+     ("Unknown", 19, False)],
+)  # fmt: skip
+def test_where_the_system_says_nothing_it_is_light_by_day(scheme: str, hour: int, light: bool) -> None:
+    assert is_light(Qt.ColorScheme[scheme], hour, "xcb") == light
+    if scheme == "Unknown":
+        assert not is_light(Qt.ColorScheme.Unknown, hour, "offscreen")
+
+
+def test_pages_follow_the_day_when_one_goes_on(window, monkeypatch) -> None:
+    window.services.change(frame="system")
+    monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: True)
+    assert window.services._applied is THEMES["green"]
+    window.show_page(window.settings)
+    assert window.services._applied is LIGHT["green"]
+
+
+@pytest.mark.parametrize("at", range(4))
+def test_a_key_leads_to_each_chapter(window, qtbot, at: int) -> None:
+    page = open_page(window)
+    page.chapters[at].click()
+    heading, _, settings = page._groups[at]
+    top = heading.mapTo(page.room.viewport(), heading.rect().topLeft()).y()
+    bar = page.room.verticalScrollBar()
+    assert abs(top) < 40 or bar.value() == bar.maximum()
+    control = page.rows[settings[0].key].control
+    assert control.hasFocus() or control.isAncestorOf(QApplication.focusWidget())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (2560, 1600)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_every_answer_is_whole_and_nothing_scrolls_sideways(window, language: str, size, text: int) -> None:
+    window.services.change(language=language, text_scale=text)
+    window.resize(*size)
+    window.services.fit(*size)
+    page = open_page(window)
+    QApplication.processEvents()
+    assert page.room.horizontalScrollBar().maximum() == 0
+    for row in page.rows.values():
+        assert row.control.width() >= min(row.control.sizeHint().width(), row.control.maximumWidth()), row.setting.key
+        assert row.rect().contains(row.control.geometry()), row.setting.key
 
 
 # -- left-handed -------------------------------------------------------------------------------------------------------

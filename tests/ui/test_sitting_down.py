@@ -11,7 +11,7 @@ import shiboken6
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from cardtable.app.settings import FILE_NAME, LANGUAGES, LastTable, Person, SeatChoice
 from cardtable.engine.deal_code import deal_of_the_day, parse_deal_code
@@ -23,7 +23,6 @@ from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser
 from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.language import say
-from cardtable.ui.new_game.seats import RingLayout
 from cardtable.ui.services import Services
 from cardtable.ui.shell.application import _nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow
@@ -55,37 +54,20 @@ def names(window) -> list[str]:
 # -- people ------------------------------------------------------------------------------------------------------------
 
 
-def test_from_the_first_start_to_the_first_card_in_four_presses_and_a_name(window, qtbot) -> None:
-    window.show_page(window.people)
-    field = QApplication.focusWidget()
-    QTest.keyClicks(field, "Amma")
-    QTest.keyClick(field, Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is window.home
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is window.new_game
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert window.pages.currentWidget() is window.table
-    assert window.running.match.seats[0].name == "Amma"
-    assert window.services.settings.people == [Person("Amma", 0, "fox")]
-
-
 def test_a_family_of_four_types_every_name_once(window) -> None:
-    window.show_page(window.people)
-    page = window.people
+    window.show_page(window.first_start)
     for name in FAMILY:
-        field = QApplication.focusWidget()
-        field.insert(name)
-        if name != FAMILY[-1]:
-            page.add.click()
-    page.go.click()
+        QApplication.focusWidget().insert(name)
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.home
     assert [person.name for person in window.services.settings.people] == FAMILY
     assert len({(person.face, person.colour) for person in window.services.settings.people}) == 4
     for game in covers():
         window.set_up(game)
         new = window.new_game
-        new.counts.buttons.get(4, new.start).isVisible()
-        if 4 in new.counts.buttons:
-            new.counts.buttons[4].click()
+        if 4 in new._counts():
+            new.have_seats(4)
         seats = len(new.seating.seats)
         for place in range(seats):
             new.look_at(place)
@@ -115,12 +97,6 @@ def test_somebody_new_sits_down_and_is_known_from_then_on(window) -> None:
     page.panel.new_person.emit("freyja")
     assert names(window)[3] == "Freyja", "who is known is not made twice"
     assert len(window.services.settings.people) == 1
-
-
-def test_who_gives_no_name_is_called_what_the_face_is(window) -> None:
-    window.show_page(window.people)
-    window.people.go.click()
-    assert window.services.settings.people == [Person("Fox", 0, "fox")]
 
 
 def test_two_people_of_one_name_get_a_sentence(window) -> None:
@@ -196,7 +172,7 @@ def test_another_language_renames_the_characters_on_the_page_and_at_the_table(wi
 
 def test_seats_begin_with_faces_of_their_own(window) -> None:
     window.set_up("kinaskak")
-    window.new_game.counts.buttons[8].click()
+    window.new_game.have_seats(8)
     assert faces(window) == list(ANIMALS[:8])
 
 
@@ -296,31 +272,95 @@ def test_a_computer_player_is_called_as_somebody_likes(window) -> None:
     assert window.pages.currentWidget() is page
 
 
-def test_arrows_go_round_the_table_and_tab_leaves_it(window) -> None:
+def test_keys_go_round_the_table_and_change_what_sits_there(window) -> None:
     window.set_up("olsen")
     page = window.new_game
-    page.seat_ring.buttons[0].setFocus()
-    met = [0]
-    for key in (Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right):
-        QTest.keyClick(QApplication.focusWidget(), key)
-        met.append(page.seat_ring.buttons.index(QApplication.focusWidget()))
-    assert len(set(met)) >= 3
-    assert page._at == met[-1]
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() not in page.seat_ring.buttons
+    seats = page.seat_ring.buttons
+    seats[0].setFocus()
+    for place in (1, 2, 3):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+        assert QApplication.focusWidget() is seats[place]
+    QTest.keyClick(seats[3], Qt.Key.Key_Right)
+    assert QApplication.focusWidget() is page.seat_ring.more
+    QTest.keyClick(page.seat_ring.more, Qt.Key.Key_Left)
+    assert page.seating.seats[3].level == "medium"
+    QTest.keyClick(seats[3], Qt.Key.Key_Up)
+    assert page.seating.seats[3].level == "hard"
+    for _ in range(3):
+        QTest.keyClick(seats[3], Qt.Key.Key_Down)
+    assert page.seating.seats[3].level == "easy"
+    QTest.keyClick(seats[3], Qt.Key.Key_Delete)
+    assert len(page.seating.seats) == 3
+    QTest.keyClick(page.seat_ring.buttons[2], Qt.Key.Key_6)
+    assert len(page.seating.seats) == 6
+    assert page.popup.isHidden()
 
 
-def test_a_seat_says_who_sits_there_and_which_is_looked_at(window) -> None:
+def test_chairs_change_places_by_key_and_by_hand(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    before = [seat.name for seat in page.seating.seats]
+    seats = page.seat_ring.buttons
+    QTest.keyClick(seats[1], Qt.Key.Key_M)
+    assert seats[1].held
+    QTest.keyClick(seats[3], Qt.Key.Key_M)
+    assert [seat.name for seat in page.seating.seats] == [before[at] for at in (0, 3, 2, 1)]
+    assert not any(seat.held for seat in seats)
+    QApplication.processEvents()
+    goal = seats[2].mapFrom(page.seat_ring, seats[3].geometry().center())
+    QTest.mousePress(seats[2], Qt.MouseButton.LeftButton)
+    QTest.mouseMove(seats[2], goal)
+    QTest.mouseRelease(seats[2], Qt.MouseButton.LeftButton, pos=goal)
+    assert [seat.name for seat in page.seating.seats] == [before[at] for at in (0, 3, 1, 2)]
+    assert page.popup.isHidden(), "what was dragged was not pressed"
+
+
+def test_a_press_on_a_chair_opens_its_panel_beside_it_and_escape_closes_it(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    QApplication.processEvents()
+    for place, seat in enumerate(page.seat_ring.buttons):
+        QTest.mouseClick(seat, Qt.MouseButton.LeftButton)
+        assert page.popup.isVisible()
+        assert page.panel.accessibleName() == f"Seat {place + 1}"
+        covered = page.popup.frame.geometry()
+        at = seat.mapTo(page, seat.rect().center())
+        assert not covered.contains(at)
+        assert page.panel.isAncestorOf(QApplication.focusWidget())
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert page.popup.isHidden()
+        assert QApplication.focusWidget() is seat
+    page.look_at(1)
+    QTest.mouseClick(page.popup, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert page.popup.isHidden()
+    assert window.pages.currentWidget() is page
+
+
+def test_everything_else_lies_behind_one_line(window) -> None:
+    window.set_up("klikk")
+    page = window.new_game
+    assert page.house_button.text().strip().startswith("By the book · ")
+    assert page.house_button.text().endswith("new cards")
+    page.house_button.click()
+    assert page.sheet.isVisible()
+    page.choices["stack_twos"].setCurrentIndex(1)
+    page.deal.day.click()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert page.sheet.isHidden()
+    assert window.pages.currentWidget() is page
+    assert "≠ House rules (1 changed)" in page.house_button.text()
+    assert page.house_button.text().endswith("the deal of the day")
+
+
+def test_a_seat_says_who_sits_there(window) -> None:
     window.services.change(people=[Person("Amma", 0)])
     window.set_up("olsen")
     page = window.new_game
     told = [QAccessible.queryAccessibleInterface(seat) for seat in page.seat_ring.buttons]
-    assert told[0].role() == QAccessible.Role.RadioButton
+    assert told[0].role() == QAccessible.Role.Button
     assert told[0].text(QAccessible.Text.Name) == "Seat 1: Amma, a person, with the face “Fox”"
     assert "plays like a good amateur (Puffin: takes what it can get)" in told[1].text(QAccessible.Text.Name)
-    assert [one.state().checked for one in told] == [True, False, False, False]
     page.look_at(2)
-    assert [one.state().checked for one in told] == [False, False, True, False]
     assert page.panel.accessibleName() == "Seat 3"
 
 
@@ -332,7 +372,7 @@ def test_seats_stand_apart_and_inside_the_page(window, scale: int, seats: int, s
     window.resize(*size)
     window.set_up("kinaskak")
     page = window.new_game
-    page.counts.buttons[seats].click()
+    page.have_seats(seats)
     for _ in range(3):  # what is higher makes what is around it higher, one after the other
         QApplication.processEvents()
     scroll = page.findChild(QScrollArea)
@@ -378,26 +418,30 @@ def test_a_face_tells_how_its_computer_player_likes_to_play(window) -> None:
 def test_where_luck_decides_that_is_said(window) -> None:
     window.set_up("two_of_three")
     page = window.new_game
-    page.counts.buttons[4].click()
+    page.have_seats(4)
     assert page.luck.isVisibleTo(page)
     assert "luck counts most" in page.luck.text()
-    page.counts.buttons[2].click()
-    assert not page.luck.isVisibleTo(page)
-    page.counts.buttons[4].click()
+    page.have_seats(2)
+    assert "luck" not in page.luck.text()
+    page.have_seats(4)
     for place in range(4):
         page.look_at(place)
         page.panel.new_person.emit(FAMILY[place])
-    assert not page.luck.isVisibleTo(page)
+    assert "luck" not in page.luck.text()
     window.set_up("olsen")
     assert not page.luck.isVisibleTo(page)
 
 
 def test_three_and_four_at_to_av_tre_are_a_variant(window) -> None:
     window.set_up("two_of_three")
-    texts = [made.text() for made in window.new_game.counts.buttons.values()]
-    assert texts == ["2", "3 (variant)", "4 (variant)"]
+    page = window.new_game
+    said = []
+    for count in (2, 3, 4):
+        page.have_seats(count)
+        said.append("variant" in page.luck.text())
+    assert said == [False, True, True]
     window.set_up("olsen")
-    assert not any("variant" in made.text() for made in window.new_game.counts.buttons.values())
+    assert "variant" not in page.luck.text()
 
 
 # -- length, house rules and deals -------------------------------------------------------------------------------------
@@ -613,6 +657,20 @@ def test_a_guide_is_offered_once_and_never_pushed(window) -> None:
     assert not page.offer.isVisibleTo(page), "who has seen it and did not answer is not asked again either"
 
 
+def test_the_guide_stays_within_reach_once_it_was_offered(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    assert not page.learn.isVisible()
+    page.offer.no.click()
+    assert page.learn.isVisible()
+    assert page.learn.text() == "Guided first round"
+    page.learn.click()
+    assert window.pages.currentWidget() is window.table
+    window.go_home()
+    window.set_up("langi")
+    assert not page.learn.isVisible(), "this game has none"
+
+
 def test_a_guide_begins_from_the_offer_and_from_the_shelf(window) -> None:
     window.set_up("olsen")
     window.new_game.offer.go.click()
@@ -711,7 +769,7 @@ def test_the_last_table_is_one_press_away(window) -> None:
     tile = next(tile for tile in window.home.tiles if tile.game == "olsen")
     assert not tile.again.isVisible()
     window.set_up("olsen")
-    window.new_game.counts.buttons[3].click()
+    window.new_game.have_seats(3)
     window.new_game.start.click()
     window.go_home()
     assert tile.again.isVisible()
@@ -721,20 +779,6 @@ def test_the_last_table_is_one_press_away(window) -> None:
     assert window.pages.currentWidget() is window.table
     assert len(window.running.match.seats) == 3
     assert len(window.services.database.games()) == 2
-
-
-def test_two_who_sit_face_to_face_have_a_table_between_them(window, qtbot) -> None:
-    window.resize(1040, 720)
-    window.set_up("olsen")
-    window.show_page(window.new_game)
-    for made in window.new_game.findChildren(QPushButton):
-        if made.text() == "2":
-            made.click()
-    qtbot.wait(1)
-    ring = window.new_game.findChild(RingLayout)
-    assert ring is not None
-    assert ring.count() == 2
-    assert ring.cloth.width() > ring.cloth.height() > 0
 
 
 def test_the_menu_of_the_table_leads_to_a_new_game_and_to_the_full_screen(window, qtbot) -> None:

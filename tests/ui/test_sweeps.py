@@ -16,7 +16,7 @@ from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import counted
 from cardtable.stage.units import units
 from cardtable.stage.zones import Middle, Zone, ZoneKind
-from cardtable.ui.scene.card_diff import Held, match, slots_of
+from cardtable.ui.scene.card_diff import match, slots_of
 from tests.conformance.common import DEPTH, GAMES, NAMES, seats_for, some_options, table_of
 from tests.conformance.leaks import played_in_beats
 from tests.every_game import every_game
@@ -25,14 +25,21 @@ TAKING = [game for game in GAMES if every_game()[game].stage.layout.middle in (M
 MIDDLES = (ZoneKind.TRICK, ZoneKind.ROW)
 
 
+class Item:
+    """One item on a screen."""
+
+    def __init__(self) -> None:
+        self.card: Card | None = None
+        self.zone, self.index = "", 0
+
+
 class Screen:
     """The cards of one screen without the screen: where each goes when the next picture is shown."""
 
     def __init__(self, game: str, seat: int | None) -> None:
         self.stage, self.seat = every_game()[game].stage, seat
         self.zones: list[Zone] = []
-        self._held: list[Held[int]] = []
-        self._made = 0
+        self._held: list[Item] = []
 
     def show(self, table: Any) -> dict[Card, str | None]:
         """Where the cards went that lay in the middle: to a zone, or to whoever took them."""
@@ -43,12 +50,11 @@ class Screen:
         slots = slots_of(self.zones, places)
         found = match(held, slots, before, counted(self.zones))
         went = {item: slot.zone for slot, item in found.kept.items()} | dict(found.gone)
-        self._held = [Held(found.kept.get(slot, self._new()), slot.card, slot.zone) for slot in slots]
-        return {one.card: went[one.item] for one in held if one.card is not None and went[one.item] != one.zone}
-
-    def _new(self) -> int:
-        self._made += 1
-        return self._made
+        moves = {one.card: went[one] for one in held if one.card is not None and went[one] != one.zone}
+        self._held = [found.kept.get(slot) or Item() for slot in slots]
+        for item, slot in zip(self._held, slots, strict=True):
+            item.card, item.zone, item.index = slot.card, slot.zone, slot.index
+        return moves
 
     def packs(self) -> dict[str, Zone]:
         """The packs of tricks that were won."""

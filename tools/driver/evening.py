@@ -1,6 +1,6 @@
 """One evening of one person: the first page, a language, a game, some moves, and the same game once more.
 
-It knows no game, and but for the language's box no word of the program; pages are told apart by what they are called.
+It knows no game, and but for the languages no word of the program; pages are told apart by what they are called.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from tools.driver.driver import Driver
 
 PROGRAM: Final = "Card Table"
-LANGUAGE: Final = "Language"
-# In the order of the box.
+# As they stand side by side, the one in force the last.
 LANGUAGES: Final = ("is", "nb", "de", "en")
+IN_FORCE: Final = "English"
 
 
 class Evening:
@@ -34,9 +34,10 @@ class Evening:
         driver.wait(lambda: driver.focus)
         driver.hands.write(name)
         if language != "en":
-            driver.go_to(LANGUAGE)
-            driver.press("Home", *["Down"] * LANGUAGES.index(language))
-        driver.press("Return")
+            driver.go_to(IN_FORCE)
+            driver.press(*["Left"] * (len(LANGUAGES) - 1 - LANGUAGES.index(language)))
+        # Sit down, and nobody else does.
+        driver.press("Return", "Return")
         driver.wait_for_window(lambda title: title == PROGRAM, "the home page")
 
     def begin(self, game: str) -> None:

@@ -37,7 +37,7 @@ PAGES: Final = {
     "settings": ("Settings",),
     "rules": ("{}: rules and more",),
     "saved games": ("Saved games",),
-    "table": ("{}. ", "Start the game"),
+    "table": ("{}. ", "Deal the cards"),
 }
 # An open menu is no part of what is found on the bus: a reader follows its entries. New game, same table, rules.
 KEYS: Final = {"rules": ("Down", "Down", "Return")}
@@ -84,7 +84,7 @@ def settings(game: str, letters: str, *, people: bool = True) -> dict[str, objec
 
 def start(bus: Bus, title: str) -> bool:
     """From the home page to the table, by pressing what is there."""
-    if not (bus.click(f"{title}. ") and bus.click("Start the game")):
+    if not (bus.click(f"{title}. ") and bus.click("Deal the cards")):
         return False
     return bool(bus.wait_for(lambda root: tree.table_of(root).parts))
 
@@ -166,7 +166,7 @@ def pages(report: Report) -> None:
     """Every page opens with few events, and nothing on it is without a name."""
     title = GAMES["olsen"][0]
     ways = {
-        "new game": (f"{title}. ", "Start the game"),
+        "new game": (f"{title}. ", "Deal the cards"),
         "settings": ("Settings", "Back"),
         "saved games": ("Saved games", "Back"),
     }
@@ -187,7 +187,7 @@ def pages(report: Report) -> None:
             if back:
                 bus.press(back)
                 bus.settle()
-        start_button = bus.button("Start the game") if bus.click(f"{title}. ") else None
+        start_button = bus.button("Deal the cards") if bus.click(f"{title}. ") else None
         if report.say("the table: the button is there", start_button is not None) and start_button is not None:
             _count(bus, watch, "the table", start_button, report, None)
         report.say("pages: whatever can be pressed has a name", not watch.unnamed, *watch.unnamed)

@@ -79,9 +79,12 @@ class Listener:
         """From the first page to a table with always the same deal."""
         self.evening.sit_down(ME)
         self.driver.choose(GAME)
+        self.driver.go_to("Table: ")
+        self.driver.press("Return")
         self.driver.go_to("Deal code")
         self.hands.write(CODE)
-        self.driver.press("Return")
+        # The first is done with what had opened, the second deals.
+        self.driver.press("Return", "Return")
         self.evening.is_at_table(GAME)
 
     def reach(self, card: str) -> bool:

@@ -147,7 +147,7 @@ class Controller:
         if display.screen is not None:
             # What was asked is answered, and its answers go with it.
             left = [one for one in display.screen.buttons if one.place is not Place.QUESTION]
-            marks = tuple(replace(one, hinted=False) for one in left)
+            marks = tuple(replace(one, hinted=False) if one.hinted else one for one in left)
             top = replace(display.screen.top, tools=display.presenter.tools())
             display.alter(bubble=None, choice=None, question=None, go_on=None, buttons=marks, top=top)
         self._playback.tell()
@@ -164,12 +164,11 @@ class Controller:
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
         display = self._display
-        display.remember(go_on=None)
-        if not isinstance(self._table.step(), Curtain):
-            display.remember(curtain=None)
+        step = self._table.step()
+        display.remember(go_on=None, curtain=display.state.curtain if isinstance(step, Curtain) else None)
         if display.screen is not None:
             display.alter(go_on=None, curtain=None if display.state.curtain is None else display.screen.curtain)
-        self._scheduler.advance(hurry)
+        self._scheduler.advance(step, hurry)
 
     @fails_closed
     def waits(self, step: Step) -> None:

@@ -87,8 +87,9 @@ class Display:
     def alter(self, **parts: Any) -> None:
         """Let only these parts of the screen be others: whose turn it is and what can be done runs ahead of no card."""
         if self.screen is not None:
-            self.screen = replace(self.screen, **parts)
-            self._show()
+            before, self.screen = self.screen, self._with_lesson(replace(self.screen, **parts))
+            if self.screen != before:
+                self._shell.show_screen(self.screen, animate=False)
 
     def put(self, **parts: Any) -> None:
         """Remember these, and let just them stand there, which the screen calls by the same names."""
@@ -98,13 +99,19 @@ class Display:
     def _show(self, *, animate: bool = False) -> None:
         """Give what stands there to the shell."""
         assert self.screen is not None
-        lesson = self.lesson(self.screen)
-        if lesson != self.screen.lesson:
-            self.screen = replace(self.screen, lesson=lesson)
+        self.screen = self._with_lesson(self.screen)
         self._shell.show_screen(self.screen, animate=animate)
 
+    def _with_lesson(self, screen: Screen) -> Screen:
+        """This screen with what is taught on it."""
+        lesson = self.lesson(screen)
+        return screen if lesson == screen.lesson else replace(screen, lesson=lesson)
+
     def _present(self, picture: Picture | None = None) -> Screen:
-        return self.presenter.screen(self.state, self._mark_fitting(), picture)
+        return self.presenter.screen(self.state, picture or self._picture())
+
+    def _picture(self) -> Picture:
+        return self.presenter.picture(self.state, self._mark_fitting())
 
     @fails_closed
     def show(self, animate: bool = False) -> None:
@@ -130,15 +137,18 @@ class Display:
     def write(self) -> None:
         """Write everything anew; the cards lie as they lie."""
         if self.table.match.round is not None and self.screen is not None:
-            self.remember(headline=None, below=None, resting=False)
-            self.rewrite()
+            self._rewrite(headline=None, below=None, resting=False)
 
     def rewrite(self) -> None:
         """Write everything as it is to be now, headlines too."""
         if self.screen is not None and self.table.match.round is not None:
-            self.remember(step=self.table.step())
-            self.screen = self._present(self.screen.picture)
-            self._show()
+            self._rewrite()
+
+    def _rewrite(self, **changes: Any) -> None:
+        assert self.screen is not None
+        self.remember(step=self.table.step(), **changes)
+        self.screen = self._present(self.screen.picture)
+        self._show()
 
     def begin(self, picture: Picture) -> None:
         """A round has been dealt, of which nothing is told yet: only this lies there."""
@@ -147,7 +157,7 @@ class Display:
         self.state = State(
             kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned, told=told, log=kept.log
         )
-        self.screen = self.presenter.screen(replace(self.state, resting=True), False, picture)
+        self.screen = self.presenter.screen(replace(self.state, resting=True), picture)
         self._show()
 
     def forget(self) -> None:
@@ -159,7 +169,7 @@ class Display:
     def show_cards(self, taker: int | None = None, one_by_one: bool = False) -> None:
         """Let the cards go where they lie now; words follow when they have come."""
         table = self.table
-        picture = self._present().picture
+        picture = self._picture()
         if self.screen is not None:
             self.screen = replace(
                 self.screen,
@@ -196,6 +206,14 @@ class Display:
         if self.screen is not None:
             self.alter(status=replace(self.screen.status, below=message))
 
+    def write_told(self, said: tuple[Speech, ...], outcry: Outcry | None, *, last: bool) -> None:
+        """Write what has been told so far, and what players say with it; when it was the ``last``, write everything."""
+        self.remember(speech=said, outcry=outcry)
+        if last:
+            self.write()
+        else:
+            self._write_turns()
+
     def speak(self, said: tuple[Speech, ...], outcry: Outcry | None) -> None:
         """Players say this aloud, and the whole table turns to that, until the next thing happens."""
         if (said, outcry) != (self.state.speech, self.state.outcry):
@@ -222,16 +240,13 @@ class Display:
         if offered != self.state.go_on:
             self.put(go_on=offered)
 
-    def note_told(self, until: Until) -> None:
-        """So much has been told; what that means stands in the strip and over the own hand."""
-        self.remember(told=until)
-        self._write_turns()
-
     def _write_turns(self) -> None:
-        screen = self.screen
+        """What has been told stands in the strip, over the own hand and in the log."""
+        screen, state = self.screen, self.state
         if screen is not None:
-            strip, notices = self.presenter.turns(self.state, screen.picture)
-            self.alter(strip=strip, notices=notices, log=self.presenter.log(self.state))
+            strip, notices = self.presenter.turns(state, screen.picture)
+            log = self.presenter.log(state)
+            self.alter(strip=strip, notices=notices, log=log, speech=state.speech, outcry=state.outcry)
 
     # -- the log ---------------------------------------------------------------------------------------------------
 

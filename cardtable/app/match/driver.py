@@ -23,7 +23,7 @@ from cardtable.app.match.tray import Tray
 from cardtable.app.tutorial import Tutorial
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from cardtable.app.match.display import Shell
     from cardtable.app.match.pictures import Say
@@ -40,8 +40,8 @@ class Ports:
     """What a driver needs of the window, or of a test.
 
     ``say`` writes in the language in force and ``index`` letters ranks as the deck in use does; ``deaf`` is for how
-    many milliseconds what comes up takes no press; ``language`` is the code of the one in force, and ``change`` changes
-    settings and keeps them.
+    many milliseconds what comes up takes no press; ``language`` is the code of the one in force, ``change`` changes
+    settings and keeps them, and ``tonight`` says how many matches each of these people has won this evening.
     """
 
     shell: Shell
@@ -54,6 +54,7 @@ class Ports:
     deaf: Callable[[], int]
     language: Callable[[], str]
     change: Callable[..., None]
+    tonight: Callable[[Sequence[str]], Mapping[str, int]]
 
 
 class Driver:
@@ -84,7 +85,7 @@ class Driver:
         playback = self.playback = Playback(
             display, narrator, moods, ports.motion, ports.clock, ports.settings, ports.deaf
         )
-        round_end = self.round_end = RoundEndSequence(display, moods, ports.motion, ports.settings)
+        round_end = self.round_end = RoundEndSequence(display, moods, ports.motion, ports.settings, ports.tonight)
         drops = self.drops = Drops(display, answers, tray, teacher, lambda *played: self.controller.play(*played))
         controller = self.controller = Controller(
             display, answers, tray, drops, playback, scheduler, narrator, moods, round_end, teacher, ports.clock

@@ -33,12 +33,16 @@ class Moods:
 
     def feel(self, moods: Mapping[int, Mood]) -> None:
         """These seats show this, and are calm again after a while."""
+        if not moods:
+            return
         end = self._clock.now() + SHOWN
         self._felt |= {seat: (mood, end) for seat, mood in moods.items()}
         self._fade()
 
     def think(self, seat: int | None, delay: int = 0) -> None:
         """This computer player decides, beginning after so many milliseconds; ``None``: none does any more."""
+        if seat is None and self._thinker is None:
+            return
         if self._thinker is not None and self._thinks_since is not None:
             self._felt.setdefault(self._thinker, (Mood.THINKS, self._thinks_since + LEAST))
         self._thinker, self._thinks_since = seat, None

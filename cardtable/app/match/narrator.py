@@ -159,8 +159,11 @@ def in_words(table: GameTable, start: int, seat: int | None, wordiness: Wordines
         return [message for events in table.match.events[start:] for message in table.told(events)]
     view, names, notices, found = table.view(), table.names, [], []
     for turn in turns(table, start):
+        if turn.seat is None or turn.seat == seat:
+            found += table.told(turn.events)
+            continue
         lines = table.entry.stage.speech.turn_lines(turn, view, NO_SEAT if seat is None else seat, names)
-        if turn.seat is None or turn.seat == seat or (not lines and wordiness == "turns"):
+        if not lines and wordiness == "turns":
             found += table.told(turn.events)
             continue
         told, done_to_seat = fold(lines)

@@ -94,7 +94,8 @@ class Pictures:
         seat = view.seat
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
         fresh: frozenset[Card] = frozenset() if seat is None or past else self._note_hand(seat, hand)
-        fitting: frozenset[Card] = self._fitting(hand, zones) if mark_fitting and seat is not None else frozenset()
+        marked = mark_fitting and seat is not None
+        fitting: frozenset[Card] = self._fitting(view, hand, zones) if marked else frozenset()
         # A mark on every card says nothing.
         all_fit = len(fitting) == len(hand) > 1
         labels = {zone.id: self._label(zone) for zone in zones}
@@ -231,8 +232,8 @@ class Pictures:
         self._last_hand[seat] = hand
         return self._fresh[seat] & hand
 
-    def _fitting(self, hand: Iterable[Card], zones: tuple[Zone, ...]) -> frozenset[Card]:
-        view, gesture = self.table.view(), self.table.entry.stage.controls.gesture
+    def _fitting(self, view: View, hand: Iterable[Card], zones: tuple[Zone, ...]) -> frozenset[Card]:
+        gesture = self.table.entry.stage.controls.gesture
         melds = [zone.id for zone in zones if zone.kind is ZoneKind.MELD]
         spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.

@@ -222,9 +222,8 @@ class Playback:
         marks = self._marks(beat)
         self._phase = _Phase.RESTING
         self._write(beat)
-        self._display.speak(self._speech(beat), _outcry(marks))
         self._moods.feel({seat: mood for mark in marks for seat, mood in mark.moods.items()})
-        self._show_words()
+        self._display.write_told(self._speech(beat), _outcry(marks), last=not self._again and not self._queue)
         for mark in marks:
             if mark.sound is not None and mark.sound not in _AT_ONCE:
                 self._sound(mark.sound)
@@ -277,7 +276,7 @@ class Playback:
         """Write a beat into the turn to which it belongs, for eyes and ears."""
         before = self._display.state.told
         told_before = 0 if beat.begins or before is None else before.events
-        self._display.note_told(Until(beat.line, told_before + len(beat.events)))
+        self._display.remember(told=Until(beat.line, told_before + len(beat.events)))
         if self._again:
             self._narrator.say_again(self._visible(beat))
         else:
@@ -291,10 +290,6 @@ class Playback:
             for event in self._visible(beat)
             for seat, words in speech.exclaim(event)
         )
-
-    def _show_words(self) -> None:
-        if not self._again and not self._queue:
-            self._display.write()
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:

@@ -61,17 +61,21 @@ class Presenter:
         # What lies on the screen while something is told, which is a moment behind the table.
         self.told: Callable[[], View | None] = lambda: None
 
-    def screen(self, state: State, mark_fitting: bool, picture: Picture | None = None) -> Screen:
-        """All that stands there now; with a ``picture`` the cards lie as on that one."""
+    def picture(self, state: State, mark_fitting: bool) -> Picture:
+        """The cards as they lie now; what lies in the tray is known by it, and decides which buttons there are."""
+        table = self._table
+        open_hand = table.viewer is not None and table.viewer == table.near
+        self.pictures.hinted = state.hint.cards if open_hand else frozenset()
+        self.pictures.hinted_zone = state.hint.zone if open_hand else ""
+        return self.pictures.picture(mark_fitting)
+
+    def screen(self, state: State, picture: Picture) -> Screen:
+        """All that stands there now, with the cards as they lie on this picture."""
         table, stage = self._table, self._table.entry.stage
-        if picture is None:
-            open_hand = table.viewer is not None and table.viewer == table.near
-            self.pictures.hinted = state.hint.cards if open_hand else frozenset()
-            self.pictures.hinted_zone = state.hint.zone if open_hand else ""
-            # What lies in the tray decides which buttons there are, so the picture is made before the words.
-            picture = self.pictures.picture(mark_fitting)
-        question = self.question(state)
-        strip, notices = self.turns(state, picture)
+        view = table.view()
+        seen = self.told() or view
+        question = self._question(state, view)
+        strip, notices = self._turns(state, picture, seen)
         match = table.match
         progress = stage.scoring.progress(
             match.options, match.standing, len(match.results) + (not match.between_rounds)
@@ -82,8 +86,8 @@ class Presenter:
             len(match.log),
             picture,
             Top(verbatim(table.entry.game.title), progress, match.deal_code if match.over else "", self.tools()),
-            self.status(state),
-            self._buttons(state, picture, question),
+            self._status(state, view, seen, question),
+            self._buttons(state, picture, view, question),
             state.go_on,
             question,
             state.bubble,
@@ -91,13 +95,13 @@ class Presenter:
             self._curtain(state),
             strip,
             notices,
-            self.agreement(state, picture),
+            self._agreement(state, picture, seen),
             table.problem,
             tuple((seat.name, seat.colour) for seat in match.seats),
             state.speech,
             state.outcry,
             state.round_end,
-            log=self.log(state),
+            log=self._rows(state, seen),
             moods=state.moods,
         )
 
@@ -115,36 +119,45 @@ class Presenter:
             "redo": table.undo.can_redo,
             "code": table.match.over,
         }
-        return frozenset(name for name, offered in found.items() if offered)
+        return frozenset(filter(found.get, found))
 
     # -- words -----------------------------------------------------------------------------------------------------
 
     def status_line(self, state: State) -> Message:
         """Whose turn it is and what is expected."""
+        return self._status_line(state, self._table.view())
+
+    def _status_line(self, state: State, view: View) -> Message:
         table, step = self._table, state.step
         if isinstance(step, Reaction):
             text = translate("Table", "{player} has played. Look closely: was everything fair?")
             return text.put(player=table.names[step.seat])
-        stage, view = table.entry.stage, table.view()
+        stage = table.entry.stage
         plan = stage.controls.plan(view, self._tray.groups) if table.viewer is not None else None
         return plan if plan is not None else stage.speech.status(view, table.names)
 
     def meaning(self, state: State) -> Message | None:
         """What the picked cards are together, or the one in question would be."""
-        table = self._table
-        if table.match.round is None or table.viewer is None:
+        return None if self._table.match.round is None else self._meaning(state, self._seen())
+
+    def _meaning(self, state: State, seen: View) -> Message | None:
+        if self._table.viewer is None:
             return None
         cards = state.picked or (() if state.in_question is None else (state.in_question,))
-        return table.entry.stage.controls.describe(self._seen(), cards)
+        return self._table.entry.stage.controls.describe(seen, cards)
 
     def agreement(self, state: State, picture: Picture) -> tuple[tuple[Feature, ...], ...]:
         """With what of the cards that count a card agrees: the one in question, or that of a hint, while it is held."""
+        return () if self._table.match.round is None else self._agreement(state, picture, self._seen())
+
+    def _agreement(self, state: State, picture: Picture, seen: View) -> tuple[tuple[Feature, ...], ...]:
         table, hinted = self._table, tuple(state.hint.cards)
         card = state.in_question or (hinted[0] if len(hinted) == 1 else None)
-        held = {one for zone in picture.zones if zone.kind in (ZoneKind.HAND, ZoneKind.TRAY) for one in zone.cards}
-        if card is None or card not in held or table.viewer is None or table.match.round is None:
+        if card is None or table.viewer is None:
             return ()
-        return tuple(tuple(features) for features in table.entry.stage.layout.agreement(self._seen(), card))
+        held = [zone for zone in picture.zones if zone.kind in (ZoneKind.HAND, ZoneKind.TRAY) and card in zone.cards]
+        agreed = table.entry.stage.layout.agreement(seen, card) if held else ()
+        return tuple(tuple(features) for features in agreed)
 
     def _seen(self) -> View:
         """What lies on the screen."""
@@ -152,23 +165,30 @@ class Presenter:
 
     def status(self, state: State) -> Status:
         """The two lines of the bar."""
+        view = self._table.view()
+        return self._status(state, view, self.told() or view, self._question(state, view))
+
+    def _status(self, state: State, view: View, seen: View, question: Question | None) -> Status:
         if state.resting:
             return Status(LOOK)
-        asked = state.headline is None and self.question(state) is not None
+        asked = state.headline is None and question is not None
         # A question on the cloth says itself what is to be done.
-        line = verbatim("") if asked else state.headline or self.status_line(state)
-        meant = self.meaning(state)
+        line = verbatim("") if asked else state.headline or self._status_line(state, view)
+        meant = self._meaning(state, seen)
         if meant is not None:
             return Status(line, meant, below_first=True)
         return Status(line, state.below)
 
     def turns(self, state: State, picture: Picture) -> tuple[tuple[TurnLine, ...], tuple[Notice, ...]]:
         """What no plate tells of the turns since one's last one, and what was done to oneself in them."""
+        return ((), ()) if self._table.match.round is None else self._turns(state, picture, self._seen())
+
+    def _turns(self, state: State, picture: Picture, seen: View) -> tuple[tuple[TurnLine, ...], tuple[Notice, ...]]:
         table = self._table
         over = state.round_end is not None or (table.match.between_rounds and state.told is None)
-        if over or state.curtain is not None or table.match.round is None:
+        if over or state.curtain is not None:
             return (), ()
-        found = since_my_turn(table, table.near, self._seen(), state.told)
+        found = since_my_turn(table, table.near, seen, state.told)
         mine = table.viewer is not None and table.viewer == table.near
         # The log tells it all.
         strip = () if state.log is not None else tuple(not_at_plates(found.lines, picture.tags))
@@ -176,7 +196,10 @@ class Presenter:
 
     def log(self, state: State) -> tuple[LogRow, ...] | None:
         """The rows of the log, while it stands beside the table."""
-        return None if state.log is None else self._log.rows(state.log, self._seen(), state.told)
+        return None if state.log is None else self._rows(state, self._seen())
+
+    def _rows(self, state: State, seen: View) -> tuple[LogRow, ...] | None:
+        return None if state.log is None else self._log.rows(state.log, seen, state.told)
 
     def newest(self) -> Message | None:
         """What the log tells last; ``None`` before the deal."""
@@ -186,12 +209,12 @@ class Presenter:
         """The table lies otherwise: nothing is known of how it lay before."""
         self._log.forget()
 
-    def question(self, state: State) -> Question | None:
+    def _question(self, state: State, view: View) -> Question | None:
         """What the person in front of the screen is asked now."""
         table = self._table
         if table.viewer is None or table.match.between_rounds or state.curtain is not None:
             return None
-        found = table.entry.stage.controls.question(table.view(), table.names)
+        found = table.entry.stage.controls.question(view, table.names)
         return None if found is None else Question(found.about, found.title, found.note)
 
     def chapter(self) -> str:
@@ -200,7 +223,7 @@ class Presenter:
 
     # -- buttons ---------------------------------------------------------------------------------------------------
 
-    def _buttons(self, state: State, picture: Picture, question: Question | None) -> tuple[Button, ...]:
+    def _buttons(self, state: State, picture: Picture, view: View, question: Question | None) -> tuple[Button, ...]:
         if state.resting:
             return ()
         table, stage = self._table, self._table.entry.stage
@@ -208,7 +231,7 @@ class Presenter:
         def why(command: Command) -> Message | None:
             return None if command.refusal is None else stage.speech.explain(command.refusal, table.names)
 
-        commands = self.taught([*self._of_game(state), *self._last_trick(picture)], picture)
+        commands = self.taught([*self._of_game(state, view), *self._last_trick(picture)], picture)
         action = state.hint.action
         return tuple(
             Button(one, _place(one, question), why(one), action is not None and one.action == action)
@@ -222,14 +245,14 @@ class Presenter:
             return []
         return [Command(TableButton.LAST_TRICK, translate("Table", "Last trick", "button"), LAST_TRICK_KEY)]
 
-    def _of_game(self, state: State) -> list[Command]:
+    def _of_game(self, state: State, view: View) -> list[Command]:
         table = self._table
         if not table.is_played:
             return []
         if isinstance(state.step, Asked):
             return [*(_of_seat(table, *call) for call in table.calls()), *self._looks()]
         if table.viewer is not None or table.reaction_window() is None:
-            return table.entry.stage.controls.commands(table.view(), table.names, state.picked, self._tray.groups)
+            return table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups)
         return [_of_seat(table, seat, command) for seat, command in table.calls()]
 
     def _looks(self) -> list[Command]:

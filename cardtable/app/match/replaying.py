@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.replay import Eyes, ReplayTable
     from cardtable.app.settings import Pace, Settings
+    from cardtable.app.steps import Step
 
 # What was played is known to be sensible: less time for each action than computer players take.
 SHARE: Final = 0.55
@@ -43,10 +44,9 @@ class ReplayScheduler(Scheduler):
         self._replay = table
         self._next = clock.timer(lambda: self.on_next())
 
-    def advance(self, hurry: bool = False) -> None:
+    def advance(self, step: Step, hurry: bool = False) -> None:
         """All has been shown so far: wait, and go on if it plays."""
         self.pause()
-        step = self._replay.step()
         self._step = step
         between = self._replay.match.between_rounds
         if between:

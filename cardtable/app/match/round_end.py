@@ -16,7 +16,7 @@ from cardtable.stage.animals import Mood
 from cardtable.stage.event_style import Sound, Weight
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from cardtable.app.match.display import Display
     from cardtable.app.match.moods import Moods
@@ -44,7 +44,11 @@ MOST_FACES: Final = 3
 class RoundEndSequence:
     """Plays the end of each round of one table, or shows its last phase where the last card was not just seen."""
 
-    def __init__(self, display: Display, moods: Moods, motion: Motion, settings: Callable[[], Settings]) -> None:
+    def __init__(
+        self, display: Display, moods: Moods, motion: Motion, settings: Callable[[], Settings],
+        tonight: Callable[[Sequence[str]], Mapping[str, int]],
+    ) -> None:  # fmt: skip
+        self._tonight = tonight
         self._display, self._moods, self._motion, self._settings = display, moods, motion, settings
         self._table, self._pictures = display.table, display.presenter.pictures
         self._every: tuple[Count, ...] = ()
@@ -125,7 +129,18 @@ class RoundEndSequence:
         return self._with_sheet(replace(part, phase=Phase.PANEL, length=0))
 
     def _with_sheet(self, part: RoundEnd) -> RoundEnd:
-        return replace(part, sheet=self._table.account_sheet(), decided=self._turning_points())
+        seats = self._table.match.seats
+        people = [seat.name for seat in seats if seat.is_person] if self._table.is_played else []
+        won = {name.casefold(): count for name, count in self._tonight(people).items()} if people else {}
+        evening = tuple((at, won[seat.name.casefold()]) for at, seat in enumerate(seats) if seat.name.casefold() in won)
+        points = self._turning_points()
+        return replace(
+            part,
+            sheet=self._table.account_sheet(),
+            decided=tuple(line for _, line in points),
+            moment=points[0][0] if points else None,
+            evening=evening,
+        )
 
     def write_anew(self) -> None:
         """Those who sit here are called otherwise."""
@@ -135,16 +150,16 @@ class RoundEndSequence:
             self._report = self._table.entry.stage.scoring.report(self._table.view(), self._table.names)
             self._display.set_round_end(part if part.sheet is None else self._with_sheet(part))
 
-    def _turning_points(self) -> tuple[TurnLine, ...]:
-        """The last turns that decided the round."""
+    def _turning_points(self) -> list[tuple[int, TurnLine]]:
+        """The last turns that decided the round, each with the line of the log before which it began."""
         table, view = self._table, self._table.view()
         speech = table.entry.stage.speech
-        told = (
-            line
-            for turn in turns(table, table.match.last_deal)
-            for line in speech.turn_lines(turn, view, NO_SEAT, table.names)
-        )
-        return tuple(line for line in told if line.weight is Weight.TURNING)[-MOST_DECIDED:]
+        told: list[tuple[int, TurnLine]] = []
+        begun = table.match.last_deal
+        for turn in turns(table, begun):
+            told += [(begun, line) for line in speech.turn_lines(turn, view, NO_SEAT, table.names)]
+            begun += len(turn.done)
+        return [(at, line) for at, line in told if line.weight is Weight.TURNING][-MOST_DECIDED:]
 
     @property
     def _scenes(self) -> Sequence[Announcement]:

@@ -123,10 +123,9 @@ class Scheduler:
         self._since_line = -1
         self._race: int | None = None
 
-    def advance(self, hurry: bool = False) -> None:
-        """See what comes next; ``hurry`` when a person has said go on."""
+    def advance(self, step: Step, hurry: bool = False) -> None:
+        """This comes next; ``hurry`` when a person has said go on."""
         self.pause()
-        step = self._table.step()
         line = len(self._table.match.log)
         if hurry:
             self._waited_at = self._hurried_at = line
@@ -365,7 +364,7 @@ class Scheduler:
             return
         if decision is None:
             self._table.stays_silent(step.seat)
-            self.advance()
+            self.advance(self._table.step())
             return
         action: Action = decision.action
         refusal = self._table.round.refusal(step.seat, action)

@@ -225,8 +225,9 @@ class RoundEnd:
 
     ``counts`` are what was counted so far; in the phase of counting the last of them is being counted. So many deeds
     have been ``reported``, the last of them just now in the phase of the report. ``still``: nothing moves.
-    ``decided`` are the turning points of the round, the last ones. ``played``: persons play here, who may go on or
-    leave; ``review``: decisions may be looked at.
+    ``decided`` are the last turning points of the round; the first of them comes after ``moment`` lines of the log.
+    ``evening`` is how many matches each seat of a person has won this evening. ``played``: persons play here, who may
+    go on or leave; ``review``: decisions may be looked at.
     ``folded``: the panel is put away.
     """
 
@@ -243,6 +244,8 @@ class RoundEnd:
     winner: Winner | None = None
     sheet: AccountSheet | None = None
     decided: tuple[TurnLine, ...] = ()
+    moment: int | None = None
+    evening: tuple[tuple[int, int], ...] = ()
     folded: bool = False
 
 

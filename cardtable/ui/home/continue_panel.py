@@ -77,7 +77,8 @@ class MatchTile(Tile):
         title = game.name or covers()[game.game].title
         when, players = when_text(game.updated), ", ".join(game.players)
         play.title, play.facts = title, (short or status or players,)
-        told = (f"{say(translate('Home', 'Continue'))}: {title}", status, players, when)
+        on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
+        told = (f"{on}: {title}", status, players, when)
         self.setAccessibleName(title)
         play.setAccessibleName(spoken(". ".join(one for one in told if one)))
         set_tip(play, "\n".join(one for one in (title, status, f"{players} – {when}") if one))
@@ -203,12 +204,6 @@ class ContinuePanel(QWidget):
     def is_drawn(self) -> bool:
         """Whether no picture is waited for."""
         return not self._undrawn
-
-    @property
-    def waits_for_cover(self) -> bool:
-        """Whether a picture of a game stands where no table was drawn."""
-        empty = self.picture.pixmap().isNull() or any(tile.play.pixmap is None for tile in self.further)
-        return empty and self.is_drawn
 
     def retranslate(self) -> None:
         """Write what does not depend on the matches."""
@@ -345,12 +340,12 @@ class ContinuePanel(QWidget):
             if tile.play.pixmap is None:
                 tile.play.show_picture(pictures.get(tile.game.game))
         game = self._offer if self.newest is None else self.newest.game
-        if game in pictures and self.picture.pixmap().isNull():
-            whole = pictures[game]
-            size = self.picture.size() * whole.devicePixelRatio()
-            fitting = whole.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation)
-            self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self.picture.setPixmap(fitting)
+        if self.picture.pixmap().isNull() and game in covers():
+            from cardtable.ui.widgets.cover_picture import picture_of
+
+            services, size = self._services, self.picture.size()
+            cover = covers()[game].picture
+            self.picture.setPixmap(picture_of(cover, services.pixmaps, services.theme, size, self.devicePixelRatioF()))
 
     def _cannot(self, tile: MatchTile | None, sentence: str, *, playable: bool = False) -> None:
         if tile is not None:

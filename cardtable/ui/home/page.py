@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES
@@ -16,12 +16,11 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.tab_order import put_in_order
-from cardtable.ui.deck.shapes import rose_petals
 from cardtable.ui.home.continue_panel import HIGHEST, LOWEST, OLDER, ContinuePanel
 from cardtable.ui.home.shelf import FLATTEST, ShelfView
 from cardtable.ui.home.shelf import HIGHEST as HIGHEST_PICTURE
 from cardtable.ui.language import NAMES, day_text, say
-from cardtable.ui.lengths import TITLE, at_least, em, space
+from cardtable.ui.lengths import at_least, em, space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import (
     ComboBox,
@@ -34,7 +33,7 @@ from cardtable.ui.widgets.controls import (
     text_with_key,
 )
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
-from cardtable.ui.widgets.ground import Hem
+from cardtable.ui.widgets.ground import Hem, Rose
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.page import HEAD, Body, Page
 
@@ -62,36 +61,14 @@ MOST_FACES: Final = 4
 FACE: Final = 1.25
 
 
-class Rose(QWidget):
-    """The rose before the name of the program. It says nothing."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
-
-    def sizeHint(self) -> QSize:
-        """As high as the title."""
-        return QSize(em(TITLE) + 4, em(TITLE) + 4)
-
-    @told_later
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw it in the middle."""
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(QRectF(self.rect()).center())
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._services.frame.gold))
-            for even in (True, False):
-                painter.drawPath(rose_petals(em(TITLE) / 2, even=even))
-
-
 class PeopleButton(PushButton):
-    """The faces of who sits here; it leads to the people."""
+    """The faces of who sits here, ``drawn`` once the page has been painted; it leads to the people."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
         self.faces = MOST_FACES
+        self.drawn = False
         self.setObjectName("bare")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -106,6 +83,8 @@ class PeopleButton(PushButton):
         people = self._services.settings.people[: self.faces]
         if not people:
             super().paintEvent(event)
+            return
+        if not self.drawn:
             return
         from cardtable.stage.animals import animal_of_seat
 
@@ -325,7 +304,7 @@ class HomePage(Page):
     def retranslate(self) -> None:
         """Write every text of the page."""
         self.write_title("Card Table")
-        self.language.setAccessibleName(say(translate("Home", "Language")))
+        self.language.call(say(translate("Home", "Language")))
         self.language.setCurrentIndex(LANGUAGES.index(self.services.languages.current))
         for tool, text, key in (
             (self.saved, translate("Home", "Saved games"), "Ctrl+O"),
@@ -338,6 +317,7 @@ class HomePage(Page):
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
         self.people.setText(self.people.accessibleName())
+        self._write_ways(self.width() - 2 * self.side_air(self.width()))
         refused = self.services.refused_settings
         if self._left_out or refused:
             from cardtable.ui.home.startup_notice import what_is_left_out
@@ -378,7 +358,8 @@ class HomePage(Page):
     def _draw_next(self) -> None:
         """Draw one picture: the page is there first, and its pictures come one by one."""
         if not self._was_painted:
-            self._was_painted = True
+            self._was_painted = self.people.drawn = True
+            self.people.update()
             self._undrawn = list(self.shelf.all)
             self.painted.emit()
         if self._undrawn:

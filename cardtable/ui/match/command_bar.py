@@ -5,7 +5,7 @@ Its height depends on the window and the size of text, never on what is written 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QMenu, QWidget
@@ -21,7 +21,7 @@ from cardtable.ui.scene.turn_writer import in_signs
 from cardtable.ui.widgets.controls import set_tip
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent
 
@@ -36,10 +36,19 @@ SMALLER: Final = (1.0, 0.92, 0.84, 0.78)
 GAP: Final = 0.55
 
 
+class _Shown(NamedTuple):
+    """What stands in the bar, and how it looks."""
+
+    status: Status
+    buttons: tuple[Button, ...]
+    go_on: GoOn | None
+    look: Look
+
+
 class CommandBar(QFrame):
     """Whose turn it is and what happened last, and at the other end the buttons; ``pressed`` carries the command.
 
-    It makes the buttons of all commands, also of those that stand on the table.
+    It makes the buttons of all commands, also of those that stand on the table: ``parts`` is what each of them shows.
     ``lost_focus`` when the button that had the focus has gone.
     """
 
@@ -52,9 +61,8 @@ class CommandBar(QFrame):
         self.setObjectName("bar")
         self.words = StatusLine()
         self.words.setParent(self)
-        self._places: dict[tuple[Message, int | None, bool], Place] = {}
-        self._shown: tuple[object, ...] | None = None
-        self.buttons: list[tuple[KeyButton, Command]] = []
+        self._shown: _Shown | None = None
+        self.parts: dict[KeyButton, Button] = {}
         self._spare: dict[tuple[bool, bool], list[KeyButton]] = {}
         self.go_on = KeyButton()
         self.go_on.setParent(self)
@@ -86,51 +94,42 @@ class CommandBar(QFrame):
 
     def show_part(self, status: Status, buttons: Sequence[Button], go_on: GoOn | None, look: Look) -> bool:
         """Let just this stand there; whether anything is another button or stands elsewhere now."""
-        shown = (status, tuple(buttons), go_on, look)
-        if shown == self._shown:
-            return False
-        before, self._shown = self._shown, shown
-        line, below = status.line, status.below
-        self.words.spoken = " ".join(say(one) for one in (line, below) if one is not None)
-        shown_below = "" if below is None else in_signs(below, look.style)
-        self.set_texts(_capital(in_signs(line, look.style)), shown_below, status.below_first)
-        if before is None or before[2] != go_on:
+        before, self._shown = self._shown, _Shown(status, tuple(buttons), go_on, look)
+        if before is not None and before.look != look:
+            before = None
+        moved = before is None or before.buttons != self._shown.buttons
+        offered = before is None or before.go_on != go_on
+        self._look = self.words.look = look
+        written = (before is None or before.status != status) and self._write_status(status, look)
+        if offered:
             meant = None if go_on is None or go_on.words is None or go_on.key is None else (go_on.words, go_on.key)
-            self.show_go_on(go_on is not None, meant)
-        if before is not None and before[1] == shown[1] and before[3] == look:
-            return False
-        self._places = {_place(one.command): one.place for one in buttons}
-        reasons = {_place(one.command): one.why for one in buttons}
-
-        def why(command: Command) -> str:
-            reason = reasons[_place(command)]
-            return "" if reason is None else say(reason)
-
-        self.show_commands([one.command for one in buttons], why, look)
-        hinted = {_place(one.command) for one in buttons if one.hinted}
-        for made, command in self.buttons:
-            made.mark(_place(command) in hinted)
-        return True
+            self._offer_to_go_on(go_on is not None, meant)
+        if moved:
+            self._show_buttons(buttons, look, anew=before is None)
+        if written or offered or moved:
+            self._fit()
+        return moved
 
     def draw_again(self) -> None:
         """The language is another one: what is shown next is written anew, even if it is the same."""
         self._shown = None
 
-    def elsewhere(self, command: Command) -> bool:
-        """Whether the button of this command stands on the table, or nowhere."""
-        return self._places.get(_place(command), Place.BAR) is not Place.BAR
+    @property
+    def buttons(self) -> list[tuple[KeyButton, Command]]:
+        """The buttons and what they do."""
+        return [(made, part.command) for made, part in self.parts.items()]
 
-    def place_of(self, command: Command) -> Place:
-        """Where the button of this command stands."""
-        return self._places.get(_place(command), Place.BAR)
+    def show_go_on(self, shown: bool) -> None:
+        """Offer to go on, or not."""
+        self._offer_to_go_on(shown, None)
+        self._fit()
 
-    def show_go_on(self, shown: bool, meant: tuple[Message, Message] | None = None) -> None:
-        """Offer to go on, or not; ``meant`` are words and key where that means something of its own."""
+    def _offer_to_go_on(self, shown: bool, meant: tuple[Message, Message] | None) -> None:
+        """``meant`` are words and key where that means something of its own."""
         self._offers_to_go_on = shown
         if meant != self._going_on:
             self._going_on = meant
-            self.retranslate()
-        self._fit()
+            self._write_own()
 
     @property
     def offers_to_go_on(self) -> bool:
@@ -149,24 +148,27 @@ class CommandBar(QFrame):
         em = self._look.em
         gap = round(GAP * em)
         # Only one button is what one wants now.
-        self.go_on.show_state(primary=not any(command.primary for _, command in self.buttons), refused=False)
-        here = [(made, command) for made, command in self.buttons if not self.elsewhere(command)]
-        extra = [self.go_on] if self._offers_to_go_on else []
+        wanted_now = [made for made, part in self.parts.items() if part.command.primary]
+        self.go_on.show_state(primary=not wanted_now, refused=False)
+        mine = [made for made, part in self.parts.items() if part.place is Place.BAR]
+        here, extra = mine[:], [self.go_on] if self._offers_to_go_on else []
         wanted = width_of(self.words.status, 1.16 * em, DEMI)
         words = min(max(wanted, FEWEST_WORDS * em), 0.42 * self.width())
         room = self.width() - 2.1 * em - words
-        hidden: list[tuple[KeyButton, Command]] = []
         for scale in SMALLER:
-            for made in (*extra, *(made for made, _ in here), self.more):
+            for made in (*extra, *here, self.more):
                 made.scale = scale
-            if self._width(extra, here, gap) <= room:
+            width = _width([*extra, *here], gap)
+            if width <= room:
                 break
-        while here and self._width(extra, here, gap, more=bool(hidden)) > room:
-            refused = [one for one in here if one[1].refusal is not None]
-            quiet = [one for one in here if not one[1].primary]
+        hidden: list[KeyButton] = []
+        while here and width > room:
+            refused = [one for one in here if self.parts[one].command.refusal is not None]
+            quiet = [one for one in here if not self.parts[one].command.primary]
             hidden.insert(0, (refused or quiet or here)[-1])
             here.remove(hidden[0])
-        shown: list[KeyButton] = [*([self.more] if hidden else []), *extra, *(made for made, _ in here)]
+            width = _width([*extra, *here, self.more], gap)
+        shown = [*([self.more] if hidden else []), *extra, *here]
         x = self.width() - round(em)
         for made in reversed(shown):
             hint = made.sizeHint()
@@ -176,22 +178,17 @@ class CommandBar(QFrame):
             x -= gap
         left = round(1.1 * em)
         self.words.setGeometry(left, 2, max(x - left - round(0.4 * em), 10), self.height() - 4)
-        for made in (self.more, self.go_on, *(made for made, command in self.buttons if not self.elsewhere(command))):
+        for made in (self.more, self.go_on, *mine):
             made.setVisible(made in shown)
         self._fill_more(hidden)
         if self.mirrored:
             for part in (self.words, *shown):
                 part.move(self.width() - part.x() - part.width(), part.y())
 
-    def _width(
-        self, extra: Sequence[KeyButton], here: Sequence[tuple[KeyButton, Command]], gap: int, more: bool = False
-    ) -> int:
-        every = [*extra, *(made for made, _ in here), *([self.more] if more else [])]
-        return sum(made.sizeHint().width() + gap for made in every)
-
-    def _fill_more(self, hidden: Sequence[tuple[KeyButton, Command]]) -> None:
+    def _fill_more(self, hidden: Sequence[KeyButton]) -> None:
         self._menu.clear()
-        for made, command in hidden:
+        for made in hidden:
+            command = self.parts[made].command
             self._menu.addAction(f"{say(command.words)}\t{say(command.key)}", made.click)
 
     def _open_more(self) -> None:
@@ -202,9 +199,10 @@ class CommandBar(QFrame):
     def forget(self) -> None:
         """Offer and say nothing."""
         self._shown = None
-        self._match([])
+        self._match(())
+        self.parts = {}
+        self.words.set_texts("", "")
         self.show_go_on(False)
-        self.set_texts("", "")
 
     @property
     def status(self) -> str:
@@ -216,52 +214,42 @@ class CommandBar(QFrame):
         """The line below it."""
         return self.words.said
 
-    def set_texts(self, status: str, said: str, said_first: bool = False) -> None:
-        """Write whose turn it is, and the last thing that happened, or what matters more just now."""
-        changed = status != self.words.status
-        self.words.set_texts(status, said, said_first)
-        if changed:
-            self._fit()
+    def _write_status(self, status: Status, look: Look) -> bool:
+        """Write whose turn it is, and the last thing that happened; whether the first line is another one."""
+        before, line, below = self.words.status, status.line, status.below
+        spoken = say(line) if below is None else f"{say(line)} {say(below)}"
+        said = "" if below is None else in_signs(below, look.style)
+        self.words.set_texts(_capital(in_signs(line, look.style)), said, spoken, status.below_first)
+        return self.words.status != before
 
-    def show_commands(self, commands: Sequence[Command], why: Callable[[Command], str], look: Look) -> None:
-        """Show these buttons; ``why`` says why one cannot be pressed now."""
-        self._look = self.words.look = look
-        if [_place(command) for command in commands] != [_place(command) for _, command in self.buttons]:
-            self._match(commands)
-        for place, command in enumerate(commands):
-            made, _ = self.buttons[place]
-            self.buttons[place] = (made, command)
-            made.clicked.disconnect()
-            made.clicked.connect(lambda _=False, command=command: self.pressed.emit(command))
-            words = say(command.words)
-            reason = why(command) if command.refusal is not None else ""
-            made.show_words(
-                _capital(say(command.label)), say(command.key), look, command.suit, command.card, words, reason
-            )
-            made.show_state(command.primary, command.refusal is not None)
-            set_tip(made, reason or f"{words} ({say(command.key)})")
-        self._fit()
+    def _show_buttons(self, parts: Sequence[Button], look: Look, *, anew: bool) -> None:
+        """Show these; what shows the same already is left alone, unless all is to be written ``anew``."""
+        before = self.parts
+        self.parts = dict(zip(self._match(parts), parts, strict=True))
+        for made, part in self.parts.items():
+            if anew or before.get(made) != part:
+                _write(made, part, look)
 
-    def _match(self, commands: Sequence[Command]) -> None:
-        """A button for each command: the one in its place, else one that waits hidden, for ears lose what is new."""
-        here = {_place(command): (made, command) for made, command in self.buttons}
-        kept = {_place(command): here[_place(command)][0] for command in commands if _place(command) in here}
-        gone = [one for place, one in here.items() if place not in kept]
-        if any(made.hasFocus() for made, _ in gone):
+    def _match(self, parts: Sequence[Button]) -> list[KeyButton]:
+        """A button for each part: the one in its place, else one that waits hidden, for ears lose what is new."""
+        before, places = [[_place(part.command) for part in every] for every in (self.parts.values(), parts)]
+        if before == places:
+            return list(self.parts)
+        here = dict(zip(before, self.parts, strict=True))
+        kept = [here.pop(place, None) for place in places]
+        if any(made.hasFocus() for made in here.values()):
             self.lost_focus.emit()  # Before the keys wander from one to the next, each of which is read.
-        for made, command in gone:
-            self._put_away(made, command)
-        self.buttons = [(kept.get(_place(command)) or self._take(command), command) for command in commands]
+        for made in here.values():
+            self._put_away(made)
+        return [made or self._take(part.command) for made, part in zip(kept, parts, strict=True)]
 
-    def _put_away(self, made: KeyButton, command: Command) -> None:
-        made.clicked.disconnect()
-        made.clicked.connect(lambda: None)
+    def _put_away(self, made: KeyButton) -> None:
         made.setDown(False)
         made.hide()
         made.setParent(self)
         made.mark(False)
         made.scale, made.card_width = 1.0, 0.0
-        self._spare.setdefault(_kind(command), []).append(made)
+        self._spare.setdefault(_kind(self.parts[made].command), []).append(made)
 
     def _take(self, command: Command) -> KeyButton:
         """One of the same kind, because the guard of a question guards its buttons."""
@@ -271,16 +259,13 @@ class CommandBar(QFrame):
         made = KeyButton()
         made.setParent(self)
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        made.clicked.connect(lambda: None)
+        made.clicked.connect(lambda: self._press(made))
         return made
 
-    def made_for(self, wanted: Callable[[Command], bool]) -> list[KeyButton]:
-        """The buttons of these commands, which stand elsewhere."""
-        return [made for made, command in self.buttons if wanted(command)]
-
-    def command_of(self, button: KeyButton) -> Command:
-        """What a button does."""
-        return next(command for made, command in self.buttons if made is button)
+    def _press(self, made: KeyButton) -> None:
+        part = self.parts.get(made)
+        if part is not None:
+            self.pressed.emit(part.command)
 
     def command_for(self, key: str) -> Command | None:
         """The command with this key, a letter or digit of the language in force."""
@@ -292,6 +277,11 @@ class CommandBar(QFrame):
 
     def retranslate(self) -> None:
         """Write the texts of the bar's own buttons; the commands come with the table."""
+        if self._look is not None:
+            self._write_own()
+            self._fit()
+
+    def _write_own(self) -> None:
         if self._look is None:
             return
         words = say(GO_ON if self._going_on is None else self._going_on[0])
@@ -301,7 +291,21 @@ class CommandBar(QFrame):
         self.more.show_words(f"{more} ▴", "", self._look, spoken=more)
         self.more.show_state(primary=False, refused=False)
         set_tip(self.more, say(translate("Table", "What does not fit here")))
-        self._fit()
+
+
+def _write(made: KeyButton, part: Button, look: Look) -> None:
+    """Show this; who cannot press it now is told why not."""
+    command, words, key = part.command, say(part.command.words), say(part.command.key)
+    why = "" if part.why is None else say(part.why)
+    made.show_words(_capital(say(command.label)), key, look, command.suit, command.card, words, why)
+    made.show_state(command.primary, command.refusal is not None)
+    made.mark(part.hinted)
+    set_tip(made, why or f"{words} ({key})")
+
+
+def _width(made: Sequence[KeyButton], gap: int) -> int:
+    """How wide buttons are side by side."""
+    return sum([one.sizeHint().width() + gap for one in made])
 
 
 def _capital(text: str) -> str:

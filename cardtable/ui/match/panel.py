@@ -67,6 +67,7 @@ class Panel(QFrame):
         self._sides: Sequence[Where] = BESIDE_PILE
         self._buttons: list[KeyButton] = []
         self._card_width = 0.0
+        self._placed: tuple[object, ...] = ()
         self.guard = InputGuard(self)
         self.hide()
 
@@ -80,6 +81,7 @@ class Panel(QFrame):
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
             self._view.setFocus()
+        self._placed = ()
         super().hide()
 
     def ask(
@@ -102,8 +104,7 @@ class Panel(QFrame):
         self.setAccessibleName(spoken(f"{title} {note}"))
         self._note.setVisible(bool(note))
         self._anchor, self._sides, self._card_width = anchor, sides, card_width
-        if list(buttons) != self._buttons:
-            self._buttons = list(buttons)
+        self._buttons = list(buttons)
         self.place()
         self.show()
         self.raise_()
@@ -119,12 +120,14 @@ class Panel(QFrame):
             return
         scene = self._view.table
         em = scene.em
+        zones = () if scene.picture is None else scene.picture.zones
+        bounds, forbidden = scene.layout.cloth.inset(0.5 * em), obstacles(scene.layout, zones)
+        if self._placed == self._wanted(bounds, forbidden):
+            return
         margin = round(0.8 * em)
         self._rows.setContentsMargins(margin, round(0.6 * em), margin, margin)
         self._rows.setSpacing(round(0.4 * em))
         self._grid.setSpacing(round(0.45 * em))
-        zones = () if scene.picture is None else scene.picture.zones
-        bounds, forbidden = scene.layout.cloth.inset(0.5 * em), obstacles(scene.layout, zones)
         tried: list[tuple[bool, bool, float, float, int, Rect]] = []
         for share in CARD_SHARES if self._card_width else (0.0,):
             self._be_as_wide(share)
@@ -139,6 +142,13 @@ class Panel(QFrame):
         self._be_as_wide(-share)
         self._fill(columns)
         self.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        self._placed = self._wanted(bounds, forbidden)
+
+    def _wanted(self, bounds: Rect, forbidden: Sequence[tuple[Rect, float]]) -> tuple[object, ...]:
+        """All that decides where it lies, and how its buttons stand in it."""
+        buttons = [(made, made.parentWidget(), made.sizeHint()) for made in self._buttons]
+        words = self._title.text(), self._note.text(), self._view.table.em
+        return (*words, buttons, self._anchor, self._sides, self._card_width, bounds, forbidden)
 
     def _be_as_wide(self, share: float) -> None:
         """Show suits as large as on cards of this share of the wanted width."""
@@ -150,16 +160,20 @@ class Panel(QFrame):
     ) -> tuple[int, PopupPlacement]:
         """In how many columns the panel is least in the way, and where."""
         em = self._view.table.em
+        hints = [one.sizeHint() for one in self._buttons]
+        wide, high = max([hint.width() for hint in hints]), max([hint.height() for hint in hints])
         best: tuple[int, PopupPlacement] | None = None
         every = dict.fromkeys((min(COLUMNS, len(self._buttons)), 2, 1, len(self._buttons)))
         for columns, lines in product(every, (1, 2) if self._note.text() else (1,)):
-            if columns > 1 and self._across(columns) > min(bounds.width - 2 * margin, WIDEST * em):
+            # All are as wide as the widest.
+            across = columns * wide + (columns - 1) * round(0.45 * em)
+            if columns > 1 and across > min(bounds.width - 2 * margin, WIDEST * em):
                 continue  # Its buttons would be cut.
-            size = self._size(columns, bounds.width, lines)
             if columns < len(self._buttons) and columns * 2 > len(self._buttons) > 4:
                 continue
             if columns == len(self._buttons) - 1 > 2:
                 continue  # One of four suits would stand alone.
+            size = self._size((across, -(-len(hints) // columns), high), bounds.width, lines)
             found = place_beside(self._anchor, size, bounds, forbidden, self._sides, 0.8 * em)
             if size[1] > bounds.height:
                 found = found._replace(cost=found.cost + TOO_HIGH)
@@ -168,15 +182,13 @@ class Panel(QFrame):
         assert best is not None
         return best
 
-    def _size(self, columns: int, widest: float, least: int) -> tuple[float, float]:
-        """The size with the buttons in so many columns, and the note in so many lines at least."""
+    def _size(self, grid: tuple[float, int, float], widest: float, least: int) -> tuple[float, float]:
+        """The size round a ``grid`` so wide, of so many rows so high, with the note in so many lines at least."""
         em = self._view.table.em
-        hints = [one.sizeHint() for one in self._buttons]
-        high = max(hint.height() for hint in hints)
+        across, rows, high = grid
         gap, margin = round(0.45 * em), round(0.8 * em)
-        rows = -(-len(hints) // columns)
         title = TITLE if self._buttons[0].card_width else WIDE_TITLE
-        inner = max(self._across(columns), min(title * em, self._words(self._title)))
+        inner = max(across, min(title * em, self._words(self._title)))
         if self._note.text():
             # In lines of about the same length: no last word stands alone.
             words = self._words(self._note)
@@ -187,11 +199,6 @@ class Panel(QFrame):
         if self._note.text():
             height += self._note.heightForWidth(round(inner)) + round(0.4 * em)
         return inner + 2 * margin, height + round(0.4 * em)
-
-    def _across(self, columns: int) -> float:
-        """How wide so many buttons are side by side, each as wide as the widest."""
-        wide = max(one.sizeHint().width() for one in self._buttons)
-        return columns * wide + (columns - 1) * round(0.45 * self._view.table.em)
 
     @staticmethod
     def _words(part: QWidget) -> float:

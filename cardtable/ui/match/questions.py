@@ -32,10 +32,10 @@ class Questions:
     def show(self, question: Question | None) -> None:
         """Put every button where it belongs, for the table as it lies now."""
         self.question = question
-        answers = self._commands.made_for(lambda one: one.answer)
+        answers = [made for made, part in self._commands.parts.items() if part.command.answer]
         if question is None:
             for made in answers:
-                made.setVisible(not self._commands.elsewhere(self._commands.command_of(made)))
+                made.setVisible(self._commands.parts[made].place is Place.BAR)
         if question is None or not answers:
             self.panel.hide()
         else:
@@ -70,16 +70,17 @@ class Questions:
         """A player who may call while no hand is open has a button at the own plate."""
         layout = self._view.table.layout
         used: dict[int, int] = {}
-        for made, command in self._commands.buttons:
-            if self._commands.place_of(command) is not Place.SEAT or command.seat not in layout.seats:
+        for made, part in self._commands.parts.items():
+            seat = part.command.seat
+            if part.place is not Place.SEAT or seat not in layout.seats:
                 continue
-            assert command.seat is not None
+            assert seat is not None
             made.setParent(self._view)
             made.scale = AT_SEAT
             hint = made.sizeHint()
-            shown = layout.seats[command.seat]
-            rows = used.get(command.seat, 0)
-            used[command.seat] = rows + 1
+            shown = layout.seats[seat]
+            rows = used.get(seat, 0)
+            used[seat] = rows + 1
             x = shown.tag.x if shown.side in (Side.LEFT, Side.NEAR) else shown.tag.right - hint.width()
             if shown.side is Side.FAR:
                 x = shown.tag.x if shown.tag.x > shown.plate.right - 1 else shown.tag.centre[0] - hint.width() / 2
@@ -96,12 +97,13 @@ class Questions:
         """What is done with picked cards stands side by side above the last of them, and never over the hand."""
         shown: list[KeyButton] = []
         anchor = None
-        for made, command in self._commands.buttons:
-            if command.cards is None:
+        for made, part in self._commands.parts.items():
+            cards = part.command.cards
+            if cards is None:
                 continue
-            if self._commands.place_of(command) is Place.CARD:
+            if part.place is Place.CARD:
                 shown.append(made)
-                anchor = self._anchors.of_cards(command.cards[-1:])
+                anchor = self._anchors.of_cards(cards[-1:])
             else:
                 if made.hasFocus():
                     self._view.setFocus()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -16,11 +16,11 @@ from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.replay.words import REVIEW
-from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, width_of, write
+from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, draw_rose, width_of, write
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
-from cardtable.ui.widgets.controls import clear, label, set_tip
+from cardtable.ui.widgets.controls import button, clear, label, set_tip
 from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
@@ -164,8 +164,61 @@ class LedgerRow(QWidget):
                 write(painter, QRectF(x - 2, rect.y(), wide + 2, rect.height()), cell, letters, INK, bold, AT_RIGHT)
 
 
+class EveningRow(QWidget):
+    """How many matches each person has won this evening: a face, a number and a rose."""
+
+    def __init__(self, faces: FacePixmaps) -> None:
+        super().__init__()
+        self._faces, self._em = faces, 16.0
+        self._won: list[tuple[Seat, int]] = []
+        set_role(self, QAccessible.Role.StaticText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def fill(self, won: Sequence[tuple[Seat, int]], em: float) -> None:
+        """Show these."""
+        self._won, self._em = list(won), em
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as a face."""
+        return QSize(round(12 * self._em), round(2.4 * self._em) * self._rows)
+
+    @property
+    def _rows(self) -> int:
+        return -(-len(self._won) // self._each)
+
+    @property
+    def _each(self) -> int:
+        return max(1, min(len(self._won), int(max(self.width(), 12 * self._em) / (5.2 * self._em))))
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them side by side."""
+        em, radius = self._em, 0.95 * self._em
+        step = self.width() / max(1, self._each)
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            for number, (seat, wins) in enumerate(self._won):
+                row, column = divmod(number, self._each)
+                centre = QPointF(column * step + 1.3 * em, (row + 0.5) * 2.4 * em)
+                disc = self._faces.disc(
+                    animal_of_seat(seat.face, seat.colour), seat.colour, radius, self.devicePixelRatioF()
+                )
+                away = disc.width() / disc.devicePixelRatio() / 2
+                painter.drawPixmap(centre - QPointF(away, away), disc)
+                room = QRectF(centre.x() + radius + 0.4 * em, centre.y() - em, 1.4 * em, 2 * em)
+                write(painter, room, str(wins), 1.1 * em, INK, DEMI, AT_LEFT)
+                draw_rose(painter, QPointF(room.right() + 0.3 * em, centre.y()), 0.55 * em, "#c3202f", "#8f1420")
+
+
 class ResultPanel(QFrame):
-    """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it."""
+    """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it.
+
+    ``asked_moment(line)``: what decided the round is to be seen once more, from this line of the log on.
+    """
+
+    asked_moment = Signal(int)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -183,6 +236,10 @@ class ResultPanel(QFrame):
         self._decided_title = label("heading", wrap=True)
         self._decided = label("", wrap=True)
         self._decided.setTextFormat(Qt.TextFormat.RichText)
+        self.moment_button = button(self._ask_moment, bare=True)
+        self._moment = 0
+        self._evening_title = label("heading", wrap=True)
+        self._evening: EveningRow | None = None
         self._report_title = label("heading", wrap=True)
         self.report = label("", wrap=True)
         self._inside.addWidget(self._title)
@@ -190,7 +247,9 @@ class ResultPanel(QFrame):
             self._inside.addLayout(part)
         for words in (self._sentence, self._decided_title, self._decided):
             self._inside.addWidget(words)
+        self._inside.addWidget(self.moment_button, 0, Qt.AlignmentFlag.AlignLeft)
         self._inside.addLayout(self._rounds)
+        self._inside.addWidget(self._evening_title)
         self._inside.addWidget(self._report_title)
         self._inside.addWidget(self.report)
         self._inside.addStretch(1)
@@ -205,8 +264,8 @@ class ResultPanel(QFrame):
         self.next_button, self.again_button = KeyButton(), KeyButton()
         self.sheet_button, self.look_button, self.review_button = KeyButton(), KeyButton(), KeyButton()
         self.leave_button = KeyButton()
-        for button in self.ways:
-            button.setParent(self)
+        for way in self.ways:
+            way.setParent(self)
         self._ways = QGridLayout()
         rows = self._rows = QVBoxLayout(self)
         rows.addWidget(self._room, 1)
@@ -215,6 +274,9 @@ class ResultPanel(QFrame):
         self.guard = InputGuard(self)
         self._below = False
         self.hide()
+
+    def _ask_moment(self) -> None:
+        self.asked_moment.emit(self._moment)
 
     @property
     def ways(self) -> list[KeyButton]:
@@ -259,6 +321,7 @@ class ResultPanel(QFrame):
         self._sentence.setText("" if sheet.sentence is None else say(sheet.sentence))
         decided = self._fill_decided(part, look)
         self._fill_rounds(sheet, em)
+        evening = self._fill_evening(part, faces, em)
         found = sheet.report
         self._report_title.setVisible(found is not None)
         self.report.setVisible(found is not None)
@@ -267,7 +330,7 @@ class ResultPanel(QFrame):
         self._write_buttons(part, sheet, look, keys)
         facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
         said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
-        said += decided
+        said += decided + evening
         self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
 
     def _fill_facts(self, sheet: AccountSheet, em: float) -> None:
@@ -288,11 +351,30 @@ class ResultPanel(QFrame):
         writer = TurnWriter(tuple((seat.name, seat.colour) for seat in part.seats), look.style, ON_PAPER)
         for words in (self._decided_title, self._decided):
             words.setVisible(bool(part.decided))
+        self.moment_button.setVisible(part.played and part.moment is not None)
+        self.moment_button.setText(say(translate("Table", "Show it again", "button: the turn that decided the round")))
+        self._moment = part.moment or 0
         self._decided_title.setText(say(translate("Table", "What decided the round")))
         self._decided.setText("<br>".join(writer.write(line) for line in part.decided))
         told = [sentence(spoken(writer.spoken(line))) for line in part.decided]
         self._decided.setAccessibleName(" ".join(told))
         return [sentence(self._decided_title.text()), *told] if told else []
+
+    def _fill_evening(self, part: RoundEnd, faces: FacePixmaps, em: float) -> list[str]:
+        """How the evening stands; gives it in words."""
+        if self._evening is None:
+            self._evening = EveningRow(faces)
+            self._inside.insertWidget(self._inside.indexOf(self._evening_title) + 1, self._evening)
+        won = [(part.seats[seat], wins) for seat, wins in part.evening]
+        for widget in (self._evening_title, self._evening):
+            widget.setVisible(bool(won))
+        if not won:
+            return []
+        self._evening_title.setText(say(translate("Table", "Won this evening", "above the faces of those who play")))
+        self._evening.fill(won, em)
+        told = ", ".join(f"{seat.name} {wins}" for seat, wins in won)
+        self._evening.setAccessibleName(told)
+        return [sentence(f"{self._evening_title.text()}: {told}")]
 
     def _fill_rounds(self, sheet: AccountSheet, em: float) -> None:
         clear(self._rounds)
@@ -327,12 +409,12 @@ class ResultPanel(QFrame):
         places = self._places([one for one in self.ways if one in words and not one.isHidden()], first)
         # Where the panel is low, lower buttons leave room for what it tells.
         scales = BUTTONS if self.height() > LOW * look.em else BUTTONS[2:]
-        for button, (row, column, across) in places.items():
-            texts, key = words[button]
-            button.show_state(primary=button is first, refused=False)
-            set_tip(button, texts[0])
-            self._fit_words(button, texts, key, look, room if across == 2 else (room - gap) // 2, scales)
-            self._ways.addWidget(button, row, column, 1, across)
+        for way, (row, column, across) in places.items():
+            texts, key = words[way]
+            way.show_state(primary=way is first, refused=False)
+            set_tip(way, texts[0])
+            self._fit_words(way, texts, key, look, room if across == 2 else (room - gap) // 2, scales)
+            self._ways.addWidget(way, row, column, 1, across)
 
     def _places(self, shown: Sequence[KeyButton], first: KeyButton) -> dict[KeyButton, tuple[int, int, int]]:
         """Row, column and width of every button: two in a row, what comes next alone where there is room for that."""

@@ -32,18 +32,17 @@ class StatusLine(QWidget):
         super().__init__()
         self.status = ""
         self.said = ""
-        self.spoken = ""
         self.said_first = False
         self.look: Look | None = None
 
-    def set_texts(self, status: str, said: str, said_first: bool = False) -> None:
-        """Write both lines; their tool tip holds them whole.
+    def set_texts(self, status: str, said: str, spoken: str = "", said_first: bool = False) -> None:
+        """Write both lines, which are ``spoken`` to ears; their tool tip holds them whole.
 
         ``said_first``: where there is no room for both, the second one is what matters now.
         """
         if (status, said, said_first) != (self.status, self.said, self.said_first):
             self.status, self.said, self.said_first = status, said, said_first
-            self.setAccessibleName(self.spoken or f"{status} {said}".strip())
+            self.setAccessibleName(spoken)
             set_tip(self, "\n".join(part for part in (status, said) if part))
             self.update()
 

@@ -124,7 +124,8 @@ class TopBar(QFrame):
         room = self.width() - left - title - 1.2 * em - progress - 1.5 * em - menu
         shown: list[str] = []
         for name in offered:
-            if sum(widths[other] for other in (*shown, name)) > room:
+            room -= widths[name]
+            if room < 0:
                 break
             shown.append(name)
         for name, made in self.buttons.items():

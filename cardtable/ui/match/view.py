@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from cardtable.app.match.cues import (
-    Dialog,
-    EndPeek,
-    Forgets,
-    GiveKeysToAnswer,
-    GlideBack,
-    Heard,
-    Hurried,
-    LookAtLastTrick,
-    Opened,
-    PutDown,
-    ReadZone,
-    Said,
-    TakeKeys,
-    TeachFrom,
-)  # fmt: skip
+from cardtable.app.evenings import won_tonight
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.tutorial import Tutorial
@@ -35,12 +20,12 @@ from cardtable.stage.event_style import Sound
 from cardtable.stage.units import units
 from cardtable.ui.a11y import accessible_tables
 from cardtable.ui.a11y.announcer import Announcer, Tone
-from cardtable.ui.a11y.item_names import name_of, whole_zone
-from cardtable.ui.a11y.speech_text import sentence
+from cardtable.ui.a11y.item_names import name_of
 from cardtable.ui.language import say
 from cardtable.ui.match.anchors import Anchors
 from cardtable.ui.match.bubble import Bubble
 from cardtable.ui.match.command_bar import CommandBar
+from cardtable.ui.match.cue_player import CuePlayer
 from cardtable.ui.match.curtain import FACE, Curtain
 from cardtable.ui.match.key_button import Look
 from cardtable.ui.match.log_panel import LogPanel
@@ -53,18 +38,17 @@ from cardtable.ui.match.rule_panel import RulesBeside
 from cardtable.ui.match.screen_reader import ScreenReader
 from cardtable.ui.match.shortcuts import READING
 from cardtable.ui.match.top_bar import TopBar
+from cardtable.ui.match.turn_display import TurnDisplay
 from cardtable.ui.match.tutorial_bar import TutorialBar
 from cardtable.ui.new_game.computer_players import called_now
-from cardtable.ui.scene.announcement_item import AnnouncementText
 from cardtable.ui.scene.scene import TableScene
-from cardtable.ui.scene.speech_items import WrittenNotice
 from cardtable.ui.scene.turn_writer import TurnWriter
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.style_sheet import style_sheet, table_style
 from cardtable.ui.theme import palette
 from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.deal_code import copied, copy_text, put_on_clipboard
-from cardtable.ui.widgets.input_guard import InputGuard, held_keys_of
+from cardtable.ui.widgets.input_guard import InputGuard
 from cardtable.ui.widgets.page import Page
 
 if TYPE_CHECKING:
@@ -74,22 +58,15 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 
     from cardtable.app.match.cues import Cue
-    from cardtable.app.match.screen import Outcry, Screen, Speech
+    from cardtable.app.match.screen import Screen
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
-    from cardtable.stage.turn_lines import Notice
     from cardtable.stage.units import Units
     from cardtable.ui.match.top_bar import Tool
     from cardtable.ui.services import Services
     from cardtable.ui.theme import Theme
-
-AGAIN_KEY: Final = "F9"
-# So many sentences are said of what happened behind a curtain, the newest.
-MOST: Final = 12
-# How large a face is in a line of the log, in em.
-FACE_IN_LINE: Final = 0.6
 
 
 class MatchView(Page):
@@ -124,8 +101,6 @@ class MatchView(Page):
         self._screen: Screen | None = None
         self._drawn: Picture | None = None
         self._considered: Card | None = None
-        self._said: tuple[tuple[Speech, ...], Outcry | None] = ((), None)
-        self._told: tuple[object, ...] | None = None
         self._style: tuple[Theme, int, bool] | None = None
         self.setObjectName("page")
         self.units = units(1280, 800)
@@ -150,6 +125,11 @@ class MatchView(Page):
         self.anchors = Anchors(self.view, self.commands, lambda: self.pointer.rect)
         self.questions = Questions(self.view, self.commands, self.anchors)
         self.pointer = Pointer(self, self.view, self.commands, self.questions.panel, self.asker, self.bubble)
+        self._turns = TurnDisplay(self.scene, self.log, self._face)
+        self._cues = CuePlayer(
+            self.view, self.curtain, self.questions, self.announcer, lambda sound: services.sounds.play(sound),
+            self._teach_from,
+        )  # fmt: skip
         self.rules = RulesBeside(self, services, self.middle, (self.log, self.curtain))
         self.reader = ScreenReader(self.scene, self._newest, self.announcer, self.round_end.ways)
         self.deeds: dict[str, Callable[[], object]] = {
@@ -195,6 +175,7 @@ class MatchView(Page):
         self.commands.lost_focus.connect(self.view.setFocus)
         self.tutorial.lost_focus.connect(self.view.setFocus)
         self.log.asked_moment.connect(self.show_moment)
+        self.round_end.panel.asked_moment.connect(self.show_moment)
         self.log.asked_more.connect(lambda line: self.running.display.open_in_log(line))
         self.rules.settled.connect(self.place)
         self.rules.closed.connect(self._take_keys_back)
@@ -244,6 +225,7 @@ class MatchView(Page):
             lambda: InputGuard.wait,
             lambda: services.languages.current,
             services.change,
+            lambda people: won_tonight(services.summaries, people, datetime.now(UTC)),
         )
         driver = self.driver = self.new_driver(table, ports)
         table.asking = services.settings.asking
@@ -279,7 +261,7 @@ class MatchView(Page):
     def forget(self) -> None:
         """Nothing of what was shown stands there any more; the cloth belongs to another table."""
         self._screen = self._drawn = None
-        self._said, self._told = ((), None), None
+        self._turns.forget()
         self.commands.forget()
         self.questions.question = None
         self.bubble.show_part(None, self.anchors.rect)
@@ -358,8 +340,9 @@ class MatchView(Page):
             screen = self._screen  # Cards may have been put down by that.
         if moved or fresh or screen.question != self.questions.question:
             self.questions.show(screen.question)
-        self._show_turns(screen)
-        self._show_speech(screen.speech, screen.outcry)
+        if self._turns.show(screen, look.style):
+            self.middle.activate()
+            self.place()
         self.scene.show_moods(screen.moods)
         self.scene.show_agreement(screen.agreement)
         self.bubble.show_part(screen.bubble, self.anchors.rect)
@@ -376,24 +359,6 @@ class MatchView(Page):
             self._considered = self.scene.input.in_question
             self.driver.drops.consider(self._considered)
 
-    def _show_turns(self, screen: Screen) -> None:
-        """The strip, and what was done to the viewer."""
-        told = (screen.strip, screen.notices, screen.log, screen.names, self.services.pixmaps.style)
-        if told == self._told:
-            return
-        self._told = told
-        writer = TurnWriter(screen.names, self.services.pixmaps.style)
-        hint = translate("Table", "What has happened since your last turn. A click plays it once more ({key}).")
-        self.scene.strip.tell(screen.strip, writer, say(hint.put(key=AGAIN_KEY)))
-        self.scene.notice.tell([_notice(one, writer) for one in screen.notices])
-        self._show_log(screen)
-
-    def _show_speech(self, speech: tuple[Speech, ...], outcry: Outcry | None) -> None:
-        if (speech, outcry) != self._said:
-            self._said = (speech, outcry)
-            self.scene.show_speech([(one.seat, say(one.words), one.loud) for one in speech])
-            self.scene.outcry.arrange(None if outcry is None else _announcement(outcry))
-
     def _show_lesson(self, screen: Screen) -> None:
         if self.tutorial.show_part(screen.lesson):
             self.follow_size()
@@ -403,18 +368,6 @@ class MatchView(Page):
         lesson = None if self._screen is None else self._screen.lesson
         self.pointer.point(() if lesson is None else lesson.pointed)
 
-    def _show_log(self, screen: Screen) -> None:
-        stood = not self.log.isHidden()
-        self.log.show_part(screen.log, TurnWriter(screen.names, self.services.pixmaps.style), self._face_of)
-        if stood == self.log.isHidden():
-            self.middle.activate()
-            self.place()
-
-    def _face_of(self, seat: int) -> QPixmap | None:
-        """The face at a seat, as large as letters."""
-        plate = None if self._screen is None else self._screen.picture.plates.get(seat)
-        return None if plate is None else self._face(plate.face, plate.colour, FACE_IN_LINE)
-
     def _face(self, face: str, colour: int, size: float = FACE) -> QPixmap:
         """A face with this radius in em."""
         em, ratio = self.units.em, self.devicePixelRatioF()
@@ -422,47 +375,11 @@ class MatchView(Page):
 
     def do(self, cue: Cue) -> None:
         """Let this happen."""
-        match cue:
-            case Heard(sound):
-                self.services.sounds.play(sound)
-            case Said(parts, urgent, own, again):
-                tone = Tone.URGENT if urgent else Tone.PASSING
-                self.announcer.tell(_spoken(parts), tone, own=own, again=again)
-            case Opened(Dialog.CURTAIN, own=own):
-                self.announcer.open(self.curtain, self.curtain.spoken(MOST), own=own)
-            case Opened(_, asked, more, own):
-                self.announcer.open(self.questions.panel, _spoken(asked), _spoken(more), own=own)
-            case Forgets(everything):
-                self.announcer.clear() if everything else self.announcer.forget()
-            case GlideBack(hop):
-                self.scene.input.glide_back(hop)
-            case PutDown(gliding):
-                self.scene.input.clear_picked() if gliding else self.scene.input.forget_picked()
-            case EndPeek():
-                self.curtain.end_peek()
-            case TakeKeys():
-                self.view.setFocus()
-            case GiveKeysToAnswer():
-                self.questions.give_keys()
-            case TeachFrom(step):
-                if isinstance(self.table, Tutorial):
-                    self.sit_down(self.table.from_step(step))
-            case LookAtLastTrick():
-                self._look_at_last_trick()
-            case ReadZone(name):
-                zone = self.scene.zones.get(name)
-                if zone is not None:
-                    self.announcer.tell(whole_zone(zone))
-            case Hurried():
-                held = held_keys_of(self)
-                if held is not None:
-                    held.hurry()
+        self._cues.do(cue)
 
-    def _look_at_last_trick(self) -> None:
-        if self.scene.last_trick.isVisible():
-            self.scene.close_looks()
-        elif self.scene.show_last_trick():
-            self.announcer.tell(self.scene.last_trick.spoken(), own=False)
+    def _teach_from(self, step: int) -> None:
+        if isinstance(self.table, Tutorial):
+            self.sit_down(self.table.from_step(step))
 
     def _speak_item(self, item: QObject) -> None:
         self.announcer.focus(item, name_of(item))
@@ -569,7 +486,7 @@ class MatchView(Page):
         self.asker.retranslate()
         if self.driver is None:
             return
-        self._said, self._told = ((), None), None
+        self._turns.forget()
         self.log.forget()
         self.driver.playback.catch_up()
         self.driver.call(called_now(self.driver.table.match.seats, self.services.settings))
@@ -616,7 +533,7 @@ class MatchView(Page):
             self.scene.units = self.units
             self.log.forget()
             if self._screen is not None:
-                self._show_log(self._screen)
+                self._turns.show_log(self._screen, self.services.pixmaps.style)
         self.rules.em = self.units.em
         self.top.lie(self.units)
         self.commands.lie(self.units, self.look)
@@ -655,24 +572,3 @@ class MatchView(Page):
         if layout is not None:
             layout.activate()
         self.place()
-
-
-def _spoken(parts: Sequence[Message]) -> str:
-    """The parts, each as a sentence but the first, which may be a few words alone."""
-    texts = [say(part) for part in parts]
-    return " ".join(texts if len(texts) < 2 else map(sentence, texts))
-
-
-def _notice(notice: Notice, writer: TurnWriter) -> WrittenNotice:
-    return WrittenNotice(writer.plain(notice.text), say(notice.text), notice.good)
-
-
-def _announcement(outcry: Outcry) -> AnnouncementText:
-    told = AnnouncementText(shown=outcry.shown, best=outcry.best)
-    announced = outcry.announced
-    if announced is None:
-        return told
-    stamp = "" if announced.stamp is None else say(announced.stamp)
-    return replace(
-        told, seat=announced.seat, other=announced.other, stamp=stamp, good=announced.good, card=announced.card
-    )

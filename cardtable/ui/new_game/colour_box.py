@@ -7,27 +7,23 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em
 from cardtable.ui.theme import SEAT_COLOURS
-from cardtable.ui.widgets.controls import ComboBox, label
+from cardtable.ui.widgets.controls import ComboBox
 
 
 class ColourBox(ComboBox):
     """Eight colours as discs; for readers each has a number."""
 
-    def __init__(self, scale: float) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setIconSize(QSize(17, 17) * scale)
+        self.setIconSize(QSize(em(1), em(1)))
         for number, colour in enumerate(SEAT_COLOURS):
             self.addItem(disc(colour), "", number)
-        # Where a box has a label, readers take its name from there alone; the eye sees what it is about.
-        self._label = label()
-        self._label.setBuddy(self)
-        self._label.hide()
 
     def call(self, name: str) -> None:
         """Be called this by readers, and write the colours."""
-        self._label.setText(name)
-        self.setAccessibleName(name)
+        super().call(name)
         for number in range(self.count()):
             text = say(translate("NewGame", "Colour {number}").put(number=number + 1))
             if self.itemData(number, Qt.ItemDataRole.AccessibleTextRole) != text:

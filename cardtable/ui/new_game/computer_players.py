@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 LEVEL_NAMES: Final = {
-    "easy": translate("NewGame", "Plays like a child", "a button: how well a computer player plays"),
-    "medium": translate("NewGame", "Like a good amateur", "a button: how well a computer player plays"),
-    "hard": translate("NewGame", "At its best", "a button: how well a computer player plays"),
+    "easy": translate("NewGame", "Child", "how well a computer player plays: like a child"),
+    "medium": translate("NewGame", "Amateur", "how well a computer player plays: like a good amateur"),
+    "hard": translate("NewGame", "Its best", "how well a computer player plays: at its best"),
 }
 
 

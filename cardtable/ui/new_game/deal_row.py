@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from cardtable.engine.deal_code import DealCodeError, deal_of_the_day, parse_deal_code
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import space
 from cardtable.ui.widgets.controls import button, label, set_tip
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.flow_layout import FlowLayout
@@ -38,8 +39,7 @@ class DealRow(QWidget):
         self.day = button(self.take_day)
         self.hint = label("quiet", wrap=True)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
+        space(rows, 0.25)
         inside = QWidget()
         row = FlowLayout(inside, spacing=8)
         for part in (self.title, self.code, self.day):
@@ -57,6 +57,15 @@ class DealRow(QWidget):
     def take_day(self) -> None:
         """Want the deal of the day."""
         self.code.setText(deal_of_the_day(self._game, self.today()))
+
+    def briefly(self) -> Message:
+        """Which deal it is, for a line that sums up a table."""
+        code = self.code.text().strip()
+        if not code:
+            return translate("NewGame", "new cards", "in a line that sums up a table")
+        if code == deal_of_the_day(self._game, self.today()):
+            return translate("NewGame", "the deal of the day", "in a line that sums up a table")
+        return translate("NewGame", "the deal {code}", "in a line that sums up a table").put(code=code)
 
     def problem(self) -> Message | None:
         """What is wrong with the code, in a sentence."""

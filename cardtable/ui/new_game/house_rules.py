@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QPushButto
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em
 from cardtable.ui.widgets.controls import ComboBox, button, clear, label, set_tip
 
 if TYPE_CHECKING:
@@ -30,7 +31,6 @@ class HouseRules(QFrame):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setObjectName("card")
         self._entry: GameEntry | None = None
         self._chosen: dict[str, str | int | bool] = {}
         self._made: dict[str, tuple[QLabel, QLabel, QComboBox, QPushButton]] = {}
@@ -38,8 +38,8 @@ class HouseRules(QFrame):
         self._narrow = False
         self._headings: list[tuple[QLabel, Message, tuple[Option, ...]]] = []
         self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(18, 14, 18, 14)
-        self._grid.setHorizontalSpacing(18)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(em(1))
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
@@ -124,7 +124,7 @@ class HouseRules(QFrame):
         for title, group in options.grouped():
             if title is not None:
                 heading = label("heading", say(title), wrap=True)
-                heading.setContentsMargins(0, 12, 0, 2)
+                heading.setContentsMargins(0, em(0.75), 0, em(0.1))
                 self._grid.addWidget(heading, self._grid.rowCount(), 0, 1, 3)
                 self._headings.append((heading, title, group))
             for option in group:
@@ -143,8 +143,8 @@ class HouseRules(QFrame):
         box.currentIndexChanged.connect(lambda _: self._choose(option.key, box))
         title, help_text = label("", wrap=True), label("quiet", wrap=True)
         title.setBuddy(box)
-        title.setContentsMargins(0, 7, 0, 0)
-        help_text.setContentsMargins(0, 0, 0, 7)
+        title.setContentsMargins(0, em(0.4), 0, 0)
+        help_text.setContentsMargins(0, 0, 0, em(0.4))
         game = "" if self._entry is None else self._entry.game.id
         rule = button(lambda: self.asked_rules.emit(game, option.rule), bare=True)
         rule.setProperty("sign", True)

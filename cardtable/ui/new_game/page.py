@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.seating import Seating
 from cardtable.app.settings import LastTable, Person
+from cardtable.app.tutorial_data import has_guide, invitation
 from cardtable.engine.deal_code import parse_deal_code
 from cardtable.engine.match import TakingBack, usual_taking_back
 from cardtable.games.catalogue import entry as game_entry
@@ -18,19 +19,22 @@ from cardtable.ui.a11y.accessible_tables import told_as_one
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
-from cardtable.ui.new_game.computer_players import names_in_turn
+from cardtable.ui.lengths import em, space
+from cardtable.ui.new_game.computer_players import LEVEL_NAMES, names_in_turn
 from cardtable.ui.new_game.deal_row import DealRow
 from cardtable.ui.new_game.house_rules import HouseRules
-from cardtable.ui.new_game.lengths import LengthChoice, SeatCounts
+from cardtable.ui.new_game.lengths import LengthChoice
 from cardtable.ui.new_game.match_setup import MatchSetup, sat_together, seats_of, table_of, with_table
 from cardtable.ui.new_game.rule_sets import RuleSets
 from cardtable.ui.new_game.seat_panel import SeatPanel
 from cardtable.ui.new_game.seats import SeatRing
-from cardtable.ui.new_game.taking_back import TakingBackRow
+from cardtable.ui.new_game.taking_back import BRIEFLY, TakingBackRow
 from cardtable.ui.new_game.tutorial_offer import GuideOffer
 from cardtable.ui.widgets.brush_title import ScriptSign
 from cardtable.ui.widgets.controls import button, label, set_flag, set_tip, text_with_key
-from cardtable.ui.widgets.page import ScrolledPage
+from cardtable.ui.widgets.felt import FeltPage
+from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
+from cardtable.ui.widgets.overlay import Overlay
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,18 +42,22 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
     from PySide6.QtWidgets import QComboBox
 
+    from cardtable.app.settings import Level
     from cardtable.engine.match import Match
     from cardtable.engine.options import Options
     from cardtable.games.catalogue import GameEntry
     from cardtable.ui.services import Services
 
-BESIDE: Final = 900
-"""So wide is a page, at 100 %, in which the seat that is looked at stands beside the table."""
+BESIDE: Final = 60
+"""From so many em on the seats stand round the table; in less they stand in rows."""
+PANEL: Final = 24
+SHEET: Final = 62
 
 
-class NewGamePage(ScrolledPage):
-    """Signal ``wished(TableWish)`` when the game starts, ``asked_rules(game, anchor)`` for a house rule's chapter.
+class NewGamePage(FeltPage):
+    """A table with its seats.
 
+    Signals: ``wished(MatchSetup)`` when the game starts, ``asked_rules(game, anchor)`` for a house rule's chapter,
     ``asked_guide(game)`` where the user wants the guided first round instead.
     """
 
@@ -60,26 +68,33 @@ class NewGamePage(ScrolledPage):
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
         self.entry: GameEntry | None = None
+        self._parts = [""]
         self.seating = Seating({})
         self._at = 0
         self.script = ScriptSign()
+        self.claim = label("quiet")
         self.head.setStretchFactor(self.title, 0)
         self.head.addWidget(self.script)
+        self.head.addWidget(self.claim)
         self.head.addStretch(1)
+        self.learn = button(self._ask_guide, bare=True)
+        self.head.addWidget(self.learn)
         self.offer = GuideOffer(services)
         self.offer.wanted.connect(self.asked_guide)
-        self.counts = SeatCounts()
-        self.counts.chosen.connect(self._resize)
         self.seat_ring = SeatRing(services)
-        self.seat_ring.looked_at.connect(self.look_at)
+        self.seat_ring.asked.connect(self.look_at)
+        self.seat_ring.wanted.connect(self._one_more)
+        self.seat_ring.strength.connect(self._strengthen)
+        self.seat_ring.removed.connect(self._take_away)
+        self.seat_ring.swapped.connect(self._swap)
         self.panel = SeatPanel(services)
         self._connect_panel()
         self.luck = label("quiet", wrap=True)
-        self.length = LengthChoice()
+        self.length = LengthChoice(services)
         self.length.chosen.connect(self._choose_length)
-        self.house_button = button(self._toggle_house)
-        self.house_button.setCheckable(True)
-        self.sets = RuleSets(services, self.house_button)
+        # Everything else in one line, behind which it lies.
+        self.house_button = button(self._open_sheet)
+        self.sets = RuleSets(services)
         self.sets.chosen.connect(self._take_rules)
         self.differences = label("quiet", wrap=True)
         self.announcer = Announcer(self)
@@ -87,10 +102,11 @@ class NewGamePage(ScrolledPage):
         self.house.changed.connect(self._check)
         self.house.asked_rules.connect(self.asked_rules)
         self.taking_back = TakingBackRow()
+        self.taking_back.changed.connect(self._check)
         self.deal = DealRow()
         self.deal.changed.connect(self._check)
         self.problem = label("warning", wrap=True)
-        self.estimate = label("quiet", wrap=True)
+        self.estimate = label("quiet")
         self.start = button(self._start, primary=True)
         self._build()
         services.look_changed.connect(self._fit)
@@ -107,26 +123,28 @@ class NewGamePage(ScrolledPage):
 
     def _build(self) -> None:
         self.offer.refused.connect(self.start.setFocus)
-        self.body.addWidget(self.offer)
-        self._table = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._table.setSpacing(22)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.counts)
-        left.addWidget(self.seat_ring, 1)
-        self._table.addLayout(left, 3)
-        self._table.addWidget(self.panel, 2)
-        self.body.addLayout(self._table)
-        self.body.addWidget(self.luck)
-        self.body.addWidget(self.length)
-        self.body.addWidget(self.sets)
-        self.body.addWidget(self.differences)
-        self.body.addWidget(self.sets.deeds)
-        self.body.addWidget(self.house)
-        self.body.addWidget(self.taking_back)
-        self.body.addWidget(self.deal)
-        self.body.addStretch()
-        self.add_foot((self.estimate, self.problem), self.start)
+        self.offer.refused.connect(self._offer_guide)
+        for part in (self.offer, self.seat_ring, self.luck, self.length):
+            self.body.addWidget(part, int(part is self.seat_ring))
+        foot = QHBoxLayout()
+        space(foot, 0.8, 0, 0.3, 0, 1.4)
+        said = QVBoxLayout()
+        said.addWidget(self.problem)
+        said.addWidget(self.estimate, 0, Qt.AlignmentFlag.AlignRight)
+        foot.addWidget(self.house_button)
+        foot.addLayout(said, 1)
+        foot.addWidget(self.start)
+        self._outer.addLayout(foot)
+        self._column.append(foot)
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        space(rows, 0.7)
+        for row in (self.sets, self.differences, self.sets.deeds, self.house, self.taking_back, self.deal):
+            rows.addWidget(row)
+        rows.addStretch()
+        self.sheet = Overlay(self, inside, width=SHEET)
+        self.popup = Overlay(self, self.panel, width=PANEL)
+        self.popup.closed.connect(self._show_seats)
 
     # -- one game's table ------------------------------------------------------------------------------------------
 
@@ -156,8 +174,8 @@ class NewGamePage(ScrolledPage):
         chosen = last.taking_back if last else None
         self.taking_back.choice = None if chosen is None else TakingBack(chosen)
         self.taking_back.setVisible(self.entry.game.lenient)
-        self.house_button.setChecked(False)
-        self.sets.deeds.hide()
+        for over in (self.sheet, self.popup):
+            over.close_it()
         self.retranslate()
         put_in_order(self)
 
@@ -171,43 +189,95 @@ class NewGamePage(ScrolledPage):
         return range(self.entry.game.seat_counts[0], self.entry.game.most_seats + 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow page the seat that is looked at stands below the table."""
+        """In a narrow page seats stand in rows."""
         super().resizeEvent(event)
         self._fit()
 
+    def side_air(self, width: int) -> int:
+        """Inside the rim of the table."""
+        return em(2.2)
+
     def _fit(self) -> None:
-        beside = self.width() >= BESIDE * self.services.page_scale
-        directions = QBoxLayout.Direction
-        self._table.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self.house.fit(not beside)
+        wide = self.width() >= em(BESIDE)
+        self.claim.setVisible(wide)
+        self._offer_guide()
+        self._write_line()
+        self.seat_ring.ring.in_rows = not wide or self.height() < em(30)
+        self.seat_ring.ring.invalidate()
+        self.house.fit(not wide)
+
+    def _ask_guide(self) -> None:
+        if self.entry is not None:
+            self.asked_guide.emit(self.entry.game.id)
+
+    def _offer_guide(self) -> None:
+        """The guide stays within reach where it was offered before, and there is room."""
+        guided = self.entry is not None and has_guide(self.entry.game.id) and self.offer.isHidden()
+        self.learn.setVisible(guided and self.width() >= em(BESIDE))
 
     def first(self) -> QWidget:
         """The table as it was last is what most people want."""
-        return self.start if self.start.isEnabled() else self.seat_ring.buttons[0]
+        return self.start if self.start.isEnabled() else self.house_button
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts the game wherever nothing else takes it."""
+        """Enter starts the game wherever nothing else takes it; a figure is how many sit at the table."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.start.click()
+        elif event.text().isdecimal() and int(event.text()) in self._counts():
+            self.have_seats(int(event.text()))
         else:
             super().keyPressEvent(event)
 
     # -- seats ----------------------------------------------------------------------------------------------------
 
     def look_at(self, place: int) -> None:
-        """Look at this seat closely."""
+        """Ask who sits on this seat, beside it."""
         self._at = place
         self._show_seats()
+        ring = self.seat_ring
+        ring.buttons[place].open = True
+        self.popup.open_beside(ring.buttons[place], ring.buttons)
+        self.panel.first().setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _do(self, deed: Callable[[], None]) -> None:
         deed()
         self._check()
 
-    def _resize(self, count: int) -> None:
+    def have_seats(self, count: int) -> None:
+        """Have so many seats at the table."""
         before = len(self.seating.seats)
         self._do(lambda: self.seating.resize(count))
         if len(self.seating.seats) != before:
             put_in_order(self)
+            told = translate("NewGame", "%n player(s) at the table", None, count)
+            self.announcer.tell(say(told))
+
+    def _one_more(self) -> None:
+        """One more seat; the keys are on it."""
+        self.have_seats(len(self.seating.seats) + 1)
+        self.seat_ring.buttons[-1].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _strengthen(self, place: int, way: int) -> None:
+        """Let a computer player play better or less well."""
+        level = self.seating.seats[place].level
+        if level is None:
+            return
+        levels = list(LEVEL_NAMES)
+        at = levels.index(level) + way
+        if 0 <= at < len(levels):
+            self._do(lambda: self.seating.play(place, cast("Level", levels[at])))
+            self.announcer.tell(self.seat_ring.buttons[place].accessibleName())
+
+    def _swap(self, place: int, other: int) -> None:
+        """Let two change places; the keys go with the first."""
+        self._do(lambda: self.seating.swap(place, other))
+        self.seat_ring.buttons[other].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.announcer.tell(self.seat_ring.buttons[other].accessibleName())
+
+    def _take_away(self, place: int) -> None:
+        if len(self.seating.seats) > self._counts()[0]:
+            self._at = place
+            self._remove()
 
     def _sit(self, person: Person) -> None:
         self._do(lambda: self.seating.sit(self._at, person))
@@ -245,7 +315,8 @@ class NewGamePage(ScrolledPage):
         self.services.change(people=people)
 
     def _remove(self) -> None:
-        """Take the seat away; the one that takes its place is looked at."""
+        """Take the seat away; the keys go to the one that takes its place."""
+        self.popup.close_it()
         gone = self._at
         self.seating.remove(gone)
         self._at = min(gone, len(self.seating.seats) - 1)
@@ -257,11 +328,10 @@ class NewGamePage(ScrolledPage):
     def _show_seats(self) -> None:
         seats = self.seating.seats
         self._at = min(self._at, len(seats) - 1)
-        assert self.entry is not None
-        self.counts.show_count(self._counts(), self.entry.game.variant_seats, len(seats))
-        self.seat_ring.show_seats(seats, self._at)
-        needed = len(seats) <= self._counts()[0]
-        self.panel.show_seat(self._at + 1, seats[self._at], self.seating.people, needed=needed)
+        counts = self._counts()
+        open_ = None if self.popup.isHidden() else self._at
+        self.seat_ring.show_seats(seats, open_, more=len(seats) < counts[-1])
+        self.panel.show_seat(self._at + 1, seats[self._at], self.seating.people, needed=len(seats) <= counts[0])
 
     # -- length and house rules ------------------------------------------------------------------------------------
 
@@ -279,30 +349,51 @@ class NewGamePage(ScrolledPage):
         self.house.take({**rules, **kept})
         self._check()
 
-    def _toggle_house(self) -> None:
-        unfolded = self.house_button.isChecked()
-        with told_as_one(self.house):
-            self.house.unfold(unfolded)
-            self.sets.deeds.setVisible(unfolded)
-            if unfolded:
-                put_in_order(self)
+    def _open_sheet(self) -> None:
+        """Show everything else that can be chosen about a table."""
+        with told_as_one(self.sheet):
+            self.house.unfold(True)
+            self.sheet.open_below(self.house_button)
+            put_in_order(self.sheet)
+        self.sets.box.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _show_rules(self) -> None:
-        """Say in sight what differs from the book."""
+        """Say in one line what is chosen about the table, and what differs from the book in golden letters."""
         self.sets.show_rules(self.house.values())
         different = self.house.differences()
         title = translate("NewGame", "House rules (%n changed)", None, len(different))
-        self.house_button.setText(say(title if different else translate("NewGame", "House rules")))
-        set_flag(self.house_button, "primary", bool(different))
-        rules = " · ".join(f"{say(option.title)}: {say(value.label)}" for option, value in different)
-        told = translate("NewGame", "Different from the rule book: {rules}").put(rules=rules)
+        named = self.sets.name
+        rules = named or say(title if different else translate("NewGame", "By the book"))
+        parts = [("≠ " if different else "") + rules]
+        if self.entry is not None and self.entry.game.lenient:
+            parts.append(say(BRIEFLY[self.taking_back.now]))
+        parts.append(say(self.deal.briefly()))
+        self._parts = parts
+        self._write_line()
+        self.house_button.setAccessibleName(say(translate("NewGame", "Table: {rules}").put(rules=", ".join(parts))))
+        set_icon(self.house_button, Icon.SETTINGS, self.colours.gold if different else self.colours.text)
+        set_flag(self.house_button, "different", bool(different))
+        told_rules = " · ".join(f"{say(option.title)}: {say(value.label)}" for option, value in different)
+        told = translate("NewGame", "Different from the rule book: {rules}").put(rules=told_rules)
         self.differences.setText(say(told) if different else "")
         self.differences.setVisible(bool(different))
+        set_tip(self.house_button, self.differences.text() or self.house_button.accessibleName())
+
+    def _write_line(self) -> None:
+        """As much of it as there is room for beside the button that deals; the rest is in its tip."""
+        room = self.width() - 2 * self.side_air(self.width()) - self.start.sizeHint().width() - em(5)
+        for shown in (self._parts, [self._parts[0], self._parts[-1]], self._parts[:1]):
+            text = SPACE + " · ".join(shown)
+            if self.house_button.fontMetrics().horizontalAdvance(text) <= room:
+                break
+        if self.house_button.text() != text:
+            self.house_button.setText(text)
 
     def _show_length(self) -> None:
         assert self.entry is not None
         lengths = self.entry.game.options.lengths
         self.length.setVisible(lengths is not None)
+        self.estimate.setVisible(lengths is None)
         if lengths is None:
             return
         option, values = self.entry.game.options.option(lengths.key), self.house.values()
@@ -310,7 +401,8 @@ class NewGamePage(ScrolledPage):
         for value in lengths.values:
             minutes = self._minutes(self.entry.game.options.read({**values, lengths.key: value}))
             offered.append((value, option.label(value), minutes))
-        self.length.show_lengths(sorted(offered, key=lambda one: one[2]), values[lengths.key])
+        offered.sort(key=lambda one: one[2])
+        self.length.show_lengths(offered, values[lengths.key], rounds=lengths.rounds)
         self.estimate.setText(
             say(translate("NewGame", "About %n minute(s)", "length of a match", self._minutes(self._options())))
         )
@@ -343,13 +435,28 @@ class NewGamePage(ScrolledPage):
 
     def _check(self) -> None:
         self._show_seats()
-        self.luck.setVisible(self._luck_decides())
         assert self.entry is not None
+        self._write_notes()
         usual = usual_taking_back(self.entry.game, self.seating.persons)
         self.taking_back.show_choice(self.taking_back.choice, usual)
         self._show_rules()
         self._show_length()
         self.start.setEnabled(self.wish() is not None)
+
+    def _write_notes(self) -> None:
+        """What there is to know about so many players."""
+        assert self.entry is not None
+        told = []
+        if len(self.seating.seats) in self.entry.game.variant_seats:
+            told.append(say(translate("NewGame", "With this many players it is a variant, not traditional.")))
+        if self._luck_decides():
+            luck = translate(
+                "NewGame",
+                "With this many players luck counts most: even at its best the computer wins only a little more often.",
+            )
+            told.append(say(luck))
+        self.luck.setText(" ".join(told))
+        self.luck.setVisible(bool(told))
 
     def _luck_decides(self) -> bool:
         """Whether it matters little here how well the computer players play that sit there."""
@@ -378,16 +485,11 @@ class NewGamePage(ScrolledPage):
         title = entry.game.title
         self.seating.speak(names_in_turn(self.services.settings))
         self.write_title(title, f"{title}: {say(translate('Home', 'New game'))}")
-        self.luck.setText(
-            say(
-                translate(
-                    "NewGame",
-                    "With this many players luck counts most: even at its best the computer wins only a little more "
-                    "often.",
-                )
-            )
-        )
-        self.start.setText(say(translate("NewGame", "Start the game")))
+        if has_guide(entry.game.id):
+            self.learn.setText(say(invitation(entry.game.id, self.services.settings)))
+        self._offer_guide()
+        self.start.setText(say(translate("NewGame", "Deal the cards")))
+        self.claim.setText(say(entry.game.cover.subtitle))
         set_tip(self.start, text_with_key(self.start.text(), Qt.Key.Key_Return))
         self.offer.retranslate()
         self.deal.retranslate()

@@ -28,8 +28,7 @@ class RuleSets(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, services: Services, unfold: QWidget) -> None:
-        """``unfold`` shows the single rules, and stands behind the box."""
+    def __init__(self, services: Services) -> None:
         super().__init__()
         self._services = services
         self._game = ""
@@ -46,7 +45,7 @@ class RuleSets(QWidget):
         self.take = button(self.ask_file)
         self.forget = button(self.ask_forget)
         row = FlowLayout(self, spacing=8)
-        for part in (self.title, self.box, unfold):
+        for part in (self.title, self.box):
             row.addWidget(part)
         self.deeds = QWidget()
         deeds = FlowLayout(self.deeds, spacing=8)

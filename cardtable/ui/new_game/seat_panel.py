@@ -6,17 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
 
 from cardtable.engine.player_names import can_be_seen
 from cardtable.messages import translate
 from cardtable.stage.animals import Animal, animal_of_seat
-from cardtable.stage.characters import named
+from cardtable.stage.characters import LEVEL_WORDS, named
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.colour_box import ColourBox
 from cardtable.ui.new_game.computer_players import LEVEL_NAMES
 from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.choices import Segments
 from cardtable.ui.widgets.controls import NOTHING, button, discard, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
 
@@ -29,10 +40,10 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 LONGEST: Final = 20
-# At 100 %: so wide is a name on a button at most; the whole of it is in its tip, and told to readers.
-LONGEST_SHOWN: Final = 180
-FACE: Final = 24
-ICON: Final = 13
+# In em: so wide is a name on a button at most; the whole of it is in its tip, and told to readers.
+LONGEST_SHOWN: Final = 11
+FACE: Final = 1.5
+ICON: Final = 0.8
 
 
 class SeatPanel(QFrame):
@@ -55,27 +66,22 @@ class SeatPanel(QFrame):
         self._services = services
         self._seat: SeatChoice | None = None
         self._number = 0
+        self._plays = False
         self._people: tuple[Person, ...] = ()
-        self.setObjectName("card")
-        self.face = FaceButton(services, Animal.FOX, 0, FACE * services.page_scale)
+        self.face = FaceButton(services, Animal.FOX, 0, em(FACE))
         self.face.clicked.connect(self._choose_face)
         self.heading = label("heading", wrap=True)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST)
         self.name.editingFinished.connect(self._call)
-        self.colour = ColourBox(services.page_scale)
+        self.colour = ColourBox()
         self.colour.activated.connect(lambda index: self.painted.emit(index))
         self.remove = button(self.unwanted.emit, bare=True)
         self.who = QWidget()
         self.people_title, self.computer_title = label("quiet"), label("quiet")
         self.people: list[QPushButton] = []
-        self.levels: dict[str, QPushButton] = {}
+        self.level: Segments[str] = Segments(self.plays.emit)
         self._one = QButtonGroup(self)
-        for level in LEVEL_NAMES:
-            made = button(lambda level=level: self.plays.emit(level))  # type: ignore[misc]
-            made.setCheckable(True)
-            self._one.addButton(made)
-            self.levels[level] = made
         self.someone = button(self.ask_name)
         self.new_name = QLineEdit()
         self.new_name.setMaxLength(LONGEST)
@@ -85,8 +91,7 @@ class SeatPanel(QFrame):
 
     def _build(self) -> None:
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(16, 12, 16, 14)
-        rows.setSpacing(8)
+        space(rows, 0.5)
         head = QHBoxLayout()
         head.addWidget(self.face)
         head.addWidget(self.heading, 1)
@@ -94,8 +99,9 @@ class SeatPanel(QFrame):
         head.addWidget(self.colour)
         rows.addLayout(head)
         inside = QVBoxLayout(self.who)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.setSpacing(6)
+        space(inside, 0.35)
+        inside.addWidget(self.computer_title)
+        inside.addWidget(self.level, 0, Qt.AlignmentFlag.AlignLeft)
         inside.addWidget(self.people_title)
         self._folk = FlowLayout(_in(inside), spacing=6)
         self._folk.addWidget(self.someone)
@@ -103,15 +109,19 @@ class SeatPanel(QFrame):
         asking.addWidget(self.new_name, 1)
         asking.addWidget(self.take)
         inside.addLayout(asking)
-        inside.addSpacing(4)
-        inside.addWidget(self.computer_title)
-        computers = FlowLayout(_in(inside), spacing=6)
-        for made in self.levels.values():
-            computers.addWidget(made)
         rows.addWidget(self.who)
         rows.addStretch(1)
         rows.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
         self._show_asking(False)
+
+    @property
+    def levels(self) -> dict[str, QRadioButton]:
+        """The answers to how well a computer player plays here."""
+        return dict(zip(LEVEL_NAMES, self.level.buttons, strict=False))
+
+    def first(self) -> QWidget:
+        """What most people want to change."""
+        return self.level.focusProxy() or self.level.buttons[0] if self._plays else (self.people or [self.someone])[0]
 
     # -- showing ---------------------------------------------------------------------------------------------------
 
@@ -120,7 +130,7 @@ class SeatPanel(QFrame):
         if number != self._number:
             self._show_asking(False)
         self._number, self._seat = number, seat
-        plays = seat.level is not None
+        plays = self._plays = seat.level is not None
         animal = animal_of_seat(seat.face, seat.colour)
         self.face.show_face(animal, seat.colour)
         self.colour.setCurrentIndex(seat.colour)
@@ -135,15 +145,14 @@ class SeatPanel(QFrame):
         self._one.setExclusive(False)
         for person, made in zip(self._people, self.people, strict=True):
             made.setIcon(QIcon(self._services.faces.disc(
-                animal_of_seat(person.face, person.colour), person.colour, ICON * self._services.page_scale,
+                animal_of_seat(person.face, person.colour), person.colour, em(ICON),
                 self.devicePixelRatioF(),
             )))  # fmt: skip
             made.setChecked(not plays and person.is_called(seat.name))
-        for level, made in self.levels.items():
-            made.setChecked(seat.level == level)
         self._one.setExclusive(True)
-        for made in (*self.people, *self.levels.values()):
+        for made in self.people:
             set_flag(made, "chosen", made.isChecked())
+        self.level.offer([(level, say(text)) for level, text in LEVEL_NAMES.items()], seat.level)
         self.remove.setEnabled(not needed)
         self.remove.setVisible(not needed)
         self._write(animal, plays)
@@ -159,7 +168,7 @@ class SeatPanel(QFrame):
         self.people = []
         for person in people:
             made = button(lambda person=person: self.sat.emit(person))  # type: ignore[misc]
-            made.setIconSize(QSize(28, 28) * self._services.page_scale)
+            made.setIconSize(QSize(em(1.8), em(1.8)))
             made.setCheckable(True)
             self._one.addButton(made)
             self._folk.addWidget(made)
@@ -174,7 +183,7 @@ class SeatPanel(QFrame):
     def _shortened(self, part: QWidget, name: str) -> str:
         """The name with dots at its end, where it is longer than there is room for in this part."""
         part.ensurePolished()
-        room = round(LONGEST_SHOWN * self._services.page_scale)
+        room = em(LONGEST_SHOWN)
         return part.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room)
 
     def _write(self, animal: Animal, plays: bool) -> None:
@@ -187,17 +196,16 @@ class SeatPanel(QFrame):
         self.name.setAccessibleName(say(translate("NewGame", "Seat {number}: name").put(number=number)))
         self.colour.call(say(translate("NewGame", "Seat {number}: colour").put(number=number)))
         self.remove.setText(say(translate("NewGame", "Remove this seat")))
-        self.people_title.setText(say(translate("NewGame", "A person sits here")))
-        self.computer_title.setText(say(translate("NewGame", "Or a computer player")))
+        self.people_title.setText(say(translate("NewGame", "One of you sits here")))
+        self.computer_title.setText(say(translate("NewGame", "How well does the computer play here?")))
         for person, made in zip(self._people, self.people, strict=True):
             told = translate("NewGame", "Seat {number}: {player} sits here").put(number=number, player=person.name)
             made.setAccessibleName(say(told))
-        for level, made in self.levels.items():
-            made.setText(say(LEVEL_NAMES[level]))
+        for answer, level in zip(self.level.buttons, LEVEL_NAMES, strict=True):
             told = translate("NewGame", "Seat {number}: a computer player. {level}").put(
-                number=number, level=LEVEL_NAMES[level]
+                number=number, level=LEVEL_WORDS[level]
             )
-            made.setAccessibleName(say(told))
+            answer.setAccessibleName(say(told))
         self.someone.setText(say(translate("NewGame", "Somebody new …")))
         self.new_name.setPlaceholderText(say(translate("People", "Name")))
         self.new_name.setAccessibleName(say(translate("NewGame", "Name of the new person")))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.engine.match import TakingBack
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import space
 from cardtable.ui.widgets.controls import ComboBox, label
 
 TITLE: Final = translate("NewGame", "Taking back")
@@ -24,8 +26,17 @@ VALUES: Final = {
 }
 
 
+BRIEFLY: Final = {
+    TakingBack.NEVER: translate("NewGame", "nothing is taken back", "in a line that sums up a table"),
+    TakingBack.UNSEEN: translate("NewGame", "take back until something is seen", "in a line that sums up a table"),
+    TakingBack.DECISION: translate("NewGame", "the last decision may be taken back", "in a line that sums up a table"),
+}
+
+
 class TakingBackRow(QWidget):
-    """One choice of three; until the user makes it, it is what those who sit there usually have."""
+    """One choice of three; until the user makes it, it is what those who sit there usually have. ``changed()``."""
+
+    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,8 +52,7 @@ class TakingBackRow(QWidget):
         self.box.activated.connect(self._choose)
         self._title.setBuddy(self.box)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(4)
+        space(rows, 0.25)
         rows.addWidget(self._title)
         rows.addWidget(self.box)
         rows.addWidget(self._help)
@@ -52,9 +62,15 @@ class TakingBackRow(QWidget):
         self.choice, self._usual = choice, usual
         self.box.setCurrentIndex(list(VALUES).index(choice or usual))
 
+    @property
+    def now(self) -> TakingBack:
+        """What is in force at this table."""
+        return self.choice or self._usual
+
     def _choose(self, index: int) -> None:
         chosen = list(VALUES)[index]
         self.choice = None if chosen is self._usual else chosen
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Write the texts."""

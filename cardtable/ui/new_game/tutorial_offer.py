@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout
 from cardtable.app.tutorial_data import TITLE, guide_of, is_to_be_offered, with_progress
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.widgets.controls import button, label
 
 if TYPE_CHECKING:
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
     from cardtable.ui.services import Services
 
-# So wide is a page, at 100 %, in which the answers stand beside the sentence.
-BESIDE: Final = 780
+# In so many em the answers stand beside the sentence.
+BESIDE: Final = 46
 
 
 class GuideOffer(QFrame):
@@ -36,7 +37,7 @@ class GuideOffer(QFrame):
         self.go = button(lambda: self.wanted.emit(self._game))
         self.no = button(self._refuse, bare=True)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(18, 8, 12, 8)
+        space(self._row, 0.5, 1, 0.4)
         self._row.addWidget(self.words, 1)
         answers = QHBoxLayout()
         answers.addWidget(self.go)
@@ -47,7 +48,7 @@ class GuideOffer(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """In a narrow page the answers stand below the sentence."""
         super().resizeEvent(event)
-        beside = self.width() >= BESIDE * self._services.page_scale
+        beside = self.width() >= em(BESIDE)
         directions = QBoxLayout.Direction
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 

@@ -1,4 +1,4 @@
-"""Who sits here: asked once at the first start, and changed whenever the user wants to."""
+"""Who sits here: changed whenever the user wants to."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.people import change_people
-from cardtable.app.settings import COLOURS, LANGUAGES, MOST_PEOPLE
+from cardtable.app.settings import COLOURS, MOST_PEOPLE
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.store.errors import StoreError
 from cardtable.store.people import Presence, presence_of, together
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
-from cardtable.ui.language import NAMES, say
+from cardtable.ui.language import say
+from cardtable.ui.lengths import READING, space
 from cardtable.ui.people.person_row import PersonRow
-from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.controls import ComboBox, button, discard, label, set_tip, text_with_key
+from cardtable.ui.widgets.controls import button, discard, label, set_tip, text_with_key
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent
 
     from cardtable.messages import Message
     from cardtable.stage.animals import Animal
@@ -33,36 +33,27 @@ if TYPE_CHECKING:
 
 
 class PeoplePage(ScrolledPage):
-    """The people of this family. ``done()`` when they are as the user wants them; ``painted()`` at the first paint."""
+    """The people of this family. ``done()`` when they are as the user wants them."""
 
     done = Signal()
-    painted = Signal()
     passing = True
+    column = READING
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
         self.rows: list[PersonRow] = []
         self.hint = label("", wrap=True)
-        self.language_label = label("quiet")
-        self.language = ComboBox()
-        for code in LANGUAGES:
-            self.language.addItem(NAMES[code], code)
-        self.language.activated.connect(lambda at: services.change(language=self.language.itemData(at)))
-        self.language_label.setBuddy(self.language)
         self.announcer = Announcer(self)
         self.people = QWidget()
         self.people.setObjectName("seats")
         self._people = QVBoxLayout(self.people)
-        self._people.setContentsMargins(0, 0, 0, 0)
-        self._people.setSpacing(8)
+        space(self._people, 0.6)
         self.add = button(self._add_somebody)
         self.problem = label("warning", wrap=True)
         self.one = button(self._ask_one)
         # Who was another row before: that name is the one of this row now.
         self._same: dict[str, PersonRow] = {}
         self.go = button(self._go, primary=True)
-        self.head.addWidget(self.language_label)
-        self.head.addWidget(self.language)
         for part in (self.hint, self.people):
             self.body.addWidget(part)
         self.body.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
@@ -71,13 +62,8 @@ class PeoplePage(ScrolledPage):
         self.add_foot((self.problem,), self.go)
         self.retranslate()
 
-    @property
-    def is_first(self) -> bool:
-        """Whether no person is known yet, as at the first start."""
-        return not self.services.settings.people
-
     def arrive(self) -> None:
-        """Show who is known; at the first start, room for one name."""
+        """Show who is known; where nobody is, room for one name."""
         for row in self.rows:
             discard(row)
         self.rows = []
@@ -89,15 +75,9 @@ class PeoplePage(ScrolledPage):
         self.retranslate()
         put_in_order(self)
 
-    @told_later
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw, and say so."""
-        super().paintEvent(event)
-        self.painted.emit()
-
     def first(self) -> QWidget:
-        """At the first start the name; later the way on."""
-        return self.rows[0].name if self.is_first else self.go
+        """The way on."""
+        return self.go
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on wherever nothing else takes it."""
@@ -264,29 +244,16 @@ class PeoplePage(ScrolledPage):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
-        first = self.is_first
         self.write_title(say(translate("People", "Who sits here?")))
-        assert self.back is not None
-        self.back.setVisible(not first)
-        for part in (self.language, self.language_label):
-            part.setVisible(first)
-        self.language_label.setText(say(translate("Home", "Language")))
-        self.language.setAccessibleName(self.language_label.text())
-        self.language.setCurrentIndex(LANGUAGES.index(self.services.languages.current))
         hint = translate(
-            "People",
-            "You are asked only once: later you choose people with one click. Press the face to see others.",
+            "People", "Everybody who plays here. If you change a name, it changes in every saved game, too."
         )
-        if not first:
-            hint = translate(
-                "People", "Everybody who plays here. If you change a name, it changes in every saved game, too."
-            )
         self.hint.setText(say(hint))
         self.people.setAccessibleName(self.title.text())
         self.add.setAccessibleName(say(translate("People", "Somebody else")))
         self.add.setText("+  " + self.add.accessibleName())
         self.one.setText(say(_ONE[0]))
-        self.go.setText(say(translate("People", "To the games") if first else translate("People", "Done")))
+        self.go.setText(say(translate("People", "Done")))
         set_tip(self.go, text_with_key(self.go.text(), Qt.Key.Key_Return))
         self._check()
 

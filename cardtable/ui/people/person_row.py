@@ -13,6 +13,7 @@ from cardtable.messages import translate
 from cardtable.stage.animals import animal_name
 from cardtable.ui.avatars.chooser import FaceButton, FaceChooser
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.colour_box import ColourBox
 from cardtable.ui.widgets.controls import NOTHING, button, set_tip
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 LONGEST: Final = 20
-FACE: Final = 30
+FACE: Final = 1.9
 
 
 class PersonRow(QFrame):
@@ -38,20 +39,19 @@ class PersonRow(QFrame):
         self._services = services
         self.before = name
         self.setObjectName("card")
-        self.face = FaceButton(services, animal, colour, FACE * services.page_scale)
+        self.face = FaceButton(services, animal, colour, em(FACE))
         self.face.clicked.connect(self._choose_face)
         self.name = QLineEdit(name)
         self.name.setMaxLength(LONGEST)
         self.name.textChanged.connect(lambda _: self.changed.emit())
-        self.colour = ColourBox(services.page_scale)
+        self.colour = ColourBox()
         self.colour.setCurrentIndex(colour)
         self.colour.activated.connect(self._paint)
         self.remove = button(self.unwanted.emit, bare=True)
         self.remove.setText("×")
         self.remove.setProperty("sign", True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 8, 8, 8)
-        row.setSpacing(12)
+        space(row, 0.75, 0.9, 0.5)
         row.addWidget(self.face)
         row.addWidget(self.name, 1)
         row.addWidget(self.colour)

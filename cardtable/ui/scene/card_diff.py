@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from cardtable.stage.zones import ZoneKind
 
@@ -16,28 +16,29 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from cardtable.cards import Card
-    from cardtable.stage.layout_parts import Place
+    from cardtable.stage.layout_parts import Place, Spot
     from cardtable.stage.zones import Zone
 
-T = TypeVar("T")
 
+class Held(Protocol):
+    """An item of the old picture: the card it shows, the zone it lies in, and which of its cards it is."""
 
-@dataclass(frozen=True, slots=True)
-class Held(Generic[T]):
-    """A card item of the old picture: what it shows and the zone it lies in."""
-
-    item: T
     card: Card | None
     zone: str
+    index: int
 
 
-@dataclass(frozen=True, slots=True)
+T = TypeVar("T", bound=Held)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Slot:
-    """A place of the new picture that needs an item."""
+    """A place of the new picture that needs an item, and the spot it gives; each of them is itself alone."""
 
     zone: str
     index: int
     card: Card | None
+    spot: Spot
 
 
 @dataclass(slots=True)
@@ -55,7 +56,11 @@ class CardDiff(Generic[T]):
 def slots_of(zones: Iterable[Zone], places: Mapping[str, Place]) -> list[Slot]:
     """The places of all cards that are drawn."""
     shown = (zone for zone in zones if zone.kind is not ZoneKind.LAST)
-    return [Slot(zone.id, at, zone.cards[at]) for zone in shown for at in places[zone.id].indices]
+    return [
+        Slot(zone.id, index, zone.cards[index], spot)
+        for zone in shown
+        for index, spot in zip(places[zone.id].indices, places[zone.id].spots, strict=True)
+    ]
 
 
 class _Flow:
@@ -67,7 +72,7 @@ class _Flow:
 
     def __init__(
         self,
-        held: Sequence[Held[T]],
+        held: Sequence[T],
         slots: Sequence[Slot],
         before: Mapping[str, int],
         after: Mapping[str, int],
@@ -80,7 +85,9 @@ class _Flow:
             if None not in old and len(old) == before.get(zone, 0):
                 self.open.add(zone)
                 if None not in new and len(new) == after.get(zone, 0):
-                    self.lost[zone], self.won[zone] = len({*old} - {*new}), len({*new} - {*old})
+                    if old != new:
+                        self.lost[zone] = len([card for card in old if card not in new])
+                        self.won[zone] = len([card for card in new if card not in old])
                     continue
             self.lost[zone], self.won[zone] = max(went, 0), max(-went, 0)
 
@@ -104,7 +111,7 @@ class _Flow:
 
 
 def match(
-    held: Sequence[Held[T]],
+    held: Sequence[T],
     slots: Sequence[Slot],
     before: Mapping[str, int],
     after: Mapping[str, int],
@@ -129,36 +136,44 @@ def match(
         winner = next((zone for zone in after if flow.won[zone] > 0 and flow.lost[rest.zone] > 0), None)
         if winner is not None:
             flow.move(rest.zone, winner)
-        found.gone.append((rest.item, winner))
+        found.gone.append((rest, winner))
     return found
 
 
-def _keep_known(held: Sequence[Held[T]], slots: Sequence[Slot], found: CardDiff[T], flow: _Flow) -> list[Held[T]]:
+def _keep_known(held: Sequence[T], slots: Sequence[Slot], found: CardDiff[T], flow: _Flow) -> list[T]:
     known = {old.card: old for old in held if old.card is not None}
     taken: set[int] = set()
     for slot in slots:
         old = known.get(slot.card) if slot.card is not None else None
         if old is not None:
-            found.kept[slot] = old.item
+            found.kept[slot] = old
             taken.add(id(old))
             if old.zone != slot.zone:
                 flow.move(old.zone, slot.zone)
     return [old for old in held if id(old) not in taken]
 
 
-def _keep_hidden_in_place(free: list[Held[T]], missing: list[Slot], found: CardDiff[T]) -> list[Slot]:
-    """Face-down cards stay face-down cards of their zone."""
+def _keep_hidden_in_place(free: list[T], missing: list[Slot], found: CardDiff[T]) -> list[Slot]:
+    """Face-down cards stay face-down cards of their zone, and each in its place as long as there is one."""
+    lying = {(old.zone, old.index): old for old in free if old.card is None}
+    for slot in missing:
+        old = lying.get((slot.zone, slot.index))
+        if slot.card is None and old is not None:
+            found.kept[slot] = old
+            free.remove(old)
     rest: list[Slot] = []
     for slot in missing:
+        if slot in found.kept:
+            continue
         old = _take(free, slot.zone, hidden=True) if slot.card is None else None
         if old is None:
             rest.append(slot)
         else:
-            found.kept[slot] = old.item
+            found.kept[slot] = old
     return rest
 
 
-def _move_between_zones(free: list[Held[T]], missing: list[Slot], found: CardDiff[T], flow: _Flow) -> list[Slot]:
+def _move_between_zones(free: list[T], missing: list[Slot], found: CardDiff[T], flow: _Flow) -> list[Slot]:
     """What one zone lost another one won, whether its item is still there or has to be made."""
     rest: list[Slot] = []
     for slot in missing:
@@ -171,11 +186,11 @@ def _move_between_zones(free: list[Held[T]], missing: list[Slot], found: CardDif
         if old is None:
             found.born[slot] = source
         else:
-            found.kept[slot] = old.item
+            found.kept[slot] = old
     return rest
 
 
-def _reuse_in_place(free: list[Held[T]], missing: list[Slot], found: CardDiff[T]) -> list[Slot]:
+def _reuse_in_place(free: list[T], missing: list[Slot], found: CardDiff[T]) -> list[Slot]:
     """Cards that are turned over where they lie."""
     rest: list[Slot] = []
     for slot in missing:
@@ -183,11 +198,11 @@ def _reuse_in_place(free: list[Held[T]], missing: list[Slot], found: CardDiff[T]
         if old is None:
             rest.append(slot)
         else:
-            found.kept[slot] = old.item
+            found.kept[slot] = old
     return rest
 
 
-def _take(free: list[Held[T]], zone: str, *, hidden: bool | None) -> Held[T] | None:
+def _take(free: list[T], zone: str, *, hidden: bool | None) -> T | None:
     for position in range(len(free) - 1, -1, -1):
         old = free[position]
         if old.zone == zone and (hidden is None or hidden == (old.card is None)):

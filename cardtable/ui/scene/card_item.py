@@ -66,7 +66,8 @@ def with_alt(event: QInputEvent | QGraphicsSceneMouseEvent) -> bool:
 class CardItem(QGraphicsObject):
     """A card at a spot. ``card`` is ``None`` for a face-down card, which has no identity at all.
 
-    ``unseen`` is a card that lies face up under others, so that only its white edge can be seen.
+    ``unseen`` is a card that lies face up under others, so that only its white edge can be seen. ``told`` is where the
+    card was told to lie and how to look, last.
 
     Its position is the middle of the card, so that it turns and shrinks about its centre.
     """
@@ -90,6 +91,7 @@ class CardItem(QGraphicsObject):
         self.winning = False
         self.large = False
         self.dragging = False
+        self.told: tuple[object, ...] = ()
         self._width = 10.0
         self._lean = 0.0
         self._bounds = QRectF()
@@ -139,6 +141,11 @@ class CardItem(QGraphicsObject):
         self.setZValue(self.resting_z())
 
     @property
+    def lies_still(self) -> bool:
+        """Whether the card is where :meth:`rest` would put it."""
+        return self.pos() == self.resting_point() and self.zValue() == self.resting_z()
+
+    @property
     def turn(self) -> float:
         """By how many degrees the card is turned, lying or flying."""
         return self.rotation() + self._lean
@@ -170,12 +177,6 @@ class CardItem(QGraphicsObject):
         if card is not self.card:
             self.card = card
             self.update()
-
-    @property
-    def looks(self) -> tuple[object, ...]:
-        """All that decides how the card looks: where it differs, the card is drawn again."""
-        marks = (self.fresh, self.arrived, self.fitting, self.stands, self.hinted, self.winning, self.large)
-        return (self.card, self.zone, self.index, self.spot, *marks)
 
     # -- looks -----------------------------------------------------------------------------------------------------
 

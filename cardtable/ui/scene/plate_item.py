@@ -84,13 +84,16 @@ class PlateItem(QGraphicsObject):
 
     def arrange(self, text: PlateText, place: SeatPlace, lately: str = "") -> None:
         """Show this text at this place; ``lately`` is what the seat did last."""
-        em, self.lately = self.table.em, lately
-        self.setToolTip(plain_tip("\n".join(part for part in (text.whole(), lately) if part)))
-        if text == self.text and place == self.place and em == self._em:
-            return
-        if place != self.place or em != self._em:
+        em = self.table.em
+        told, lies = (text, lately) != (self.text, self.lately), (place, em) != (self.place, self._em)
+        same_text = (text,) == (self.text,)
+        if told:
+            self.setToolTip(plain_tip("\n".join(part for part in (text.whole(), lately) if part)))
+        if lies:
             self.prepareGeometryChange()
-        self.text, self.place, self._em = text, place, em
+        self.text, self.place, self._em, self.lately = text, place, em, lately
+        if same_text and not lies:
+            return
         self._rect = as_rect(place.plate)
         fitter = Fitter(text, em, lambda words, size, weight: width_of(words, size * em, weight), DEMI, MEDIUM)
         self.written = fitter.fit(place.plate, place.form)

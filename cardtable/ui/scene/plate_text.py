@@ -74,12 +74,11 @@ class Fitter:
         full = [text.count, *text.notes]
         short = [text.short_count, *(text.short_notes or text.notes)]
         mixed = [text.count, *(text.short_notes or text.notes)]
-        found = [SEPARATOR.join(part for part in parts if part) for parts in (full, mixed, short)]
-        return list(dict.fromkeys(found))
+        return list(dict.fromkeys(_joined(parts) for parts in (full, mixed, short)))
 
     def _line(self, room: float, extra: str = "") -> tuple[str, float, bool]:
         """A line that fits, the size of its letters, and whether anything had to be cut."""
-        lines = [SEPARATOR.join(part for part in (line, extra) if part) for line in self._lines()]
+        lines = [_joined((line, extra)) for line in self._lines()]
         tried = [(line, LINE * smaller) for smaller in SMALLER for line in lines]
         for line, size in tried:
             if self._measure(line, size, self._plain) <= room:
@@ -155,4 +154,4 @@ class Fitter:
 
 
 def _joined(parts: Iterable[str]) -> str:
-    return SEPARATOR.join(part for part in parts if part)
+    return SEPARATOR.join(filter(None, parts))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.stage.picture import counted
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.scene.card_diff import Held, match, slots_of
+from cardtable.ui.scene.card_diff import match, slots_of
 from cardtable.ui.scene.card_item import CardItem, discard
 from cardtable.ui.scene.motion import Flight
 from cardtable.ui.widgets.tips import plain_tip
@@ -58,16 +59,15 @@ class Transition:
         set out so many milliseconds after each other as ``stagger`` says.
         """
         self._lay = lay
-        held = [Held(item, item.card, item.zone) for item in self._cards]
         piled = frozenset(zone.id for zone in picture.zones if zone.kind is ZoneKind.PILE)
         slots = slots_of(picture.zones, self._table.layout.places)
-        matching = match(held, slots, before, counted(picture.zones), piled)
+        matching = match(self._cards, slots, before, counted(picture.zones), piled)
         flights: list[Flight] = []
         order = 0
         # Several cards that come from one place are dealt round the table, one to each.
-        for slot in sorted(slots, key=lambda slot: slot.index):
+        for slot in sorted(slots, key=attrgetter("index")):
             item = matching.kept.get(slot) or self._born(slot, matching.born[slot])
-            flight = self._send(item, slot, duration, min(order, 24) * stagger * duration // 260)
+            flight = self._send(item, slot, picture, duration, min(order, 24) * stagger * duration // 260)
             if flight is not None:
                 flights.append(flight)
                 order += 1
@@ -75,10 +75,6 @@ class Transition:
             self._let_go(item, target if duration else None, duration, flights)
         _travel_as_one(flights)
         return flights
-
-    def _spot(self, slot: Slot) -> Spot:
-        place = self._table.layout.places[slot.zone]
-        return place.spots[place.indices.index(slot.index)]
 
     def _born(self, slot: Slot, source: str | None) -> CardItem:
         item = CardItem(self._table)
@@ -88,9 +84,9 @@ class Transition:
             item.spot = place.spots[-1]
         elif source is not None and place is not None:
             rect = place.rect
-            item.spot = Spot(rect.x, rect.y, self._spot(slot).width)
+            item.spot = Spot(rect.x, rect.y, slot.spot.width)
         else:
-            item.spot = self._spot(slot)
+            item.spot = slot.spot
             item.card = slot.card
         item.zone = source or ""
         item.rest()
@@ -98,45 +94,47 @@ class Transition:
         self._table.addItem(item)
         return item
 
-    def _send(self, item: CardItem, slot: Slot, duration: int, delay: int) -> Flight | None:
+    def _send(self, item: CardItem, slot: Slot, picture: Picture, duration: int, delay: int) -> Flight | None:
         """Let the item fill the slot; the flight it needs, or ``None`` when it lies there at once."""
-        spot = self._spot(slot)
+        spot, zone, card = slot.spot, self._zones[slot.zone].zone, slot.card
+        stands = zone.stands[slot.index] if slot.index < len(zone.stands) else None
+        large = self._table.layout.places[slot.zone].is_large(slot.index)
+        arrived = "" if card is None else picture.arrived.get(card, "")
+        fresh, fitting, hinted = card in picture.fresh, card in picture.fitting, card in picture.hinted
+        winning = zone.kind is ZoneKind.TRICK and slot.index in zone.marked
+        tip = self._zones[slot.zone].label if zone.kind in NAMED else arrived
+        told = (card, slot.zone, slot.index, spot, stands, large, arrived, fresh, fitting, hinted, winning, tip)
+        same, item.told = told == item.told, told
+        if same and card is item.card and item.lies_still:
+            return None
         start, rotation = item.pos(), item.turn
         same_zone = item.zone == slot.zone
-        before = item.looks
-        zone = self._zones[slot.zone].zone
-        item.stands = zone.stands[slot.index] if slot.index < len(zone.stands) else None
         came_from = None if item.zone not in self._zones else self._zones[item.zone].zone.kind
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
-        item.unseen = slot.card is None and zone.kind is ZoneKind.PILE
-        item.large = self._table.layout.places[slot.zone].is_large(slot.index)
-        picture = self._table.picture
-        item.fresh = picture is not None and slot.card in picture.fresh
-        item.arrived = picture.arrived.get(slot.card, "") if picture is not None and slot.card is not None else ""
-        label = self._zones[slot.zone].label if zone.kind in NAMED else item.arrived
-        item.setToolTip(plain_tip(label))
-        item.fitting = picture is not None and slot.card in picture.fitting
-        item.set_winning(zone.kind is ZoneKind.TRICK and slot.index in zone.marked)
-        item.set_hinted(picture is not None and slot.card in picture.hinted)
+        item.unseen = card is None and zone.kind is ZoneKind.PILE
+        item.stands, item.large, item.arrived, item.fresh, item.fitting = stands, large, arrived, fresh, fitting
+        item.setToolTip(plain_tip(tip))
+        item.set_winning(winning)
+        item.set_hinted(hinted)
         # A face never stays visible on its way to being hidden, not for one frame; but what all have seen flies open.
-        hides = slot.card is None and item.card is not None and came_from not in OPEN
+        hides = card is None and item.card is not None and came_from not in OPEN
         opens = zone.kind is ZoneKind.OPEN_HAND and item.card is None
-        if hides or duration == 0 or (same_zone and item.card is not slot.card and not opens):
-            item.show_card(slot.card)
+        if hides or duration == 0 or (same_zone and item.card is not card and not opens):
+            item.show_card(card)
         item.setTransform(item.transform().fromScale(1.0, 1.0))
         width = item.width * item.scale()
         drawn = spot.width if duration == 0 else max(spot.width, width)
         item.set_width(drawn)
         still = (start - item.resting_point()).manhattanLength() < 0.5 and abs(width / spot.width - 1.0) < 0.01
-        if duration == 0 or (still and item.card is slot.card):
-            item.show_card(slot.card)
+        if duration == 0 or (still and item.card is card):
+            item.show_card(card)
             item.rest()
-            if before != item.looks:
+            if not same:
                 item.update()
             return None
-        turns = item.card is not slot.card
+        turns = item.card is not card
         return Flight(
-            item, start, rotation, width / drawn, slot.card, turns, 0 if same_zone else delay, duration, vanishes=False,
+            item, start, rotation, width / drawn, card, turns, 0 if same_zone else delay, duration, vanishes=False,
             travels=not same_zone, end_scale=spot.width / drawn, dealt=came_from is ZoneKind.STOCK,
         )  # fmt: skip
 

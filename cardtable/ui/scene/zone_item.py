@@ -111,12 +111,13 @@ class ZoneItem(QGraphicsObject):
         """Show this zone at this place from now on; ``short`` is written where the label finds no room."""
         looks = (zone.kind, zone.owner, bool(zone.cards), zone.fine, zone.wrong, zone.players, zone.target, zone.suit)
         same = (looks, place, label, short, zone.heads, zone.features, zone.tip, self.table.em)
+        before, self._same = self._same, same
         self.zone, self.label, self.short = zone, label, short
-        if same == self._same:
+        if same == before:
             return
         for item in (self, *self.extras()):
             item.prepareGeometryChange()
-        self._same, self.place = same, place
+        self.place = place
         self.setToolTip(plain_tip(label if zone.tip is None else say(zone.tip)))
         self._bounds = self._measured()
         # What draws nothing is not asked at each picture where it lies.

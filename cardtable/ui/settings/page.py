@@ -6,16 +6,28 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)  # fmt: skip
 
 from cardtable.app.settings import Settings
 from cardtable.messages import Message, translate
 from cardtable.stage.event_style import Sound
 from cardtable.ui.language import say
+from cardtable.ui.lengths import ROWS, at_least, em, space
 from cardtable.ui.rulebook.text_search import folded
 from cardtable.ui.settings.settings_list import CHAPTERS, PRESETS, Preset, Setting, every_setting
 from cardtable.ui.settings.table_preview import Preview
 from cardtable.ui.widgets import dialogs
+from cardtable.ui.widgets.choices import Segments, Switch
 from cardtable.ui.widgets.controls import ComboBox, Slider, button, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.page import ScrolledPage
@@ -28,63 +40,72 @@ if TYPE_CHECKING:
 
     from cardtable.ui.services import Services
 
-# So wide is a page, at 100 %, in which the preview stands beside the settings.
-BESIDE: Final = 880
-# In a page that is narrower than this the control of a setting is below its words.
-NARROW: Final = 560
+# From so many em on chapters stand beside the settings, and the preview at their other side.
+BESIDE: Final = 62
+CHAPTERS_WIDE: Final = 12
+PREVIEW_WIDE: Final = 20
 DEFAULTS: Final = Settings()
 
 
-class Row(QObject):
+class Row(QFrame):
     """One setting on the page: its words, its control, and the way back to what it is at the beginning."""
 
     def __init__(self, setting: Setting, control: QWidget, reset: Callable[[], None]) -> None:
-        super().__init__(control)
+        super().__init__()
+        self.setObjectName("row")
         self.setting = setting
         self.control = control
-        self.title = label("", wrap=True)
+        self.title = label("label", wrap=True)
         self.title.setBuddy(control)
-        self.title.setContentsMargins(0, 8, 0, 0)
         self.title.installEventFilter(self)
-        self.help: QLabel | None = None if setting.help is None else label("quiet", wrap=True)
+        self.hint: QLabel | None = None if setting.hint is None else label("quiet", wrap=True)
         self.reset: QPushButton = button(reset, bare=True)
+        self._grid = QGridLayout(self)
+        space(self._grid, 0.3, 1.1, 0.45)
+        self._grid.setColumnStretch(0, 1)
+        self._below: bool | None = None
+        self.lie(below=False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press on the words of a box to tick ticks it."""
+        """A press on the words of a switch switches it."""
         if event.type() == QEvent.Type.MouseButtonRelease and isinstance(self.control, QCheckBox):
             self.control.click()
         return False
 
-    def lie(self, grid: QGridLayout, row: int, *, narrow: bool) -> None:
-        """Lie in these three rows of the grid: the control beside the words, or below them in a narrow page."""
-        ticked = isinstance(self.control, QCheckBox)
-        align = Qt.AlignmentFlag
-        if ticked or not narrow:
-            grid.addWidget(self.title, row, 0)
-            grid.addWidget(self.control, row, 1, 2, 1, align.AlignRight if ticked else align.AlignVCenter)
-            grid.addWidget(self.reset, row, 2, 2, 1, align.AlignVCenter)
-        else:
-            grid.addWidget(self.title, row, 0, 1, 2)
-            grid.addWidget(self.reset, row, 2, align.AlignVCenter)
-            grid.addWidget(self.control, row + 2, 0, 1, 3)
-        if self.help is not None:
-            grid.addWidget(self.help, row + 1, 0, 1, 3 if narrow else 1)
+    def fit(self, width: int) -> None:
+        """In so much width the control stands beside the words where both find room, else below them."""
+        self.control.ensurePolished()
+        if isinstance(self.control, Segments):
+            self.control.fit(width - 3 * em(1))
+        words = max(self.title.fontMetrics().horizontalAdvance(word) for word in [*self.title.text().split(), ""])
+        rest = width - self.control.sizeHint().width() - self.reset.sizeHint().width() - 3 * em(1)
+        self.lie(below=rest < max(words, em(8)) and not isinstance(self.control, QCheckBox))
 
-    def show(self, shown: bool, changed: bool) -> None:
-        """Be there or not; only what is not as at the beginning can go back to it."""
-        for part in (self.title, self.help, self.control):
-            if part is not None:
-                part.setVisible(shown)
-        self.reset.setVisible(shown and changed)
+    def lie(self, *, below: bool) -> None:
+        """Put the parts where they belong."""
+        if below == self._below:
+            return
+        self._below = below
+        align, grid = Qt.AlignmentFlag, self._grid
+        grid.addWidget(self.title, 0, 0, 2 if self.hint is None else 1, 1)
+        if self.hint is not None:
+            grid.addWidget(self.hint, 1, 0)
+        grid.addWidget(self.reset, 0, 1, 2, 1, align.AlignVCenter)
+        if below:
+            grid.addWidget(self.control, 2, 0, 1, 2, align.AlignLeft)
+        else:
+            grid.addWidget(self.control, 0, 2, 2, 1, align.AlignVCenter | align.AlignRight)
 
     def write(self) -> None:
         """Write the texts."""
         title = say(self.setting.title)
         self.control.setAccessibleName(title)
         self.title.setText(title)
-        if self.help is not None and self.setting.help is not None:
-            self.help.setText(say(self.setting.help))
-            self.control.setAccessibleDescription(say(self.setting.help))
+        told = [say(text) for text in (self.setting.hint, self.setting.help) if text is not None]
+        self.control.setAccessibleDescription(" ".join(told))
+        set_tip(self.title, told[-1] if self.setting.help is not None else "")
+        if self.hint is not None and self.setting.hint is not None:
+            self.hint.setText(say(self.setting.hint))
         if isinstance(self.control, QComboBox):
             for index, (_, text) in enumerate(self.setting.values):
                 if self.control.itemText(index) != _said(text):
@@ -97,7 +118,7 @@ class Row(QObject):
 
     def words(self) -> str:
         """Everything that is written here, for the search."""
-        parts = [self.setting.title, self.setting.help, *(text for _, text in self.setting.values)]
+        parts = [self.setting.title, self.setting.hint, self.setting.help, *(text for _, text in self.setting.values)]
         return folded(" ".join(_said(part) for part in parts if part is not None))[0]
 
 
@@ -106,84 +127,96 @@ class SettingsPage(ScrolledPage):
 
     asked_about = Signal()
     passing = True
+    column = ROWS
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
         self.rows: dict[str, Row] = {}
         self.boxes: dict[str, QComboBox] = {}
+        self.answers: dict[str, Segments[object]] = {}
         self.checks: dict[str, QCheckBox] = {}
         self.volume = Slider(100)
+        at_least(self.volume, 12)
         self.search = QLineEdit()
         self.search.textChanged.connect(lambda _: self._read())
         self.nothing = label("quiet", wrap=True)
         self.unkept = label("warning", wrap=True)
         self.preview = Preview(services)
         self.presets = [button(lambda preset=preset: self._preset(preset)) for preset in PRESETS]  # type: ignore[misc]
-        self._at: dict[str, int] = {}
-        self._narrow = False
-        self._grid = QGridLayout()
-        self._headings: list[tuple[QLabel, Message, tuple[Setting, ...]]] = []
-        self.about = button(self.asked_about.emit)
-        self.all_back = button(self.ask_reset)
+        self.chapters: list[QPushButton] = []
+        self._groups: list[tuple[QLabel, QFrame, tuple[Setting, ...]]] = []
+        self.about = button(self.asked_about.emit, bare=True)
+        self.all_back = button(self.ask_reset, bare=True)
         self._build()
         self.retranslate()
         services.look_changed.connect(self._read)
         services.sound_changed.connect(self._read)
 
     def _build(self) -> None:
-        frame = QFrame()
-        frame.setObjectName("card")
-        grid = self._grid
-        frame.setLayout(grid)
-        grid.setContentsMargins(22, 18, 22, 18)
-        grid.setHorizontalSpacing(20)
-        # What is not found leaves no gap: the air belongs to the words.
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 1)
-        for chapter in CHAPTERS:
+        self._aside = QWidget()
+        aside = QVBoxLayout(self._aside)
+        space(aside, 0.35)
+        self._middle = QVBoxLayout()
+        space(self._middle, 0.7)
+        for at, chapter in enumerate(CHAPTERS):
             heading = label("heading", wrap=True)
-            heading.setContentsMargins(0, 14, 0, 0)
-            grid.addWidget(heading, grid.rowCount(), 0, 1, 3)
-            self._headings.append((heading, chapter.title, chapter.settings))
+            frame = QFrame()
+            frame.setObjectName("card")
+            rows = QVBoxLayout(frame)
+            space(rows, 0, 0, 0.3)
             for setting in chapter.settings:
                 row = Row(setting, self._control(setting), lambda key=setting.key: self._reset(key))  # type: ignore[misc]
-                self._at[setting.key] = grid.rowCount()
-                row.lie(grid, grid.rowCount(), narrow=False)
+                rows.addWidget(row)
                 self.rows[setting.key] = row
+            self._groups.append((heading, frame, chapter.settings))
+            way = button(lambda at=at: self.go_to(at), bare=True)  # type: ignore[misc]
+            set_flag(way, "listed", True)
+            QShortcut(QKeySequence(f"Ctrl+{at + 1}"), self, lambda at=at: self.go_to(at))
+            self.chapters.append(way)
+        aside.addWidget(self.search)
+        for way in self.chapters:
+            aside.addWidget(way)
+        aside.addStretch()
         sets = QWidget()
-        flow = FlowLayout(sets, spacing=8)
+        flow = FlowLayout(sets, spacing=em(0.4))
         for made in self.presets:
             flow.addWidget(made)
-        deeds = QWidget()
-        below = FlowLayout(deeds, spacing=8)
+        self._seen = QWidget()
+        seen = QVBoxLayout(self._seen)
+        space(seen, 0.5)
+        seen.addWidget(self.preview, 1)
+        self._deeds = QHBoxLayout()
         for made in (self.all_back, self.about):
-            below.addWidget(made)
-        self.body.addWidget(self.search)
-        self.body.addWidget(sets)
-        self.body.addWidget(self.unkept)
-        self.body.addWidget(self.nothing)
-        self.body.addWidget(frame)
-        self.body.addWidget(deeds)
-        self.body.addStretch()
-        # What scrolls and the preview, which stays in sight, share the page.
-        outer = self.layout()
-        assert isinstance(outer, QVBoxLayout)
-        scroll = self.room
-        self._both = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._both.addWidget(scroll, 5)
-        self._both.addWidget(self.preview, 3)
-        outer.addLayout(self._both, 1)
+            self._deeds.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
+        self._middle.addWidget(sets)
+        self._middle.addWidget(self.unkept)
+        self._middle.addWidget(self.nothing)
+        for heading, frame, _ in self._groups:
+            self._middle.addWidget(heading)
+            self._middle.addWidget(frame)
+        self._middle.addLayout(self._deeds)
+        self._middle.addStretch()
+        space(self.body, 0, 0.6, 0.4, 0.6, 2)
+        self.body.addLayout(self._middle)
+        # What scrolls stands between the chapters and the preview, which stay in sight.
+        self._across = QHBoxLayout()
+        space(self._across, 1.0)
+        self._outer.addLayout(self._across, 1)
+        self._column.remove(self.body)
 
     def _control(self, setting: Setting) -> QWidget:
         if setting.most is not None:
             self.volume.valueChanged.connect(self._hear)
             return self.volume
         if not setting.values:
-            check = QCheckBox()
+            check = Switch(self.services)
             check.clicked.connect(lambda on: self._tick(setting.key, on))
             self.checks[setting.key] = check
             return check
+        if not setting.listed:
+            made: Segments[object] = Segments(lambda value: self._choose(setting.key, value))
+            self.answers[setting.key] = made
+            return made
         box = ComboBox()
         for value, text in setting.values:
             box.addItem(_said(text), value)
@@ -191,7 +224,7 @@ class SettingsPage(ScrolledPage):
             for name in self.services.deck_names():
                 box.addItem(name, name)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        box.setMinimumContentsLength(22)
+        box.setMinimumContentsLength(14)
         box.activated.connect(lambda index: self._choose(setting.key, box.itemData(index)))
         self.boxes[setting.key] = box
         return box
@@ -243,17 +276,44 @@ class SettingsPage(ScrolledPage):
     # -- showing ---------------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow page the preview stands above the settings."""
+        """In a narrow page there are no chapters, and the preview stands above the settings."""
         super().resizeEvent(event)
-        beside = self.width() >= BESIDE * self.services.page_scale
-        directions = QBoxLayout.Direction
-        self._both.setDirection(directions.LeftToRight if beside else directions.BottomToTop)
+        self._arrange()
+
+    def _follow_look(self) -> None:
+        super()._follow_look()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        beside = self.width() >= em(BESIDE)
+        air = self.side_air(self.width())
+        self._across.setContentsMargins(air, em(1), air, 0)
+        for way in self.chapters:
+            way.setVisible(beside)
+        if beside:
+            self._aside.setFixedWidth(em(CHAPTERS_WIDE))
+            self._seen.setFixedWidth(em(PREVIEW_WIDE))
+            for part in (self._aside, self.room, self._seen):
+                self._across.addWidget(part, int(part is self.room))
+        else:
+            for at, part in enumerate((self._aside, self._seen)):
+                part.setMinimumWidth(0)
+                part.setMaximumWidth(16_777_215)
+                self._middle.insertWidget(at, part)
+            self._across.addWidget(self.room, 1)
         self.preview.stand(beside)
-        narrow = self.width() < NARROW * self.services.page_scale
-        if narrow != self._narrow:
-            self._narrow = narrow
-            for key, row in self.rows.items():
-                row.lie(self._grid, self._at[key], narrow=narrow)
+        width = self.width() - 2 * air - (em(CHAPTERS_WIDE + PREVIEW_WIDE) + 2 * em(1.0) if beside else 0) - em(2.2)
+        for row in self.rows.values():
+            row.fit(width)
+
+    def go_to(self, at: int) -> None:
+        """Scroll to a chapter; the keys go to its first setting."""
+        heading, frame, settings = self._groups[at]
+        self.room.ensureWidgetVisible(frame, 0, 0)
+        self.room.verticalScrollBar().setValue(heading.y() - em(0.5))
+        self.rows[settings[0].key].control.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        for way in self.chapters:
+            set_flag(way, "chosen", way is self.chapters[at])
 
     def arrive(self) -> None:
         """Show what is set now."""
@@ -277,6 +337,9 @@ class SettingsPage(ScrolledPage):
         for key, box in self.boxes.items():
             value = self.services.languages.current if key == "language" else getattr(settings, key)
             box.setCurrentIndex(max(0, box.findData(value)))
+        for key, made in self.answers.items():
+            values = self.rows[key].setting.values
+            made.offer([(value, _said(text)) for value, text in values], getattr(settings, key))
         for key, check in self.checks.items():
             check.setChecked(getattr(settings, key))
         self.volume.show_value(settings.volume)
@@ -285,11 +348,14 @@ class SettingsPage(ScrolledPage):
         found = {key for key, row in self.rows.items() if all(word in row.words() for word in wanted)}
         for key, row in self.rows.items():
             changed = key != "language" and getattr(settings, key) != getattr(DEFAULTS, key)
-            row.show(key in found, changed)
-        for heading, _, group in self._headings:
-            heading.setVisible(any(setting.key in found for setting in group))
-        for made, preset in zip(self.presets, PRESETS, strict=True):
-            set_flag(made, "chosen", self._holds(preset))
+            row.setVisible(key in found)
+            row.reset.setVisible(changed)
+        for heading, frame, group in self._groups:
+            some = any(setting.key in found for setting in group)
+            heading.setVisible(some)
+            frame.setVisible(some)
+        for set_, preset in zip(self.presets, PRESETS, strict=True):
+            set_flag(set_, "chosen", self._holds(preset))
         self.nothing.setVisible(not found)
         self._warn()
         self.preview.draw_soon()
@@ -328,8 +394,10 @@ class SettingsPage(ScrolledPage):
         self.nothing.setText(say(translate("Settings", "No setting contains these words.")))
         for row in self.rows.values():
             row.write()
-        for heading, title, _ in self._headings:
-            heading.setText(say(title))
+        for (heading, frame, _), way, chapter in zip(self._groups, self.chapters, CHAPTERS, strict=True):
+            heading.setText(say(chapter.title))
+            frame.setAccessibleName(heading.text())
+            way.setText(heading.text())
         for made, preset in zip(self.presets, PRESETS, strict=True):
             made.setText(say(preset.title))
             set_tip(made, say(preset.help))

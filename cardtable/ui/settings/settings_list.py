@@ -15,16 +15,20 @@ PERCENT: Final = translate("Settings", "{percent}%", "text size; a space before 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting: ``values`` are what it can be, each with its words; none where it is yes or no (a box to tick).
+    """One setting: ``values`` are what it can be, each with its words; none where it is yes or no (a switch).
 
     ``most`` is the end of a slider that begins at 0. Names in ``values`` that are no messages are not translated.
+    ``hint`` is one short line, ``help`` what is told of it besides, in a tip. ``listed``: its values stand in a list,
+    because there may be more of them than fit side by side.
     """
 
     key: str
     title: Message
-    help: Message | None = None
+    hint: Message | None = None
     values: tuple[tuple[Value, Message | str], ...] = ()
     most: int | None = None
+    help: Message | None = None
+    listed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +55,13 @@ CHAPTERS: Final = (
             Setting(
                 "language",
                 translate("Settings", "Language"),
-                translate("Settings", "Changes all texts at once."),
-                tuple((code, NAMES[code]) for code in LANGUAGES),
+                values=tuple((code, NAMES[code]) for code in LANGUAGES),
+                listed=True,
             ),
             Setting(
                 "text_scale",
                 translate("Settings", "Text size"),
-                translate("Settings", "For weak eyes or a screen far away."),
-                tuple((size, PERCENT.put(percent=size)) for size in (100, 125, 150, 200)),
+                values=tuple((size, PERCENT.put(percent=size)) for size in (100, 125, 150, 200)),
             ),
         ),
     ),
@@ -68,57 +71,63 @@ CHAPTERS: Final = (
             Setting(
                 "theme",
                 translate("Settings", "Colours"),
-                translate("Settings", "The cloth and the frame around it."),
-                (
-                    ("green", translate("Settings", "Green cloth")),
+                values=(
+                    ("green", translate("Settings", "Green", "the cloth")),
                     ("night", translate("Settings", "Night blue")),
-                    ("contrast", translate("Settings", "High contrast")),
+                    ("contrast", translate("Settings", "Contrast", "the strongest: for those who see little")),
                 ),
             ),
             Setting(
                 "frame",
                 translate("Settings", "The other pages"),
-                translate("Settings", "The table itself stays dark, so that the cards are the brightest thing."),
+                translate("Settings", "System: where it says nothing, light from 7 to 19 o’clock"),
                 (
-                    ("system", translate("Settings", "Same as the system")),
-                    ("dark", translate("Settings", "Dark")),
+                    ("system", translate("Settings", "System", "dark or light as the system is")),
                     ("light", translate("Settings", "Light")),
+                    ("dark", translate("Settings", "Dark")),
                 ),
             ),
             Setting(
                 "deck",
                 translate("Settings", "Deck"),
-                translate(
+                values=(("", translate("Settings", "Our own")),),
+                help=translate(
                     "Settings",
                     "The pictures on the cards. A folder of SVG pictures inside “decks” in the data folder "
                     "becomes a deck, too.",
                 ),
-                (("", translate("Settings", "Our own")),),
+                listed=True,
             ),
             Setting(
                 "letters",
                 translate("Settings", "Letters on the cards"),
-                translate("Settings", "The corner letters of ace, king, queen and jack."),
-                (
-                    ("language", translate("Settings", "As in the chosen language")),
-                    ("international", translate("Settings", "International: A K Q J")),
-                    ("norwegian", translate("Settings", "Traditional Norwegian: E K D Kn")),
+                values=(
+                    ("language", translate("Settings", "As the language", "the letters of ace, king, queen and jack")),
+                    ("international", "A K Q J"),
+                    ("norwegian", "E K D Kn"),
                 ),
             ),
             Setting(
                 "back",
                 translate("Settings", "Card backs"),
-                translate("Settings", "The colour of the cards’ backs."),
-                (
+                values=(
                     ("red", translate("Settings", "Red")),
                     ("blue", translate("Settings", "Blue")),
                     ("green", translate("Settings", "Green")),
                 ),
             ),
-            Setting("four_colour", translate("Settings", "Four colours: every suit has its own")),
+            Setting(
+                "four_colour",
+                translate("Settings", "Four colours"),
+                translate("Settings", "Every suit has its own"),
+            ),
             Setting("large_faces", translate("Settings", "Large print on the cards")),
             Setting("mark_fitting", translate("Settings", "Frame the cards that fit")),
-            Setting("left_handed", translate("Settings", "Left-handed: the table’s buttons are on the left")),
+            Setting(
+                "left_handed",
+                translate("Settings", "Left-handed"),
+                translate("Settings", "The table’s buttons are on the left"),
+            ),
         ),
     ),
     Chapter(
@@ -126,9 +135,8 @@ CHAPTERS: Final = (
         (
             Setting(
                 "pace",
-                translate("Settings", "Pace"),
-                translate("Settings", "How fast cards move and computer players act."),
-                (
+                translate("Settings", "How fast cards move"),
+                values=(
                     ("calm", translate("Settings", "Calm")),
                     ("normal", translate("Settings", "Normal")),
                     ("brisk", translate("Settings", "Brisk")),
@@ -140,28 +148,25 @@ CHAPTERS: Final = (
             Setting(
                 "grace",
                 translate("Settings", "Time for saying “Ólsen”"),
-                translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
-                (
-                    *(
-                        (n, translate("Settings", "%n second(s)", "how long computer players wait", n))
-                        for n in (2, 4, 8)
-                    ),
-                    (0, translate("Settings", "Until I press “Go on”")),
+                values=(
+                    *((n, translate("Settings", "{seconds} s", "seconds").put(seconds=n)) for n in (2, 4, 8)),
+                    (0, translate("Settings", "Until I press", "how long computer players wait")),
                 ),
+                help=translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
             ),
             Setting(
                 "asking",
                 translate("Settings", "Ask me about buying"),
-                translate(
+                help=translate(
                     "Settings",
                     "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you "
                     "share the screen, everybody who has not laid down is asked, because not being asked would give "
                     "something away.",
                 ),
-                (
-                    ("useful", translate("Settings", "Only when the card could help me")),
-                    ("until_down", translate("Settings", "As long as I have not laid down")),
-                    ("always", translate("Settings", "Whenever I may buy")),
+                values=(
+                    ("useful", translate("Settings", "If useful", "asked about buying a card when it could help")),
+                    ("until_down", translate("Settings", "Until I am down", "asked until one has laid down")),
+                    ("always", translate("Settings", "Always")),
                     ("never", translate("Settings", "Never")),
                 ),
             ),
@@ -174,18 +179,17 @@ CHAPTERS: Final = (
             Setting(
                 "volume",
                 translate("Settings", "Volume"),
-                translate("Settings", "How loud the sounds are. The volume of your computer counts, too."),
                 most=100,
             ),
             Setting(
                 "wordiness",
                 translate("Settings", "Told to a screen reader"),
-                translate("Settings", "How much of what the others do at the table is read to you."),
-                (
-                    ("little", translate("Settings", "Only what matters")),
-                    ("turns", translate("Settings", "One sentence for each turn")),
-                    ("everything", translate("Settings", "Every single thing")),
+                values=(
+                    ("little", translate("Settings", "What matters", "how much is read aloud")),
+                    ("turns", translate("Settings", "Each turn", "how much is read aloud")),
+                    ("everything", translate("Settings", "Everything", "how much is read aloud")),
                 ),
+                help=translate("Settings", "How much of what the others do at the table is read to you."),
             ),
         ),
     ),

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em, space
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
 # The deal that is shown.
 CODE: Final = "0000-0000"
-WIDEST: Final = 620
-LOWEST: Final = 150
+LOWEST: Final = 9.0
+"""How high it is above what scrolls, in em."""
 SHAPE: Final = 0.625
 
 
@@ -32,7 +33,7 @@ class Preview(QWidget):
         self.picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         rows = QVBoxLayout(self)
-        rows.setContentsMargins(10, 8, 24, 8)
+        space(rows, 0)
         rows.addWidget(self.picture)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.draw)
@@ -41,10 +42,10 @@ class Preview(QWidget):
         """Stand beside what scrolls, or above it and lower."""
         if beside:
             self.setMaximumHeight(16_777_215)
-            self.setMinimumSize(260, 0)
+            self.setMinimumSize(0, 0)
         else:
             self.setMinimumSize(0, 0)
-            self.setFixedHeight(LOWEST)
+            self.setFixedHeight(em(LOWEST))
         self.draw_soon()
 
     def retranslate(self) -> None:
@@ -64,7 +65,7 @@ class Preview(QWidget):
     def draw(self) -> None:
         """Draw the table."""
         room: QSize = self.picture.size()
-        width = min(room.width(), round(room.height() / SHAPE), round(WIDEST * max(1.0, self.width() / 700)))
+        width = min(room.width(), round(room.height() / SHAPE))
         if width < 40 or not self.isVisible():
             return
         from cardtable.ui.home.match_glance import sample

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cardtable.ui.match.page import TablePage
     from cardtable.ui.new_game.match_setup import MatchSetup
     from cardtable.ui.new_game.page import NewGamePage
+    from cardtable.ui.people.first_start import FirstStartPage
     from cardtable.ui.people.page import PeoplePage
     from cardtable.ui.rulebook.page import RulesPage
     from cardtable.ui.saved.page import SavedPage
@@ -91,6 +92,8 @@ class MainWindow(QMainWindow):
         self._resized = QTimer(self, singleShot=True, interval=RESTS_AFTER)
         self._resized.timeout.connect(self._fit)
         self._take_place()
+        # Before any page is made: with a style sheet Qt looks at every widget again.
+        self._fit()
         self.pages = QStackedWidget()
         inside = QWidget()
         self._rows = QVBoxLayout(inside)
@@ -112,7 +115,7 @@ class MainWindow(QMainWindow):
         self.home.asked.connect(self.show_named)
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
-        self.first_page = self.people if first_start else self.home
+        self.first_page = self.first_start if first_start else self.home
         self.show_page(self.first_page)
 
     # -- the window itself -----------------------------------------------------------------------------------------
@@ -149,7 +152,9 @@ class MainWindow(QMainWindow):
             self._fit()
 
     def _fit(self) -> None:
-        self.services.fit(self.width(), self.height())
+        maximised = bool(self.windowState() & Qt.WindowState.WindowMaximized) and not self.isVisible()
+        size = self.screen().availableGeometry().size() if maximised else self.size()
+        self.services.fit(size.width(), size.height())
 
     def showEvent(self, event: QShowEvent) -> None:
         """From the first time on, know which keys are down."""
@@ -191,6 +196,15 @@ class MainWindow(QMainWindow):
         page.wished.connect(self.start)
         page.asked_guide.connect(self.begin_guide)
         page.asked_rules.connect(self.open_rules)
+        return page
+
+    @cached_property
+    def first_start(self) -> FirstStartPage:
+        """Where those who sit here for the first time take a card each."""
+        from cardtable.ui.people.first_start import FirstStartPage
+
+        page = self.add_page(lambda: FirstStartPage(self.services))
+        page.done.connect(self.go_home)
         return page
 
     @cached_property
@@ -324,7 +338,8 @@ class MainWindow(QMainWindow):
     # -- ways ------------------------------------------------------------------------------------------------------
 
     def show_page(self, page: Page) -> None:
-        """Go to a page."""
+        """Go to a page, by day or by lamp as it is now."""
+        self.services.follow_day()
         current = self.pages.currentWidget()
         self._remember_way(page, current)
         with told_as_one(page, current):
@@ -348,6 +363,8 @@ class MainWindow(QMainWindow):
 
     def show_named(self, name: str) -> None:
         """Go to the page with this name here, or among those that look back."""
+        if name == "people" and not self.services.settings.people:
+            name = "first_start"
         self.show_page(getattr(self, name) if hasattr(type(self), name) else getattr(self.history, name))
 
     def go_home(self) -> None:

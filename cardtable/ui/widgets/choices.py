@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QRadioButton, QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QRadioButton, QStyle, QStyleOptionButton
 
 from cardtable.ui.lengths import space
 from cardtable.ui.scene.paint_guard import told_later
@@ -16,7 +16,7 @@ from cardtable.ui.widgets.icons import Icon, draw_icon, set_icon
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
     from cardtable.ui.services import Services
 
@@ -42,6 +42,17 @@ class Chip(PushButton):
             self.setIcon(QIcon())
 
 
+class Segment(QRadioButton):
+    """One of the answers; Enter chooses it as Space does."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose it; where it is chosen already, Enter is the page's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isChecked():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 class Segments(QFrame, Generic[T]):
     """All answers to one question side by side, of which one is chosen; ``answer`` is called with what is pressed."""
 
@@ -50,22 +61,32 @@ class Segments(QFrame, Generic[T]):
         self.setObjectName("segments")
         self._answer = answer
         self._answers: list[T] = []
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         space(self._row, 0)
 
-    def offer(self, answers: Sequence[tuple[T, str]], chosen: T) -> None:
-        """Offer these, each in a word or two."""
+    def offer(self, answers: Sequence[tuple[T, str]], chosen: T | None) -> None:
+        """Offer these, each in a word or two; ``None``: none of them is chosen."""
         if [answer for answer, _ in answers] != self._answers:
             clear(self._row)
             self._answers = [answer for answer, _ in answers]
             for answer in self._answers:
-                made = QRadioButton()
+                made = Segment()
                 made.setObjectName("segment")
                 made.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
                 self._row.addWidget(made)
         for button, (answer, words) in zip(self.buttons, answers, strict=True):
             button.setText(words.replace("&", "&&"))
+            # Where nothing is chosen, none of them is.
+            button.setAutoExclusive(chosen in self._answers)
             button.setChecked(answer == chosen)
+            if answer == chosen:
+                self.setFocusProxy(button)
+
+    def fit(self, width: int) -> None:
+        """Stand side by side in so much room, else one below the other."""
+        directions = QBoxLayout.Direction
+        beside = sum(button.sizeHint().width() for button in self.buttons) + 4 <= width
+        self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     @property
     def buttons(self) -> list[QRadioButton]:

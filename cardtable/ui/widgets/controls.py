@@ -68,6 +68,18 @@ class ComboBox(QComboBox):
     What finds no room in the box ends in dots; its list is as wide as it needs to be.
     """
 
+    _label: QLabel | None = None
+
+    def call(self, name: str) -> None:
+        """Be called this by readers, where the eye sees what it is about: they take it from a label alone."""
+        if self._label is None:
+            self._label = label()
+            self._label.setParent(self)
+            self._label.setBuddy(self)
+            self._label.hide()
+        self._label.setText(name)
+        self.setAccessibleName(name)
+
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, and as much of its text as there is room for."""

@@ -41,10 +41,11 @@ class Listed(QLayout):
 
 
 class FlowLayout(Listed):
-    """Tiles from left to right, then on the next row."""
+    """Tiles from left to right, then on the next row; ``centred``: each row stands in the middle."""
 
     def __init__(self, parent: QWidget, spacing: int) -> None:
         super().__init__(parent)
+        self.centred = False
         self.setSpacing(spacing)
         self.setContentsMargins(0, 0, 0, 0)
 
@@ -81,6 +82,9 @@ class FlowLayout(Listed):
         for row in self._rows_within(rect.width()):
             height = max(item.sizeHint().height() for item in row)
             x = rect.x()
+            if self.centred:
+                taken = sum(item.sizeHint().width() for item in row) + (len(row) - 1) * self.spacing()
+                x += max(0, (rect.width() - taken) // 2)
             for item in row:
                 width = item.sizeHint().width()
                 if move:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.deck.shapes import rose_petals
-from cardtable.ui.lengths import em
+from cardtable.ui.lengths import TITLE, em
 from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
@@ -59,6 +59,29 @@ class Hem(QWidget):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             draw_hem(painter, QRectF(self.rect()), QColor(self._services.frame.hem), em(ROSE) / 2)
+
+
+class Rose(QWidget):
+    """The rose before the name of the program. It says nothing."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+
+    def sizeHint(self) -> QSize:
+        """As high as the title."""
+        return QSize(em(TITLE) + 4, em(TITLE) + 4)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it in the middle."""
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(QRectF(self.rect()).center())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._services.frame.gold))
+            for even in (True, False):
+                painter.drawPath(rose_petals(em(TITLE) / 2, even=even))
 
 
 def draw_hem(painter: QPainter, room: QRectF, colour: QColor, radius: float) -> None:

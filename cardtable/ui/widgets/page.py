@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from cardtable.ui.services import Services
+    from cardtable.ui.theme import Theme
 
 # What throws a shadow on the wall, by its name in the style sheet.
 TILES: Final = frozenset({"tile", "card"})
@@ -73,6 +74,11 @@ class Page(QWidget):
             with QPainter(self) as painter:
                 painter.drawPixmap(0, 0, wall(self.services.frame, self.width(), self.height()))
 
+    @property
+    def colours(self) -> Theme:
+        """The colours of everything on the page."""
+        return self.services.frame
+
     def side_air(self, width: int) -> int:
         """What is left free at both sides of a window so wide: content stands in the middle, and is never too wide."""
         air = max(em(1.5), round(0.03 * width))
@@ -101,7 +107,7 @@ class Page(QWidget):
     def dress(self) -> None:
         """Draw the signs of buttons in the colours and the size in force."""
         if self.back is not None:
-            set_icon(self.back, Icon.BACK, self.services.frame.text, 1.25)
+            set_icon(self.back, Icon.BACK, self.colours.text, 1.25)
 
     def write_back(self) -> None:
         """Write what the back button says."""
@@ -149,7 +155,12 @@ class Body(QWidget):
 
 
 class ScrolledPage(Page):
-    """A page with a head (back button and title) and a body that scrolls; ``body`` takes the parts."""
+    """A page with a head (back button and title) and a body that scrolls; ``body`` takes the parts.
+
+    ``hemmed``: a knitted band lies under the head.
+    """
+
+    hemmed = True
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services)
@@ -169,39 +180,40 @@ class ScrolledPage(Page):
         self.room = scrolling(inside)
         below = QHBoxLayout()
         space(below, 0)
-        below.addWidget(Hem(services))
+        if self.hemmed:
+            below.addWidget(Hem(services))
         outer.addWidget(above)
         outer.addLayout(below)
         outer.addWidget(self.room, 1)
         self._outer = outer
-        self._aside: QWidget | None = None
+        self._head_end: QWidget | None = None
         self._column: list[QHBoxLayout | QVBoxLayout] = [self.head, below, self.body]
 
     def add_aside(self, *parts: QWidget) -> None:
         """What belongs to the page's head: at its right, or in rows below it where there is no room for that."""
-        self._aside = QWidget()
-        self.aside = FlowLayout(self._aside, 0)
+        self._head_end = QWidget()
+        self.aside = FlowLayout(self._head_end, 0)
         space(self.aside, 0.25)
         for part in parts:
             self.aside.addWidget(part)
-        self.head.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.head.addWidget(self._head_end, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def lie_aside(self) -> None:
         """Put what belongs to the head where it finds room now."""
-        if self._aside is None:
+        if self._head_end is None:
             return
         parts = [part for part in self.aside.widgets if not part.isHidden()]
         wide = sum(part.sizeHint().width() + em(0.25) for part in parts)
         taken = self.title.sizeHint().width() + em(5)
         above = taken + wide <= self.width() - 2 * self.side_air(self.width())
-        self._aside.setVisible(bool(parts))
-        self._aside.setMinimumWidth(wide if above else 0)
-        if above and self.head.indexOf(self._aside) < 0:
-            self.body.removeWidget(self._aside)
-            self.head.addWidget(self._aside, 0, Qt.AlignmentFlag.AlignVCenter)
-        elif not above and self.body.indexOf(self._aside) < 0:
-            self.head.removeWidget(self._aside)
-            self.body.insertWidget(0, self._aside)
+        self._head_end.setVisible(bool(parts))
+        self._head_end.setMinimumWidth(wide if above else 0)
+        if above and self.head.indexOf(self._head_end) < 0:
+            self.body.removeWidget(self._head_end)
+            self.head.addWidget(self._head_end, 0, Qt.AlignmentFlag.AlignVCenter)
+        elif not above and self.body.indexOf(self._head_end) < 0:
+            self.head.removeWidget(self._head_end)
+            self.body.insertWidget(0, self._head_end)
 
     def add_foot(self, words: Sequence[QWidget], *ways: QPushButton) -> None:
         """A bar that stays in sight below what scrolls: what there is to say, and the ways on."""

@@ -171,7 +171,7 @@ class Calls(FamilyOptions):
 class FirstTo(FamilyOptions):
     """Where deals are won and not counted in points."""
 
-    lengths: ClassVar[Lengths] = Lengths("first_to", (1, 3, 5))
+    lengths: ClassVar[Lengths] = Lengths("first_to", (1, 3, 5), rounds=True)
 
     first_to: int = choice(
         translate("OlsenOptions", "Length of the game"),

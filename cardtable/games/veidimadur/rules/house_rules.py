@@ -11,7 +11,7 @@ from cardtable.messages import translate
 class VeidimadurRules(Options):
     """How a table plays Veiðimaður; the defaults are the rule book's."""
 
-    lengths: ClassVar[Lengths] = Lengths("deals", (1, 3, 5))
+    lengths: ClassVar[Lengths] = Lengths("deals", (1, 3, 5), rounds=True)
     sections: ClassVar[tuple[Section, ...]] = (
         Section(translate("VeidimadurOptions", "Cards and books"), ("dealt", "books")),
         Section(translate("VeidimadurOptions", "Asking"), ("asking", "lucky", "next_turn")),

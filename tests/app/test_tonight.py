@@ -1,0 +1,86 @@
+"""How many matches each person has won this evening, read from what ended since it began and nothing else."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+import pytest
+
+from cardtable.app.evenings import winners, won_tonight
+from cardtable.app.match_summary import MatchSummaries, count_at_the_table
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.store.database import Database
+from cardtable.store.errors import StoreError, damaged
+from tests.app.test_round_end import ended, phases
+from tests.store.common import forward
+
+LATE = datetime(2026, 11, 21, 22, 0).astimezone()
+PEOPLE = ("Amma", "Jón")
+
+
+class Clock:
+    """The hour of the database."""
+
+    def __init__(self) -> None:
+        self.now = LATE
+
+    def __call__(self) -> datetime:
+        return self.now.astimezone(UTC)
+
+
+def finish(database: Database, seed: int, *names: str) -> str:
+    """A match of these people, played to its end; who has won."""
+    game = entry("klikk")
+    seats = [Seat(name, None, at) for at, name in enumerate(names)]
+    match = Match(game.game, game.game.options.read({}), seats, "K7QF-2M9Z")
+    forward(match, 5000, Random(seed))
+    assert match.over
+    number = database.add(match, str(seed))
+    count_at_the_table(database, number, match)
+    (found,) = [one for one in MatchSummaries(database).ended_since(LATE - timedelta(days=9)) if one.id == number]
+    return winners(found)[0]
+
+
+@pytest.mark.parametrize("read_before", [False, True])
+def test_an_evening_lasts_until_five_and_is_of_those_who_sit_together(tmp_path, read_before: bool) -> None:
+    clock = Clock()
+    database = Database(tmp_path, clock)
+    summaries = MatchSummaries(database)
+    assert won_tonight(summaries, PEOPLE, clock()) == {}
+    clock.now = LATE - timedelta(days=1)
+    finish(database, 1, *PEOPLE)
+    clock.now = LATE
+    expected = dict.fromkeys(PEOPLE, 0)
+    expected[finish(database, 2, *PEOPLE)] += 1
+    finish(database, 3, "Amma", "Birta")
+    clock.now = LATE + timedelta(hours=4)
+    expected[finish(database, 4, *PEOPLE)] += 1
+    if read_before:
+        summaries.look()
+        database.summaries.rows()
+    assert won_tonight(summaries, ("amma", "JÓN"), clock()) == expected
+    assert won_tonight(summaries, ("Amma",), clock()) == {}, "playing alone makes no evening"
+    clock.now = LATE + timedelta(hours=9)
+    assert won_tonight(summaries, PEOPLE, clock()) == {}, "a new day has begun"
+    database.close()
+
+
+def test_a_file_that_cannot_be_read_says_nothing(monkeypatch) -> None:
+    database = Database(None)
+
+    def broken(_: datetime) -> list[object]:
+        raise damaged("games.sqlite")
+
+    monkeypatch.setattr(database, "finished_since", broken)
+    with pytest.raises(StoreError):
+        database.finished_since(LATE)
+    assert won_tonight(MatchSummaries(database), PEOPLE, LATE) == {}
+    database.close()
+
+
+def test_the_panel_says_how_the_evening_stands_of_those_who_play() -> None:
+    at = ended("olsen")
+    at.tonight = {at.table.match.seats[0].name.upper(): 2}
+    assert phases(at)[-1].evening == ((0, 2),)
