@@ -105,6 +105,7 @@ def choose(box, text: str) -> None:
 def test_the_figures_are_those_of_the_tallies(window, qtbot, history) -> None:
     page = open_page(window, qtbot, "statistics")
     assert person(page, "Anna").isChecked()
+    assert QApplication.focusWidget() is person(page, "Anna"), "as soon as everything is counted"
     results = results_of("Anna", window.services.summaries.all())
     fair = figures([one for one in results if not one.match.retaken])
     tables = tables_of(page)

@@ -154,7 +154,8 @@ class CountedPage(ScrolledPage):
         self.games.setText(say(translate("People", "To the games")))
 
     def _all_counted(self) -> None:
+        waits = self.games.hasFocus() or (self.back is not None and self.back.hasFocus())
         self.changed.emit()
         first = self.first()
-        if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
+        if waits and first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
