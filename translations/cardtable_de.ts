@@ -1015,6 +1015,11 @@
     </context>
     <context>
         <name>Evenings</name>
+        <message>
+            <source>ddd d MMMM</source>
+            <comment>day on a note, as Qt writes it: ddd weekday, d day, MMMM month</comment>
+            <translation>ddd d. MMMM</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
@@ -1024,42 +1029,61 @@
             </translation>
         </message>
         <message>
-            <source>Ahead of others</source>
-            <comment>heading: the share of the other players one came ahead of</comment>
-            <translation>Vor anderen</translation>
+            <source>{minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{minutes} Min.</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Siege</translation>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{hours} Std. {minutes} Min.</translation>
+        </message>
+        <message>
+            <source>Winner of the evening</source>
+            <translation>Abendsieg</translation>
+        </message>
+        <message>
+            <source>Winners of the evening</source>
+            <translation>Geteilter Abendsieg</translation>
+        </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} von %n Partie</numerusform>
+                <numerusform>{heading}: {players}, {won} von %n Partien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>in the table of an evening</comment>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
+            <comment>below the table of an evening</comment>
+            <translation>Nicht gezählt: {games}. Dort wurde eine Entscheidung zurückgenommen, oder die Karten waren bekannt.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Punktetabelle</translation>
         </message>
         <message>
-            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
-            <translation>Geordnet danach, welchen Anteil der anderen du hinter dir gelassen hast, im Schnitt über die Partien: Eine Partie zu zweit wiegt so viel wie eine zu fünft, und Gleichstand zählt halb. Ein Abend dauert bis fünf Uhr morgens. Partien, in denen eine Entscheidung zurückgenommen wurde, die aus einer anderen weitergespielt wurden oder deren Karten aus einer früheren waren, zählen nicht mit.</translation>
+            <source>No evening yet</source>
+            <translation>Noch kein Abend</translation>
         </message>
         <message>
             <source>Evenings</source>
             <translation>Spieleabende</translation>
         </message>
         <message>
-            <source>Year</source>
-            <translation>Jahr</translation>
-        </message>
-        <message>
-            <source>Standings of the evening</source>
-            <translation>Rangliste des Abends</translation>
+            <source>Score sheets</source>
+            <comment>button: of the games of an evening</comment>
+            <translation>Punktetabellen</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Sobald ihr zu zweit oder mit mehreren eine Partie zu Ende gespielt habt, steht der Abend hier mit allem, was ihr gespielt habt.</translation>
-        </message>
-        <message>
-            <source>{game}: won by {players}.</source>
-            <comment>who has won a match of an evening</comment>
-            <translation>{game}: gewonnen von {players}.</translation>
         </message>
         <message>
             <source>The evening: {day}</source>
@@ -1067,8 +1091,9 @@
             <translation>Spieleabend: {day}</translation>
         </message>
         <message>
-            <source>Who won what</source>
-            <translation>Wer was gewonnen hat</translation>
+            <source>Games won</source>
+            <comment>before the number of games that each has won on an evening</comment>
+            <translation>Gewonnene Partien</translation>
         </message>
     </context>
     <context>
@@ -3533,6 +3558,11 @@
         <message>
             <source>Save as a picture …</source>
             <translation>Als Bild speichern …</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <comment>button: keep a paper as a PDF or a picture</comment>
+            <translation>Behalten als …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
@@ -6774,14 +6804,6 @@
     <context>
         <name>Saved</name>
         <message>
-            <source>finished</source>
-            <translation>beendet</translation>
-        </message>
-        <message>
-            <source>not finished yet</source>
-            <translation>noch nicht beendet</translation>
-        </message>
-        <message>
             <source>Show the end</source>
             <comment>button: of a game that is over</comment>
             <translation>Ende zeigen</translation>
@@ -6822,10 +6844,6 @@
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Die Datei enthält alles über dieses Spiel: alle Karten auf der Hand, die Reihenfolge im Nachziehstapel und das Glück der Computerspieler. Wer sie hat, kann alle Karten sehen.</translation>
         </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsetzen</translation>
-        </message>
         <message numerus="yes">
             <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
             <comment>rows of the file that make no sense</comment>
@@ -6833,6 +6851,24 @@
                 <numerusform>%n gespeichertes Spiel kann nicht gelesen werden und steht deshalb nicht in dieser Liste. Es bleibt, wie es ist, und deine anderen Spiele sind in Ordnung.</numerusform>
                 <numerusform>%n gespeicherte Spiele können nicht gelesen werden und stehen deshalb nicht in dieser Liste. Sie bleiben, wie sie sind, und deine anderen Spiele sind in Ordnung.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing is like that</source>
+            <translation>Nichts gefunden</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <comment>button: forget what was looked for in the list of games</comment>
+            <translation>Alle zeigen</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Noch kein Spiel</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what else can be done with a saved game</comment>
+            <translation>Mehr</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -6855,46 +6891,52 @@
             <translation>Dieses Spiel wurde mit einer älteren Version begonnen, deren Regeln ein wenig anders waren. Es geht dort weiter, wo es stand, aber frühere Züge lassen sich nicht zurücknehmen.</translation>
         </message>
         <message>
-            <source>All games</source>
-            <comment>which games are listed</comment>
-            <translation>Alle Spiele</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n Spiel</numerusform>
-                <numerusform>%n Spiele</numerusform>
-            </translation>
+            <source>All {number}</source>
+            <comment>button: all games are listed, so many</comment>
+            <translation>Alle {number}</translation>
         </message>
         <message>
-            <source>Finished or not</source>
-            <comment>which games are listed</comment>
-            <translation>Beendet oder nicht</translation>
+            <source>To play on {number}</source>
+            <comment>button: games that are not over are listed, so many</comment>
+            <translation>Offen {number}</translation>
         </message>
         <message>
-            <source>Not finished</source>
-            <comment>which games are listed</comment>
-            <translation>Nicht beendet</translation>
+            <source>Over {number}</source>
+            <comment>button: games that are over are listed, so many</comment>
+            <translation>Beendet {number}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <comment>which games are listed</comment>
-            <translation>Beendet</translation>
+            <source>Game, name or day</source>
+            <translation>Spiel, Name oder Tag</translation>
         </message>
         <message>
-            <source>Show</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Anzeigen</translation>
+            <source>Search: game, name or day</source>
+            <translation>Suche: Spiel, Name oder Tag</translation>
         </message>
         <message>
-            <source>Game</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Spiel</translation>
+            <source>{players} share the victory</source>
+            <comment>in a list of games</comment>
+            <translation>{players} teilen sich den Sieg</translation>
         </message>
         <message>
-            <source>Search: names, players, games</source>
-            <translation>Suche: Namen, Spieler, Spiele</translation>
+            <source>{player} won</source>
+            <comment>in a list of games: who has won</comment>
+            <translation>{player} hat gewonnen</translation>
+        </message>
+        <message>
+            <source>over</source>
+            <comment>state of a saved game</comment>
+            <translation>beendet</translation>
+        </message>
+        <message>
+            <source>to play on</source>
+            <comment>state of a saved game</comment>
+            <translation>noch offen</translation>
+        </message>
+        <message>
+            <source>with {players}</source>
+            <comment>in a line: who plays</comment>
+            <translation>mit {players}</translation>
         </message>
     </context>
     <context>
@@ -7287,12 +7329,21 @@
             </translation>
         </message>
         <message>
+            <source>Nothing to count yet</source>
+            <translation>Noch nichts zu zählen</translation>
+        </message>
+        <message>
             <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Noch ist keine Partie beendet. Spiel eine zu Ende, dann wird sie hier gezählt.</translation>
         </message>
         <message>
             <source>All games</source>
             <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Back to the portrait</source>
+            <comment>button</comment>
+            <translation>Zurück zum Bild</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7340,6 +7391,22 @@
             <source>Won</source>
             <translation>Gewonnen</translation>
         </message>
+        <message numerus="yes">
+            <source>of %n game(s) won</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>von %n Partie gewonnen</numerusform>
+                <numerusform>von %n Partien gewonnen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n weitere Partie, in der etwas zurückgenommen wurde oder die Karten bekannt waren, zählt für sich.</numerusform>
+                <numerusform>%n weitere Partien, in denen etwas zurückgenommen wurde oder die Karten bekannt waren, zählen für sich.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
@@ -7348,6 +7415,23 @@
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
             <translation>Die erste Partie: {first}, die letzte: {last}, im Schnitt: {mean}</translation>
+        </message>
+        <message>
+            <source>won of the games played</source>
+            <comment>beside a plot: what the figures and bars show</comment>
+            <translation>gewonnen von den gespielten</translation>
+        </message>
+        <message>
+            <source>The last twenty games</source>
+            <translation>Die letzten zwanzig Partien</translation>
+        </message>
+        <message>
+            <source>The last twenty games, newest first</source>
+            <translation>Die letzten zwanzig Partien, die neueste zuerst</translation>
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation>Gegen wen</translation>
         </message>
         <message>
             <source>Average place</source>
@@ -7362,8 +7446,14 @@
             <translation>Als Tabelle speichern …</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Spieler</translation>
+            <source>All figures as a table</source>
+            <comment>in place of the portrait</comment>
+            <translation>Alles als Tabelle</translation>
+        </message>
+        <message>
+            <source>Others and computer players</source>
+            <comment>whose statistics can be shown, too</comment>
+            <translation>Weitere und Computerspieler</translation>
         </message>
         <message>
             <source>Game</source>
@@ -7517,6 +7607,39 @@
             <translation>{part} von {whole}</translation>
         </message>
         <message>
+            <source>{minutes} min {seconds} s</source>
+            <comment>how long a game took</comment>
+            <translation>{minutes} Min. {seconds} Sek.</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long a game took</comment>
+            <translation>{hours} Std. {minutes} Min.</translation>
+        </message>
+        <message>
+            <source>{best} in a row at best</source>
+            <comment>games won one after the other</comment>
+            <translation>höchstens {best} in Folge</translation>
+        </message>
+        <message>
+            <source>{now} in a row now · {best} at best</source>
+            <comment>games won one after the other</comment>
+            <translation>jetzt {now} in Folge · höchstens {best}</translation>
+        </message>
+        <message>
+            <source>Best at {game}: {won} of {played}.</source>
+            <comment>which game somebody wins most often</comment>
+            <translation>Am besten in {game}: {won} von {played}.</translation>
+        </message>
+        <message>
+            <source>Quickest win</source>
+            <translation>Schnellster Sieg</translation>
+        </message>
+        <message>
+            <source>Met most often</source>
+            <translation>Am häufigsten getroffen</translation>
+        </message>
+        <message>
             <source>Games played</source>
             <translation>Gespielte Partien</translation>
         </message>
@@ -7583,6 +7706,26 @@
         <message>
             <source>Bids kept</source>
             <translation>Erfüllte Gebote</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>one of the last games</comment>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <comment>one of the last games</comment>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>{player}: {won} won, {lost} lost</source>
+            <comment>how one stands with somebody</comment>
+            <translation>{player}: {won} gewonnen, {lost} verloren</translation>
+        </message>
+        <message>
+            <source>{month}: {won} won of {played}</source>
+            <comment>games of a month</comment>
+            <translation>{month}: {won} von {played} gewonnen</translation>
         </message>
     </context>
     <context>

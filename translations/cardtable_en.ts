@@ -22,6 +22,14 @@
                 <numerusform>%n games</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} of %n game</numerusform>
+                <numerusform>{heading}: {players}, {won} of %n games</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Guide</name>
@@ -917,14 +925,6 @@
                 <numerusform>%n saved games cannot be read and are not in this list. They were left as they are, and your other games are fine.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n game</numerusform>
-                <numerusform>%n games</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Statistics</name>
@@ -958,6 +958,22 @@
             <translation>
                 <numerusform>In %n further game a decision was taken back after something new was seen, or the cards were those of an earlier game. It is counted separately.</numerusform>
                 <numerusform>In %n further games a decision was taken back after something new was seen, or the cards were those of an earlier game. They are counted separately.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>of %n game(s) won</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>of %n game won</numerusform>
+                <numerusform>of %n games won</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n further game with something taken back or known cards count separately.</numerusform>
+                <numerusform>%n further games with something taken back or known cards count separately.</numerusform>
             </translation>
         </message>
     </context>

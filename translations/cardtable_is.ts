@@ -1015,6 +1015,11 @@
     </context>
     <context>
         <name>Evenings</name>
+        <message>
+            <source>ddd d MMMM</source>
+            <comment>day on a note, as Qt writes it: ddd weekday, d day, MMMM month</comment>
+            <translation>ddd d. MMMM</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
@@ -1024,42 +1029,61 @@
             </translation>
         </message>
         <message>
-            <source>Ahead of others</source>
-            <comment>heading: the share of the other players one came ahead of</comment>
-            <translation>Á undan öðrum</translation>
+            <source>{minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{minutes} mín.</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Sigrar</translation>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{hours} klst. {minutes} mín.</translation>
+        </message>
+        <message>
+            <source>Winner of the evening</source>
+            <translation>Sigurvegari kvöldsins</translation>
+        </message>
+        <message>
+            <source>Winners of the evening</source>
+            <translation>Sigurvegarar kvöldsins</translation>
+        </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} af %n leik</numerusform>
+                <numerusform>{heading}: {players}, {won} af %n leikjum</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>in the table of an evening</comment>
+            <translation>vann</translation>
+        </message>
+        <message>
+            <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
+            <comment>below the table of an evening</comment>
+            <translation>Telst ekki með: {games}. Þar var ákvörðun afturkölluð eða spilin voru þekkt.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Stigatafla</translation>
         </message>
         <message>
-            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
-            <translation>Raðað eftir því hve stór hluti hinna leikmannanna lenti fyrir aftan, að meðaltali yfir leikina: tveggja manna leikur vegur jafnþungt og fimm manna leikur og jafntefli telst að hálfu. Kvöldið stendur til klukkan fimm að morgni. Leikir þar sem ákvörðun var afturkölluð, spilað var áfram úr öðrum leik eða spilin voru úr fyrri leik eru ekki taldir með.</translation>
+            <source>No evening yet</source>
+            <translation>Ekkert kvöld enn</translation>
         </message>
         <message>
             <source>Evenings</source>
             <translation>Spilakvöld</translation>
         </message>
         <message>
-            <source>Year</source>
-            <translation>Ár</translation>
-        </message>
-        <message>
-            <source>Standings of the evening</source>
-            <translation>Sæti kvöldsins</translation>
+            <source>Score sheets</source>
+            <comment>button: of the games of an evening</comment>
+            <translation>Stigatöflur</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Þegar tvö eða fleiri ykkar hafa lokið leik saman birtist kvöldið hér með öllu sem þið spiluðuð.</translation>
-        </message>
-        <message>
-            <source>{game}: won by {players}.</source>
-            <comment>who has won a match of an evening</comment>
-            <translation>{game}, sigur: {players}.</translation>
         </message>
         <message>
             <source>The evening: {day}</source>
@@ -1067,8 +1091,9 @@
             <translation>Spilakvöld: {day}</translation>
         </message>
         <message>
-            <source>Who won what</source>
-            <translation>Hver vann hvað</translation>
+            <source>Games won</source>
+            <comment>before the number of games that each has won on an evening</comment>
+            <translation>Unnir leikir</translation>
         </message>
     </context>
     <context>
@@ -3533,6 +3558,11 @@
         <message>
             <source>Save as a picture …</source>
             <translation>Vista sem mynd …</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <comment>button: keep a paper as a PDF or a picture</comment>
+            <translation>Geyma sem …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
@@ -6774,14 +6804,6 @@
     <context>
         <name>Saved</name>
         <message>
-            <source>finished</source>
-            <translation>lokið</translation>
-        </message>
-        <message>
-            <source>not finished yet</source>
-            <translation>ekki lokið enn</translation>
-        </message>
-        <message>
             <source>Show the end</source>
             <comment>button: of a game that is over</comment>
             <translation>Sýna lokin</translation>
@@ -6822,10 +6844,6 @@
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Í skránni verður allt um þennan leik: öll spil á hendi, röðin í stokknum og heppni tölvuleikmannanna. Sá sem fær hana getur skoðað spil allra.</translation>
         </message>
-        <message>
-            <source>Continue</source>
-            <translation>Halda áfram</translation>
-        </message>
         <message numerus="yes">
             <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
             <comment>rows of the file that make no sense</comment>
@@ -6833,6 +6851,24 @@
                 <numerusform>Ekki er hægt að lesa %n vistaðan leik og hann er því ekki í þessum lista. Hann er óhreyfður og hinir leikirnir þínir eru í lagi.</numerusform>
                 <numerusform>Ekki er hægt að lesa %n vistaða leiki og þeir eru því ekki í þessum lista. Þeir eru óhreyfðir og hinir leikirnir þínir eru í lagi.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing is like that</source>
+            <translation>Ekkert fannst</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <comment>button: forget what was looked for in the list of games</comment>
+            <translation>Sýna alla</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Enginn leikur enn</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what else can be done with a saved game</comment>
+            <translation>Fleira</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -6855,46 +6891,52 @@
             <translation>Byrjað var á þessum leik í eldri útgáfu þar sem reglurnar voru örlítið öðruvísi. Hann heldur áfram þar sem frá var horfið en það sem áður var gert er ekki hægt að afturkalla.</translation>
         </message>
         <message>
-            <source>All games</source>
-            <comment>which games are listed</comment>
-            <translation>Öll spil</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n leikur</numerusform>
-                <numerusform>%n leikir</numerusform>
-            </translation>
+            <source>All {number}</source>
+            <comment>button: all games are listed, so many</comment>
+            <translation>Allir {number}</translation>
         </message>
         <message>
-            <source>Finished or not</source>
-            <comment>which games are listed</comment>
-            <translation>Lokið eða ekki</translation>
+            <source>To play on {number}</source>
+            <comment>button: games that are not over are listed, so many</comment>
+            <translation>Óloknir {number}</translation>
         </message>
         <message>
-            <source>Not finished</source>
-            <comment>which games are listed</comment>
-            <translation>Ekki lokið</translation>
+            <source>Over {number}</source>
+            <comment>button: games that are over are listed, so many</comment>
+            <translation>Loknir {number}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <comment>which games are listed</comment>
-            <translation>Lokið</translation>
+            <source>Game, name or day</source>
+            <translation>Leikur, nafn eða dagur</translation>
         </message>
         <message>
-            <source>Show</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Sýna</translation>
+            <source>Search: game, name or day</source>
+            <translation>Leita: leikur, nafn eða dagur</translation>
         </message>
         <message>
-            <source>Game</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Spil</translation>
+            <source>{players} share the victory</source>
+            <comment>in a list of games</comment>
+            <translation>{players} deila sigrinum</translation>
         </message>
         <message>
-            <source>Search: names, players, games</source>
-            <translation>Leita: nöfn, leikmenn, spil</translation>
+            <source>{player} won</source>
+            <comment>in a list of games: who has won</comment>
+            <translation>{player} vann</translation>
+        </message>
+        <message>
+            <source>over</source>
+            <comment>state of a saved game</comment>
+            <translation>lokið</translation>
+        </message>
+        <message>
+            <source>to play on</source>
+            <comment>state of a saved game</comment>
+            <translation>ólokið</translation>
+        </message>
+        <message>
+            <source>with {players}</source>
+            <comment>in a line: who plays</comment>
+            <translation>aðrir við borðið: {players}</translation>
         </message>
     </context>
     <context>
@@ -7287,12 +7329,21 @@
             </translation>
         </message>
         <message>
+            <source>Nothing to count yet</source>
+            <translation>Ekkert að telja enn</translation>
+        </message>
+        <message>
             <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Engum leik er lokið enn. Spilaðu einn til enda og þá er hann talinn hér.</translation>
         </message>
         <message>
             <source>All games</source>
             <translation>Öll spil</translation>
+        </message>
+        <message>
+            <source>Back to the portrait</source>
+            <comment>button</comment>
+            <translation>Aftur að myndinni</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7340,6 +7391,22 @@
             <source>Won</source>
             <translation>Unnið</translation>
         </message>
+        <message numerus="yes">
+            <source>of %n game(s) won</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>af %n leik unninn</numerusform>
+                <numerusform>af %n leikjum unnir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n leikur í viðbót, þar sem eitthvað var afturkallað eða spilin voru þekkt, er talinn sér.</numerusform>
+                <numerusform>%n leikir í viðbót, þar sem eitthvað var afturkallað eða spilin voru þekkt, eru taldir sér.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
@@ -7348,6 +7415,23 @@
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
             <translation>Fyrsti leikur: {first}, síðasti: {last}, að meðaltali: {mean}</translation>
+        </message>
+        <message>
+            <source>won of the games played</source>
+            <comment>beside a plot: what the figures and bars show</comment>
+            <translation>unnir af spiluðum leikjum</translation>
+        </message>
+        <message>
+            <source>The last twenty games</source>
+            <translation>Síðustu tuttugu leikir</translation>
+        </message>
+        <message>
+            <source>The last twenty games, newest first</source>
+            <translation>Síðustu tuttugu leikir, sá nýjasti fyrst</translation>
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation>Gegn hverjum</translation>
         </message>
         <message>
             <source>Average place</source>
@@ -7362,8 +7446,14 @@
             <translation>Vista sem töflu …</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Leikmaður</translation>
+            <source>All figures as a table</source>
+            <comment>in place of the portrait</comment>
+            <translation>Allar tölur í töflu</translation>
+        </message>
+        <message>
+            <source>Others and computer players</source>
+            <comment>whose statistics can be shown, too</comment>
+            <translation>Aðrir og tölvuleikmenn</translation>
         </message>
         <message>
             <source>Game</source>
@@ -7517,6 +7607,39 @@
             <translation>{part} af {whole}</translation>
         </message>
         <message>
+            <source>{minutes} min {seconds} s</source>
+            <comment>how long a game took</comment>
+            <translation>{minutes} mín. {seconds} sek.</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long a game took</comment>
+            <translation>{hours} klst. {minutes} mín.</translation>
+        </message>
+        <message>
+            <source>{best} in a row at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{best} í röð mest</translation>
+        </message>
+        <message>
+            <source>{now} in a row now · {best} at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{now} í röð núna · {best} mest</translation>
+        </message>
+        <message>
+            <source>Best at {game}: {won} of {played}.</source>
+            <comment>which game somebody wins most often</comment>
+            <translation>Gengur best í {game}: {won} af {played}.</translation>
+        </message>
+        <message>
+            <source>Quickest win</source>
+            <translation>Fljótasti sigur</translation>
+        </message>
+        <message>
+            <source>Met most often</source>
+            <translation>Oftast spilað við</translation>
+        </message>
+        <message>
             <source>Games played</source>
             <translation>Spilaðir leikir</translation>
         </message>
@@ -7583,6 +7706,26 @@
         <message>
             <source>Bids kept</source>
             <translation>Sagnir sem stóðust</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>one of the last games</comment>
+            <translation>vann</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <comment>one of the last games</comment>
+            <translation>tapaði</translation>
+        </message>
+        <message>
+            <source>{player}: {won} won, {lost} lost</source>
+            <comment>how one stands with somebody</comment>
+            <translation>{player}: {won} unnið, {lost} tapað</translation>
+        </message>
+        <message>
+            <source>{month}: {won} won of {played}</source>
+            <comment>games of a month</comment>
+            <translation>{month}: {won} unnið af {played}</translation>
         </message>
     </context>
     <context>

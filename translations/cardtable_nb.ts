@@ -1015,6 +1015,11 @@
     </context>
     <context>
         <name>Evenings</name>
+        <message>
+            <source>ddd d MMMM</source>
+            <comment>day on a note, as Qt writes it: ddd weekday, d day, MMMM month</comment>
+            <translation>ddd d. MMMM</translation>
+        </message>
         <message numerus="yes">
             <source>%n game(s)</source>
             <comment>finished on one evening</comment>
@@ -1024,42 +1029,61 @@
             </translation>
         </message>
         <message>
-            <source>Ahead of others</source>
-            <comment>heading: the share of the other players one came ahead of</comment>
-            <translation>Foran andre</translation>
+            <source>{minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{minutes} min</translation>
         </message>
         <message>
-            <source>Wins</source>
-            <translation>Seire</translation>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long an evening lasted</comment>
+            <translation>{hours} t {minutes} min</translation>
+        </message>
+        <message>
+            <source>Winner of the evening</source>
+            <translation>Kveldens vinner</translation>
+        </message>
+        <message>
+            <source>Winners of the evening</source>
+            <translation>Kveldens vinnere</translation>
+        </message>
+        <message numerus="yes">
+            <source>{heading}: {players}, {won} of %n game(s)</source>
+            <comment>of one evening</comment>
+            <translation>
+                <numerusform>{heading}: {players}, {won} av %n spill</numerusform>
+                <numerusform>{heading}: {players}, {won} av %n spill</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>in the table of an evening</comment>
+            <translation>vant</translation>
+        </message>
+        <message>
+            <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
+            <comment>below the table of an evening</comment>
+            <translation>Telles ikke: {games}. Der ble en avgjørelse angret, eller kortene var kjent.</translation>
         </message>
         <message>
             <source>Score sheet</source>
             <translation>Poengskjema</translation>
         </message>
         <message>
-            <source>Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do not count.</source>
-            <translation>Ordnet etter hvor stor del av de andre spillerne du kom foran, i snitt over spillene: Et spill for to teller like mye som et for fem, og likt teller halvt. En kveld varer til klokka fem om morgenen. Spill der en avgjørelse ble angret, som ble spilt videre fra et annet spill, eller der kortene var fra et tidligere spill, er ikke med.</translation>
+            <source>No evening yet</source>
+            <translation>Ingen kveld ennå</translation>
         </message>
         <message>
             <source>Evenings</source>
             <translation>Spillekvelder</translation>
         </message>
         <message>
-            <source>Year</source>
-            <translation>År</translation>
-        </message>
-        <message>
-            <source>Standings of the evening</source>
-            <translation>Plasseringene denne kvelden</translation>
+            <source>Score sheets</source>
+            <comment>button: of the games of an evening</comment>
+            <translation>Poengskjemaer</translation>
         </message>
         <message>
             <source>When two or more of you have finished a game together, the evening appears here with everything you played.</source>
             <translation>Når to eller flere av dere har spilt et spill ferdig sammen, står kvelden her med alt dere spilte.</translation>
-        </message>
-        <message>
-            <source>{game}: won by {players}.</source>
-            <comment>who has won a match of an evening</comment>
-            <translation>{game}: vunnet av {players}.</translation>
         </message>
         <message>
             <source>The evening: {day}</source>
@@ -1067,8 +1091,9 @@
             <translation>Spillekveld: {day}</translation>
         </message>
         <message>
-            <source>Who won what</source>
-            <translation>Hvem vant hva</translation>
+            <source>Games won</source>
+            <comment>before the number of games that each has won on an evening</comment>
+            <translation>Vunne spill</translation>
         </message>
     </context>
     <context>
@@ -3533,6 +3558,11 @@
         <message>
             <source>Save as a picture …</source>
             <translation>Lagre som bilde …</translation>
+        </message>
+        <message>
+            <source>Keep as …</source>
+            <comment>button: keep a paper as a PDF or a picture</comment>
+            <translation>Lagre som …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
@@ -6774,14 +6804,6 @@
     <context>
         <name>Saved</name>
         <message>
-            <source>finished</source>
-            <translation>ferdig</translation>
-        </message>
-        <message>
-            <source>not finished yet</source>
-            <translation>ikke ferdig ennå</translation>
-        </message>
-        <message>
             <source>Show the end</source>
             <comment>button: of a game that is over</comment>
             <translation>Vis slutten</translation>
@@ -6822,10 +6844,6 @@
             <source>The file will hold everything about this game: all hands, the order of the stock, and the computer players’ luck. Whoever has it can look at everybody’s cards.</source>
             <translation>Filen inneholder alt om dette spillet: alle hendene, rekkefølgen i trekkbunken og datamotspillernes flaks. Den som har filen, kan se alles kort.</translation>
         </message>
-        <message>
-            <source>Continue</source>
-            <translation>Fortsett</translation>
-        </message>
         <message numerus="yes">
             <source>%n saved game(s) cannot be read and are not in this list. They were left as they are, and your other games are fine.</source>
             <comment>rows of the file that make no sense</comment>
@@ -6833,6 +6851,24 @@
                 <numerusform>%n lagret spill kan ikke leses og står derfor ikke i denne listen. Det er ikke rørt, og de andre spillene dine er i orden.</numerusform>
                 <numerusform>%n lagrede spill kan ikke leses og står derfor ikke i denne listen. De er ikke rørt, og de andre spillene dine er i orden.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Nothing is like that</source>
+            <translation>Ingenting passer</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <comment>button: forget what was looked for in the list of games</comment>
+            <translation>Vis alle</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Ingen spill ennå</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <comment>button: what else can be done with a saved game</comment>
+            <translation>Mer</translation>
         </message>
         <message>
             <source>Rename …</source>
@@ -6855,46 +6891,52 @@
             <translation>Dette spillet ble begynt i en eldre versjon med litt andre regler. Det fortsetter der det slapp, men tidligere trekk kan ikke angres.</translation>
         </message>
         <message>
-            <source>All games</source>
-            <comment>which games are listed</comment>
-            <translation>Alle slags spill</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s)</source>
-            <comment>so many are listed</comment>
-            <translation>
-                <numerusform>%n spill</numerusform>
-                <numerusform>%n spill</numerusform>
-            </translation>
+            <source>All {number}</source>
+            <comment>button: all games are listed, so many</comment>
+            <translation>Alle {number}</translation>
         </message>
         <message>
-            <source>Finished or not</source>
-            <comment>which games are listed</comment>
-            <translation>Ferdig eller ikke</translation>
+            <source>To play on {number}</source>
+            <comment>button: games that are not over are listed, so many</comment>
+            <translation>Uferdige {number}</translation>
         </message>
         <message>
-            <source>Not finished</source>
-            <comment>which games are listed</comment>
-            <translation>Ikke ferdig</translation>
+            <source>Over {number}</source>
+            <comment>button: games that are over are listed, so many</comment>
+            <translation>Ferdige {number}</translation>
         </message>
         <message>
-            <source>Finished</source>
-            <comment>which games are listed</comment>
-            <translation>Ferdig</translation>
+            <source>Game, name or day</source>
+            <translation>Spill, navn eller dag</translation>
         </message>
         <message>
-            <source>Show</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Vis</translation>
+            <source>Search: game, name or day</source>
+            <translation>Søk: spill, navn eller dag</translation>
         </message>
         <message>
-            <source>Game</source>
-            <comment>before a box: which games are listed</comment>
-            <translation>Spill</translation>
+            <source>{players} share the victory</source>
+            <comment>in a list of games</comment>
+            <translation>{players} deler seieren</translation>
         </message>
         <message>
-            <source>Search: names, players, games</source>
-            <translation>Søk: navn, spillere, spill</translation>
+            <source>{player} won</source>
+            <comment>in a list of games: who has won</comment>
+            <translation>{player} vant</translation>
+        </message>
+        <message>
+            <source>over</source>
+            <comment>state of a saved game</comment>
+            <translation>ferdig</translation>
+        </message>
+        <message>
+            <source>to play on</source>
+            <comment>state of a saved game</comment>
+            <translation>ikke ferdig</translation>
+        </message>
+        <message>
+            <source>with {players}</source>
+            <comment>in a line: who plays</comment>
+            <translation>med {players}</translation>
         </message>
     </context>
     <context>
@@ -7287,12 +7329,21 @@
             </translation>
         </message>
         <message>
+            <source>Nothing to count yet</source>
+            <translation>Ingenting å telle ennå</translation>
+        </message>
+        <message>
             <source>No game has been finished yet. Play one to the end, and it will be counted here.</source>
             <translation>Ingen spill er ferdige ennå. Spill et til slutten, så telles det her.</translation>
         </message>
         <message>
             <source>All games</source>
             <translation>Alle slags spill</translation>
+        </message>
+        <message>
+            <source>Back to the portrait</source>
+            <comment>button</comment>
+            <translation>Tilbake til portrettet</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7340,6 +7391,22 @@
             <source>Won</source>
             <translation>Vunnet</translation>
         </message>
+        <message numerus="yes">
+            <source>of %n game(s) won</source>
+            <comment>after the number of games won, which stands large before it</comment>
+            <translation>
+                <numerusform>av %n spill vunnet</numerusform>
+                <numerusform>av %n spill vunnet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n further game(s) with something taken back or known cards count separately.</source>
+            <comment>statistics</comment>
+            <translation>
+                <numerusform>%n spill til, der noe ble angret eller kortene var kjent, telles for seg.</numerusform>
+                <numerusform>%n spill til, der noe ble angret eller kortene var kjent, telles for seg.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Per round</source>
             <comment>what a line in a plot shows</comment>
@@ -7348,6 +7415,23 @@
         <message>
             <source>The first game: {first}, the last one: {last}, on average: {mean}</source>
             <translation>Det første spillet: {first}, det siste: {last}, i snitt: {mean}</translation>
+        </message>
+        <message>
+            <source>won of the games played</source>
+            <comment>beside a plot: what the figures and bars show</comment>
+            <translation>vunnet av spilte spill</translation>
+        </message>
+        <message>
+            <source>The last twenty games</source>
+            <translation>De siste tjue spillene</translation>
+        </message>
+        <message>
+            <source>The last twenty games, newest first</source>
+            <translation>De siste tjue spillene, det nyeste først</translation>
+        </message>
+        <message>
+            <source>Against whom</source>
+            <translation>Mot hvem</translation>
         </message>
         <message>
             <source>Average place</source>
@@ -7362,8 +7446,14 @@
             <translation>Lagre som tabell …</translation>
         </message>
         <message>
-            <source>Player</source>
-            <translation>Spiller</translation>
+            <source>All figures as a table</source>
+            <comment>in place of the portrait</comment>
+            <translation>Alle tall i en tabell</translation>
+        </message>
+        <message>
+            <source>Others and computer players</source>
+            <comment>whose statistics can be shown, too</comment>
+            <translation>Andre og datamotspillere</translation>
         </message>
         <message>
             <source>Game</source>
@@ -7517,6 +7607,39 @@
             <translation>{part} av {whole}</translation>
         </message>
         <message>
+            <source>{minutes} min {seconds} s</source>
+            <comment>how long a game took</comment>
+            <translation>{minutes} min {seconds} s</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <comment>how long a game took</comment>
+            <translation>{hours} t {minutes} min</translation>
+        </message>
+        <message>
+            <source>{best} in a row at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{best} på rad på det meste</translation>
+        </message>
+        <message>
+            <source>{now} in a row now · {best} at best</source>
+            <comment>games won one after the other</comment>
+            <translation>{now} på rad nå · {best} på det meste</translation>
+        </message>
+        <message>
+            <source>Best at {game}: {won} of {played}.</source>
+            <comment>which game somebody wins most often</comment>
+            <translation>Best i {game}: {won} av {played}.</translation>
+        </message>
+        <message>
+            <source>Quickest win</source>
+            <translation>Raskeste seier</translation>
+        </message>
+        <message>
+            <source>Met most often</source>
+            <translation>Oftest møtt</translation>
+        </message>
+        <message>
             <source>Games played</source>
             <translation>Spilte spill</translation>
         </message>
@@ -7583,6 +7706,26 @@
         <message>
             <source>Bids kept</source>
             <translation>Meldinger som holdt</translation>
+        </message>
+        <message>
+            <source>won</source>
+            <comment>one of the last games</comment>
+            <translation>vant</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <comment>one of the last games</comment>
+            <translation>tapte</translation>
+        </message>
+        <message>
+            <source>{player}: {won} won, {lost} lost</source>
+            <comment>how one stands with somebody</comment>
+            <translation>{player}: {won} vunnet, {lost} tapt</translation>
+        </message>
+        <message>
+            <source>{month}: {won} won of {played}</source>
+            <comment>games of a month</comment>
+            <translation>{month}: {won} vunnet av {played}</translation>
         </message>
     </context>
     <context>

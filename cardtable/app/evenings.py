@@ -13,32 +13,29 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date, tzinfo
 
-    from cardtable.app.match_summary import MatchSummaries, MatchSummary
+    from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
 
 # Until five in the morning it is still the evening before.
 DAY_BEGINS: Final = timedelta(hours=5)
 
 
 class Row(NamedTuple):
-    """One person in the table of an evening.
+    """What one person came to in the matches of an evening: how they sat in each, and how many they won."""
 
-    ``places`` are those in each match, among all who sat there. ``beaten`` is which part of the others came behind, on
-    average over the matches, so that a match of two weighs as much as one of eight; who came level counts half. Those
-    who are equal in that and in wins share a ``rank``.
-    """
-
-    rank: int
     name: str
-    places: tuple[int, ...]
+    results: tuple[SeatSummary, ...]
     wins: int
-    beaten: Fraction
 
 
 class Evening(NamedTuple):
-    """What the same people finished on one day, in the order in which it ended."""
+    """What the same people finished on one day, in the order in which it ended.
+
+    ``uncounted`` are those in which a player knew more than the others, so that no place says anything.
+    """
 
     day: date
     matches: tuple[MatchSummary, ...]
+    uncounted: tuple[MatchSummary, ...] = ()
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -46,19 +43,33 @@ class Evening(NamedTuple):
         names = {seat.name.casefold(): seat.name for seat in self.matches[-1].seats if seat.is_person}
         return tuple(names[key] for key in sorted(names))
 
+    @property
+    def lasted(self) -> timedelta:
+        """From the first deal to the end of the last match."""
+        return self.matches[-1].ended - min(match.begun for match in self.matches)
+
     def table(self) -> list[Row]:
-        """Everybody, by whom they have beaten and then by wins."""
+        """Everybody, who has won most first; else by whom they have beaten.
+
+        That is which part of the others came behind, on average over the matches, so that a match of two weighs as
+        much as one of eight.
+        """
         standing = []
         for name in self.people:
-            places = tuple(place_of(name, match) for match in self.matches)
-            shares = (beaten(place, match) for place, match in zip(places, self.matches, strict=True))
-            standing.append((-sum(shares, Fraction()) / len(places), -places.count(1), name, places))
-        standing.sort()
-        rows: list[Row] = []
-        for at, (share, wins, name, places) in enumerate(standing):
-            tied = at > 0 and standing[at - 1][:2] == (share, wins)
-            rows.append(Row(rows[-1].rank if tied else at + 1, name, places, -wins, -share))
-        return rows
+            results = tuple(result_of(name, match) for match in self.matches)
+            share = sum(
+                (beaten(seat.place, match) for seat, match in zip(results, self.matches, strict=True)), Fraction()
+            )
+            standing.append(
+                (-sum(seat.won for seat in results), -share, Row(name, results, sum(seat.won for seat in results)))
+            )
+        return [row for *_, row in sorted(standing, key=lambda one: (*one[:2], one[2].name))]
+
+    @property
+    def winners(self) -> list[Row]:
+        """Who has won most of its matches: several where they are level, nobody where none of them won any."""
+        rows = self.table()
+        return [row for row in rows if row.wins == rows[0].wins > 0]
 
 
 def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime) -> dict[str, int]:
@@ -78,11 +89,11 @@ def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime)
     return {} if tonight is None else {row.name: row.wins for row in tonight.table()}
 
 
-def place_of(name: str, match: MatchSummary) -> int:
-    """Where this person came in a match; LookupError when no person of that name sat there."""
+def result_of(name: str, match: MatchSummary) -> SeatSummary:
+    """How this person did in a match; LookupError when no person of that name sat there."""
     for seat in match.seats:
         if seat.is_person and seat.name.casefold() == name.casefold():
-            return seat.place
+            return seat
     raise LookupError(name)
 
 
@@ -93,28 +104,24 @@ def beaten(place: int, match: MatchSummary) -> Fraction:
     return Fraction(2 * behind + level, 2 * (len(match.seats) - 1))
 
 
-def winners(match: MatchSummary) -> list[str]:
-    """Who has won a match: persons, guests and computer players."""
-    return [seat.name for seat in match.seats if seat.won]
-
-
 def day_of(moment: datetime, zone: tzinfo | None = None) -> date:
     """On which day that was, as those say who sat up late; ``zone`` is the local one where it is not said."""
     return (moment.astimezone(zone).replace(tzinfo=None) - DAY_BEGINS).date()
 
 
 def evenings(summaries: Iterable[MatchSummary], zone: tzinfo | None = None, *, least: int = 2) -> list[Evening]:
-    """Every evening of at least so many people, the last one first. Playing alone makes no evening.
-
-    Where a player knew more than the others, by taking back or playing on, no place says anything.
-    """
-    found: dict[tuple[date, frozenset[str]], list[MatchSummary]] = {}
+    """Every evening of at least so many people, the last one first. Playing alone makes no evening."""
+    found: dict[tuple[date, frozenset[str]], tuple[list[MatchSummary], list[MatchSummary]]] = {}
     with making_much():
         for summary in summaries:
             people = frozenset(seat.name.casefold() for seat in summary.seats if seat.is_person)
-            if len(people) >= least and not summary.retaken:
-                found.setdefault((day_of(summary.ended, zone), people), []).append(summary)
-        for matches in found.values():
+            if len(people) >= least:
+                found.setdefault((day_of(summary.ended, zone), people), ([], []))[summary.retaken].append(summary)
+        for matches, _ in found.values():
             matches.sort(key=lambda match: (match.ended, match.id))
-        made = [Evening(day, tuple(matches)) for (day, _), matches in found.items()]
+        made = [
+            Evening(day, tuple(matches), tuple(uncounted))
+            for (day, _), (matches, uncounted) in found.items()
+            if matches
+        ]
     return sorted(made, key=lambda one: (one.day, one.matches[-1].ended), reverse=True)

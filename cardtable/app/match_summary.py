@@ -9,6 +9,8 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cardtable.app.gc_control import leave_alone, making_much
+from cardtable.engine.match import GUEST, Seat
+from cardtable.engine.player_names import LONGEST_FACE
 from cardtable.games.catalogue import covers, entry
 from cardtable.players.decision import Level
 from cardtable.store import rows
@@ -20,19 +22,19 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from datetime import datetime
 
-    from cardtable.engine.match import Match, Seat
+    from cardtable.engine.match import Match
     from cardtable.stage.counted_events import Feat
     from cardtable.store.database import Database
     from cardtable.store.listing import Finished
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Of the counting: what was counted by another one is counted anew."""
 # Further no game counts; beyond it, neither do charts.
 _MOST: Final = 1_000_000
 _LONGEST_VALUE: Final = 60
 _LEVELS: Final = frozenset({None, *(level.value for level in Level)})
 # Exactly the types of a seat's fields, of a person's and of a computer player's.
-_OF_A_SEAT: Final = {(str, kind, bool, int, int, int, int, int, dict) for kind in (str, type(None))}
+_OF_A_SEAT: Final = {(str, kind, bool, int, int, int, int, int, dict, int, str, bool) for kind in (str, type(None))}
 
 
 class SeatSummary(NamedTuple):
@@ -41,6 +43,7 @@ class SeatSummary(NamedTuple):
     ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once, who is known no
     more. ``place`` is where the game says that it came (:meth:`Scoring.places`). ``total``, ``best`` and ``worst`` (of
     its rounds) are what the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
+    ``colour``, ``face`` and ``character`` are those of the :class:`Seat`.
     """
 
     name: str
@@ -52,6 +55,14 @@ class SeatSummary(NamedTuple):
     worst: int
     rounds: int
     feats: dict[str, int]
+    colour: int = 0
+    face: str = ""
+    character: bool = False
+
+    @property
+    def seat(self) -> Seat:
+        """Who sat there."""
+        return Seat(self.name, self.level, self.colour, GUEST if self.guest else self.face, self.character)
 
     @property
     def won(self) -> bool:
@@ -107,8 +118,11 @@ def numbers_of(match: Match) -> list[Any]:
         won = sum(seat in result.winners for result in match.results)
         one = match.seats[seat]
         found.append(
-            [one.name, one.level, one.is_guest, places[seat], totals[seat], scores[0], scores[-1], won, feats[seat]]
-        )
+            [
+                one.name, one.level, one.is_guest, places[seat], totals[seat], scores[0], scores[-1], won, feats[seat],
+                one.colour, one.face, one.character,
+            ]
+        )  # fmt: skip
     lengths = match.game.options.lengths
     length = "" if lengths is None else str(getattr(match.options, lengths.key))
     return [
@@ -124,7 +138,7 @@ def numbers_of(match: Match) -> list[Any]:
 def seat_anew(data: list[Any], seats: Sequence[Seat]) -> None:
     """Let what is kept of a match say who sits there now. ValueError when those are other seats."""
     for kept, seat in zip(data[-1], seats, strict=True):
-        kept[0], kept[2] = seat.name, seat.is_guest
+        kept[0], kept[2], kept[10] = seat.name, seat.is_guest, seat.face
 
 
 def read(number: int, game: str, begun: datetime, ended: datetime, data: list[Any]) -> MatchSummary:
@@ -145,9 +159,12 @@ def _read_seat(data: list[Any]) -> SeatSummary:
     seat = SeatSummary._make(data)
     if tuple(map(type, data)) not in _OF_A_SEAT or seat.level not in _LEVELS or rows.name(seat.name) != seat.name:
         raise ValueError("nobody sits there")
-    if min(seat.place, seat.rounds + 1) < 1 or not -_MOST <= min(data[3:8]) <= max(data[3:8]) <= _MOST:
+    if not 0 <= seat.colour <= _MOST or len(seat.face) > LONGEST_FACE:
+        raise ValueError("nobody looks like that")
+    numbers = data[3:8]
+    if seat.place < 1 or seat.rounds < 0 or not -_MOST <= min(numbers) <= max(numbers) <= _MOST:
         raise ValueError("no numbers of a seat")
-    if any(type(often) is not int or not 0 <= often <= _MOST for often in seat.feats.values()):
+    if seat.feats and any(type(often) is not int or not 0 <= often <= _MOST for often in seat.feats.values()):
         raise ValueError("nobody does that so often")
     return seat
 
@@ -198,6 +215,19 @@ class MatchSummaries:
         self._known, self._waiting, self._looked_at = known, waiting[::-1], stamp
         self._listed, self._unlisted = len(finished), finished.left_out
         self._all = None
+
+    def one(self, number: int, match: Match | None = None) -> MatchSummary | None:
+        """What was counted of one match, without a look at all others; with the ``match`` itself it is counted now.
+
+        StoreError when it cannot be read.
+        """
+        row = self._database.finished_one(number)
+        if row is None:
+            return None
+        found = self._take(row, self._database.summaries.some([number]).get(number))
+        if found is None and match is not None:
+            found = self._take(row, keep(self._database, row, match))
+        return None if found is None else found[1]
 
     @property
     def unseen(self) -> int:

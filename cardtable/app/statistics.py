@@ -6,11 +6,15 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.app.match_summary import SeatSummary
+from cardtable.stage.animals import animal_of_seat
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
     from datetime import datetime, tzinfo
 
-    from cardtable.app.match_summary import MatchSummary, SeatSummary
+    from cardtable.app.match_summary import MatchSummary
+    from cardtable.engine.match import Seat
     from cardtable.stage.counted_events import Feat
 
 
@@ -25,6 +29,15 @@ class Opponent(NamedTuple):
         if self.level:
             return seat.level == self.level
         return seat.is_person and seat.name.casefold() == self.name.casefold()
+
+
+class Balance(NamedTuple):
+    """With whom one has played, as met last, in how many matches, and how often each of the two has won."""
+
+    seat: SeatSummary
+    met: int
+    won: int
+    lost: int
 
 
 class Result(NamedTuple):
@@ -150,6 +163,29 @@ def by_opponent(results: Iterable[Result]) -> dict[Opponent, list[Result]]:
     return found | {Opponent(level=level): levels[level] for level in of_levels}
 
 
+def player_of(seat: SeatSummary | Seat) -> str:
+    """By what a player is known in all matches: a character by the face, all others by the name; nobody is a guest."""
+    if seat.level is None:
+        guest = seat.guest if isinstance(seat, SeatSummary) else seat.is_guest
+        return "" if guest else f"person {seat.name.casefold()}"
+    if seat.character:
+        return f"character {animal_of_seat(seat.face, seat.colour)}"
+    return f"computer {seat.name.casefold()}"
+
+
+def computers(summaries: Iterable[MatchSummary]) -> list[SeatSummary]:
+    """Every computer player that has finished a match, as met last, who played most first."""
+    last: dict[str, SeatSummary] = {}
+    played: Counter[str] = Counter()
+    for summary in summaries:
+        for seat in summary.seats:
+            if seat.level is not None:
+                player = player_of(seat)
+                last[player] = seat
+                played[player] += 1
+    return [last[player] for player, _ in played.most_common()]
+
+
 def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
     """Every match that this person has finished; large and small letters are alike."""
     key = person.casefold()
@@ -160,6 +196,36 @@ def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
                 found.append(Result(summary, seat))
                 break
     return found
+
+
+def results_by(player: str, summaries: Iterable[MatchSummary]) -> list[Result]:
+    """Every match that a player has finished who is known by this (:func:`player_of`)."""
+    found = ((summary, [seat for seat in summary.seats if player_of(seat) == player]) for summary in summaries)
+    return [Result(summary, seats[0]) for summary, seats in found if seats]
+
+
+def balances(results: Iterable[Result]) -> list[Balance]:
+    """How one stands with everybody one has met, most often first; guests are nobody."""
+    last: dict[str, SeatSummary] = {}
+    counts: dict[str, list[int]] = {}
+    for match, mine in results:
+        for seat in match.seats:
+            if seat is not mine and not seat.guest:
+                player = player_of(seat)
+                last[player] = seat
+                count = counts.setdefault(player, [0, 0, 0])
+                count[0] += 1
+                count[1] += mine.place == 1
+                count[2] += seat.place == 1
+    found = [Balance(last[player], *count) for player, count in counts.items()]
+    return sorted(found, key=lambda one: -one.met)
+
+
+def met(results: Iterable[Result], player: str) -> list[Result]:
+    """Those in which this player sat at the table, too."""
+    return [
+        one for one in results if any(player_of(seat) == player for seat in one.match.seats if seat is not one.seat)
+    ]
 
 
 def chosen(
@@ -228,6 +294,17 @@ def months(results: Iterable[Result], zone: tzinfo | None = None) -> list[Month]
         played[key] += 1
         won[key] += seat.won
     return [Month(*key, played[key], won[key]) for key in sorted(played)]
+
+
+def a_year(found: Sequence[Month]) -> list[Month]:
+    """The last twelve of these months, and those between them in which nothing was played."""
+    if not found:
+        return []
+    known = {(one.year, one.month): one for one in found}
+    last = 12 * found[-1].year + found[-1].month - 1
+    first = max(last - 11, 12 * found[0].year + found[0].month - 1)
+    keys = [(number // 12, number % 12 + 1) for number in range(first, last + 1)]
+    return [known.get(key, Month(*key, 0, 0)) for key in keys]
 
 
 def _month(moment: datetime, zone: tzinfo | None) -> tuple[int, int]:

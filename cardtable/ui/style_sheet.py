@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.resources import asset
-from cardtable.ui.lengths import BUTTON, CHIP, DISPLAY, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
+from cardtable.ui.lengths import BUTTON, CHIP, DISPLAY, FIGURE, HEADING, LEAST_LETTERS, SHEET, SMALL, TILE, TITLE
 
 if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
@@ -34,6 +34,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QLabel#title {{ font-size: {px(TITLE)}px; font-weight: 700; }}
     QLabel#heading {{ font-size: {px(HEADING)}px; font-weight: 700; }}
     QLabel#heading[small="true"] {{ font-size: {px(1.0)}px; font-weight: 600; color: {theme.quiet}; }}
+    QLabel#figure {{ font-size: {px(FIGURE)}px; font-weight: 700; color: {theme.gold}; }}
     QLabel#label {{ font-weight: 600; }}
     QLabel#quiet {{ color: {theme.quiet}; font-size: {small}px; }}
     QLabel#warning {{ color: {theme.bad}; font-weight: 600; }}
@@ -76,7 +77,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     }}
     QPushButton#more:focus {{ padding: 0; border: 2px solid {theme.text}; }}
     QPushButton[different="true"] {{ color: {theme.gold}; border-color: {theme.gold}; }}
-    QPushButton#chip {{ border-radius: {px(1.0)}px; min-height: {px(1.2)}px; padding: {px(0.3)}px {px(0.75)}px; }}
+    QPushButton#chip {{ border-radius: {px(1.0)}px; min-height: {px(1.45)}px; padding: {px(0.3)}px {px(0.75)}px; }}
     QPushButton#chip:checked {{ background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; }}
     QFrame#segments {{
         background: {theme.sunk}; border: 1px solid {theme.edge}; border-radius: {px(BUTTON)}px;
@@ -106,6 +107,9 @@ def style_sheet(theme: Theme, em: float) -> str:
     QComboBox::down-arrow {{ image: url("{arrow}"); width: {px(0.9)}px; height: {px(0.9)}px; }}
     QListView::item {{ padding: {p}px; border-radius: {px(CHIP)}px; }}
     QListView::item:selected {{ background: {theme.accent}; color: {theme.on_accent}; }}
+    QListView#wall, QListView#wall:focus, QTableView#scores {{
+        background: transparent; border: none; padding: 0;
+    }}
     QTableView#paper {{
         background: {theme.paper}; color: #2b2a26; border: 1px solid {theme.line}; border-radius: {px(CHIP)}px;
         gridline-color: {theme.rule};

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, date, datetime, timedelta
-from fractions import Fraction
 from functools import cache
 from random import Random
 from typing import Any
@@ -13,7 +12,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from cardtable.app import match_summary
-from cardtable.app.evenings import Evening, day_of, evenings, winners
+from cardtable.app.evenings import Evening, day_of, evenings
 from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
 from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
 from cardtable.engine.match import Match
@@ -193,24 +192,24 @@ def test_an_evening_is_the_same_people_on_the_same_day() -> None:
     ]
     # Each is called as the last match writes it.
     assert found[1].people == ("ANNA", "óli")
-    assert winners(matches[1]) == ["óli", "ANNA"]
 
 
-def test_the_table_goes_by_whom_one_has_beaten_and_ties_are_shared() -> None:
+def test_who_wins_most_wins_the_evening_and_ties_are_shared() -> None:
     now = datetime(2026, 1, 1, 20, tzinfo=UTC)
     places = {"Anna": (1, 3, 2), "Bjarni": (3, 1, 2), "Dóra": (2, 2, 1), "Einar": (4, 4, 4)}
     matches = tuple(
         made(at, now + timedelta(minutes=at), *((name, of[at]) for name, of in places.items())) for at in range(3)
     )
-    table = Evening(date(2026, 1, 1), matches).table()
-    assert [(row.rank, row.name, row.wins) for row in table] == [
-        (1, "Dóra", 1),
-        (2, "Anna", 1),
-        (2, "Bjarni", 1),
-        (4, "Einar", 0),
-    ]
-    assert table[0].places == (2, 2, 1)
-    assert table[0].beaten == Fraction(7, 9)
+    evening = Evening(date(2026, 1, 1), matches)
+    table = evening.table()
+    # Those who are level stand in the order of whom they have beaten, then of their names.
+    assert [(row.name, row.wins) for row in table] == [("Dóra", 1), ("Anna", 1), ("Bjarni", 1), ("Einar", 0)]
+    assert [seat.place for seat in table[0].results] == [2, 2, 1]
+    assert [row.name for row in evening.winners] == ["Dóra", "Anna", "Bjarni"]
+    twice = Evening(date(2026, 1, 1), (*matches, made(3, now, ("Anna", 1), ("Bjarni", 2), ("Dóra", 3), ("Einar", 4))))
+    assert [row.name for row in twice.winners] == ["Anna"]
+    nobody = made(4, now, ("Anna", 2), ("Bjarni", 2))
+    assert Evening(date(2026, 1, 1), (nobody,)).winners == [], "a computer player has won it"
 
 
 def test_evenings_of_random_matches_hold_every_match_of_several_people_once() -> None:
@@ -223,11 +222,21 @@ def test_evenings_of_random_matches_hold_every_match_of_several_people_once() ->
     ]  # fmt: skip
     assert sorted(numbers) == several
     for one in found:
-        assert sum(row.wins for row in one.table()) == sum(
-            name.casefold() in {person.casefold() for person in one.people} and name in winners(match)
+        people = {person.casefold() for person in one.people}
+        won = [
+            {seat.name.casefold() for seat in match.seats if seat.won and seat.is_person} & people
             for match in one.matches
-            for name in {seat.name for seat in match.seats if seat.is_person}
-        )
+        ]
+        assert sum(row.wins for row in one.table()) == sum(map(len, won))
+
+
+def test_what_does_not_count_in_an_evening_is_known() -> None:
+    now = datetime(2026, 1, 1, 20, tzinfo=UTC)
+    fair, taken = (made(at, now, ("Anna", 1), ("Óli", 2)) for at in (1, 2))
+    alone = made(3, now, ("Anna", 1), ("Dóra", 2))._replace(retaken=True)
+    (found,) = evenings([fair, taken._replace(retaken=True), alone], UTC)
+    assert [match.id for match in found.matches] == [1]
+    assert [match.id for match in found.uncounted] == [2]
 
 
 def test_where_somebody_knew_more_no_evening_counts_it() -> None:

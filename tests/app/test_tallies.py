@@ -225,9 +225,9 @@ def test_a_match_that_cannot_be_read_is_left_out_and_stops_nothing(folder: Path,
 NUMBERS = 10**30
 # What stands at a place of a count, or of its first seat, beside what may stand there.
 ODD_COUNTS = [(place, odd) for place in range(6) for odd in (None, 1.5, NUMBERS, "x" * 61, [1], {})]
-ODD_SEATS = [(place, odd) for place in range(9) for odd in (1.5, NUMBERS, -NUMBERS, "x" * 61, [1], float("nan"))]
+ODD_SEATS = [(place, odd) for place in range(12) for odd in (1.5, NUMBERS, -NUMBERS, "x" * 61, [1], float("nan"))]
 ODD_SEATS += [(1, "grandmaster"), (2, 0), (3, True), (3, 0), (7, -1), (8, {"caught": True}), (8, {"caught": -1})]
-ODD_SEATS += [(0, "\ud800"), (0, ""), (0, "a\u202eb"), (0, None)]
+ODD_SEATS += [(0, "\ud800"), (0, ""), (0, "a\u202eb"), (0, None), (9, -1), (10, "owl" * 30), (11, 1)]
 
 
 @pytest.mark.whole

@@ -1,76 +1,36 @@
-"""Lists that grow as somebody comes near their end, whatever is deleted or looked for in them, wherever they stand."""
+"""Long lists of saved games and evenings, whatever is deleted or looked for in them, wherever they stand."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
-import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QListView
 
 from cardtable.engine.match import Seat
 from cardtable.ui.widgets import dialogs
-from cardtable.ui.widgets.lazy_list import CHUNK, LazyList
+from cardtable.ui.widgets.value_list import ValueList
 from tests.ui.test_history import open_page, played
 
-LENGTHS = (0, 1, 2, CHUNK - 1, CHUNK, CHUNK + 1, 5 * CHUNK)
 WHERE = ("top", "middle", "bottom", "end")
-HOW_MANY = (CHUNK // 2, 3 * CHUNK)
+HOW_MANY = (30, 180)
 
 
-@pytest.fixture
-def lines(qapp) -> Iterator[LazyList]:
-    host = QWidget()
-    host.resize(1200, 800)
-    made = LazyList()
-    made.setParent(host)
-    made.resize(300, 200)
-    host.show()
-    yield made
-    host.close()
-    shiboken6.delete(host)
-
-
-def fill(shown: LazyList, length: int, chosen: int = 0) -> None:
-    """Lines that can only be asked for while they are there."""
-    texts = [f"{number} of {length}" for number in range(length)]
-    shown.fill(length, lambda at: QListWidgetItem(texts[at]), chosen)
-
-
-def scroll(shown: LazyList, where: str) -> None:
+def scroll(shown: QListView, where: str) -> None:
     QApplication.processEvents()
     bar = shown.verticalScrollBar()
     if where == "end":
         QTest.keyClick(shown, Qt.Key.Key_End)
-        while shown._to_the_end.isActive():
-            QApplication.processEvents()
     else:
         bar.setValue({"top": 0, "middle": bar.maximum() // 2, "bottom": bar.maximum()}[where])
     QApplication.processEvents()
 
 
-def holds(shown: LazyList) -> None:
-    """What is there begins at the first line, and goes on without a gap."""
-    texts = [shown.item(row).text() for row in range(shown.count())]
-    assert texts == [f"{number} of {shown._total}" for number in range(len(texts))]
-    assert shown.count() == shown._total or shown.count() >= CHUNK
-
-
-@pytest.mark.parametrize("where", WHERE)
-def test_a_list_of_any_length_becomes_one_of_any_other(lines: LazyList, where: str) -> None:
-    for before in LENGTHS:
-        for after in LENGTHS:
-            for chosen in {0, after // 2, max(0, after - 1)}:
-                fill(lines, before)
-                scroll(lines, where)
-                fill(lines, after, chosen)
-                QApplication.processEvents()
-                holds(lines)
-                assert lines.currentRow() == (chosen if after else -1)
+def rect_of(shown: ValueList, row: int) -> QRect:
+    return shown.visualRect(shown.model().index(row, 0))
 
 
 @pytest.fixture(params=HOW_MANY)
@@ -98,16 +58,14 @@ def test_games_are_deleted_wherever_the_list_stands(window, many, monkeypatch, w
     scroll(page.list, where)
     bar, left = page.list.verticalScrollBar(), list(many)
     for _ in range(5):
-        chosen = next(
-            row for row in range(page.list.count()) if page.list.visualItemRect(page.list.item(row)).bottom() >= 0
-        )
+        chosen = next(row for row in range(page.list.count()) if rect_of(page.list, row).bottom() >= 0)
         page.list.setCurrentRow(chosen)
         stood = bar.value()
         gone = page.number()
         page.ask_delete()
         QApplication.processEvents()
         left.remove(gone)
-        assert [game.id for game in page._listed] == left
+        assert [game.id for game in page.list.values] == left
         assert page.number() == left[min(chosen, len(left) - 1)], "the next one is chosen"
         assert (bar.value() > 0) == (stood > 0), "the list has not jumped to its top"
 
@@ -122,21 +80,19 @@ def test_games_are_looked_for_wherever_the_list_stands(window, many, where: str)
         page.search.words.setText(words)
         QApplication.processEvents()
         found = [game for game in many if all(word in names[game] for word in words.split())]
-        assert [game.id for game in page._listed] == found
-    for box in (page.search.state, page.search.game):
-        for at in range(box.count()):
-            scroll(page.list, where)
-            box.setCurrentIndex(at)
-            box.activated.emit(at)
-            QApplication.processEvents()
+        assert [game.id for game in page.list.values] == found
+    for chip, left in ((page.search.states[1], []), (page.search.states[2], many)):
+        scroll(page.list, where)
+        chip.click()
+        QApplication.processEvents()
+        assert [game.id for game in page.list.values] == left
 
 
 @pytest.mark.parametrize("where", WHERE)
 def test_evenings_of_another_year_wherever_the_list_stands(window, qtbot, many, where: str) -> None:
     page = open_page(window, qtbot, "evenings")
     qtbot.waitUntil(lambda: page.list.count() > 0)
-    for at in [*range(page.year.count()), 0]:
+    for chip in (*page.years, page.years[0]):
         scroll(page.list, where)
-        page.year.setCurrentIndex(at)
-        page.year.activated.emit(at)
+        chip.click()
         QApplication.processEvents()

@@ -17,12 +17,17 @@ from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import covers
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.store.database import Database
+from cardtable.ui.evenings.drawing import SheetDrawing
+from cardtable.ui.evenings.words import score_text
 from cardtable.ui.printing.evening import evening_paper
+from cardtable.ui.printing.output import pdf_of
 from cardtable.ui.printing.review import review_paper
 from cardtable.ui.printing.typesetting import set_in_type
+from cardtable.ui.statistics.words import title_of
 from tests.conformance.common import GAMES, random_play
 from tests.every_game import every_game
 from tests.ui.fingers import FOR_EVER
@@ -127,7 +132,7 @@ def test_home_leads_to_statistics_and_evenings(window, past) -> None:
 # -- papers ------------------------------------------------------------------------------------------------------------
 
 
-def test_an_evening_on_paper_names_everybody_every_game_and_every_place(services) -> None:
+def test_an_evening_on_paper_names_everybody_every_game_and_every_score(services, monkeypatch) -> None:
     start = datetime(2026, 11, 20, 19, tzinfo=UTC)
     moments = iter(start + timedelta(minutes=number) for number in range(1000))
     database = Database(None, lambda: next(moments))
@@ -137,14 +142,30 @@ def test_an_evening_on_paper_names_everybody_every_game_and_every_place(services
     counted.look()
     counted.count_all()
     (evening,) = evenings(counted.all(), UTC)
+    titles = {cover.title for cover in covers().values()}
     for language in LANGUAGES:
         services.change(language=language)
-        text = set_in_type(evening_paper(evening), 700, 96).toPlainText()
+        written: list[str] = []
+
+        def write(
+            _self: object,
+            _painter: object,
+            _where: object,
+            text: str,
+            *_: object,
+            to: list[str] = written,
+            **__: object,
+        ) -> None:
+            to.append(text)
+
+        with monkeypatch.context() as listening:
+            listening.setattr(SheetDrawing, "_write", write)
+            assert pdf_of(evening_paper(evening, services)).startswith(b"%PDF")
+        assert {row.name for row in evening.table()} <= set(written)
+        assert [text for text in written if text in titles] == [title_of(match.game) for match in evening.matches]
         for row in evening.table():
-            assert row.name in text
-        for game in ("Kínaskák", "To av tre", "Svindl"):
-            assert game in text
-        assert text.count("★") >= len(evening.matches)
+            for match, seat in zip(evening.matches, row.results, strict=True):
+                assert score_text(match, seat) in written
     database.close()
 
 

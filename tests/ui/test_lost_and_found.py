@@ -57,10 +57,10 @@ def test_the_saved_games_offer_the_backup_as_long_as_something_is_missing(broken
     broken.show_page(broken.saved)
     assert broken.saved.backup.isVisible()
     asked.answer(False)
-    broken.saved.backup.click()
+    broken.saved.backup.trigger()
     assert broken.saved.list.count() == 0
     asked.answer(True)
-    broken.saved.backup.click()
+    broken.saved.backup.trigger()
     assert "Bring them back?" in asked.questions[-1]
     assert broken.saved.list.count() == 3
     assert not broken.saved.backup.isVisible()
@@ -71,7 +71,7 @@ def test_deleting_a_match_needs_no_backup(broken, asked) -> None:
     broken.show_page(broken.saved)
     broken.saved.list.setCurrentRow(0)
     asked.answer(True)
-    broken.saved.delete.click()
+    broken.saved.delete.trigger()
     assert broken.saved.list.count() == 2
     assert not broken.saved.backup.isVisible(), "what a person deletes is not offered again"
 

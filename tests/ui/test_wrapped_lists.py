@@ -156,15 +156,18 @@ def test_no_chapter_of_any_book_is_cut(window, language: str, scale: int) -> Non
     assert window.rules.book.chapters.width() < window.rules.width() / 2
 
 
-def test_no_saved_game_is_cut(window) -> None:
+def test_what_a_tile_has_no_room_for_is_its_tip(window) -> None:
     window.start(wish(1, 6))
     window.go_home()
     window.resize(window.minimumSize())
     window.services.change(text_scale=200)
-    window.services.database.rename(window.services.database.games()[0].id, "A very long name of a very long game " * 3)
+    name = "A very long name of a very long game " * 3
+    window.services.database.rename(window.services.database.games()[0].id, name)
     window.home.asked.emit("saved")
     QApplication.processEvents()
-    holds_every_word(window.saved.list)
+    tip = window.saved.list.model().index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert name.strip()[:40] in tip
+    assert all(player in tip for player in window.saved.list.values[0].players)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -93,7 +93,7 @@ def _saved(window: MainWindow, review: bool) -> tuple[int, int]:
             window.go_home()
             window.show_page(page)
             page.list.setCurrentRow(at)
-        page.export.click()
+        page.export.trigger()
     window.show_page(page)
     _settle()
     left_out = 0 if page.left_out.isHidden() else page.services.database.games().left_out
@@ -107,10 +107,15 @@ def _statistics(window: MainWindow) -> tuple[int, int]:
     until = time.monotonic() + TIME_LIMIT
     while page.counting.isVisible() and time.monotonic() < until:
         QApplication.processEvents()
-    for _ in _each(page.person):
+    page.show_tables()
+    for chip in page.people:
+        chip.click()
         for _ in _each(page.game):
-            for _ in _each(page.against):
+            for _ in _each(page.tables.against):
                 _settle()
+        page.show_portrait()
+        _settle()
+        page.show_tables()
     page.ask_table()
     return len(summaries.all()), 0 if page.left_out.isHidden() else summaries.left_out
 
@@ -126,7 +131,8 @@ def _evenings(window: MainWindow) -> None:
     window.show_named("evenings")
     page = window.history.evenings
     _settle()
-    for _ in _each(page.year):
+    for year in range(len(page.years)):
+        page.years[year].click()
         for at in range(page.list.count()):
             page.list.setCurrentRow(at)
             _settle()

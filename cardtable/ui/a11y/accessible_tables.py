@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.ui.a11y.roles import RoleWidget, role_of
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -74,6 +76,8 @@ def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
         return Heading(thing) if thing.objectName() in HEADINGS else None
     if isinstance(thing, QWidget) and thing.objectName() in GROUPS:
         return QAccessibleWidget(thing, QAccessible.Role.Grouping)
+    if isinstance(thing, QWidget) and (role := role_of(thing)) is not None:
+        return RoleWidget(thing, role)
     return None
 
 

@@ -6,6 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPainter
+
     from cardtable.ui.widgets.line_chart import Line
 
 
@@ -51,6 +55,22 @@ class Paper:
     def is_wide(self) -> bool:
         """Whether a table has so many columns that the paper lies on its side."""
         return any(isinstance(part, Grid) and len(part.columns) > WIDE for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A paper that draws itself: ``draw`` a page in the room it is given, from the origin on.
+
+    ``pages(width, height)`` says how many it needs, ``height(width)`` how high it is as one picture, which is drawn as
+    page 0 of that height.
+    """
+
+    title: str
+    file_name: str
+    is_wide: bool
+    pages: Callable[[float, float], int]
+    draw: Callable[[QPainter, float, float, int], None]
+    height: Callable[[float], float]
 
 
 WIDE = 6

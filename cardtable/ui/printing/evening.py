@@ -1,41 +1,41 @@
-"""An evening on paper: who won what, and the table of places over all games."""
+"""An evening on paper: the sheet of the page, on as many pages as its games need."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardtable.messages import listing, translate
+from cardtable.messages import translate
+from cardtable.ui.evenings.drawing import SheetDrawing, parts_for
 from cardtable.ui.language import long_day_within, say
-from cardtable.ui.printing.document import Grid, Paper, Words
-from cardtable.ui.statistics.words import NOTE, table_of, who_won_what
+from cardtable.ui.printing.document import Drawn
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+
     from cardtable.app.evenings import Evening
+    from cardtable.ui.services import Services
 
-# So many matches stand side by side in one table; more go into further ones, so that everything can be read.
-SIDE_BY_SIDE = 6
+# A page is so many em wide; from so many people on it lies on its side.
+UPRIGHT, ON_ITS_SIDE = 46.0, 64.0
+LANDSCAPE_FROM: Final = 5
+WHITE: Final = "#ffffff"
 
 
-def evening_paper(evening: Evening) -> Paper:
+def evening_paper(evening: Evening, services: Services) -> Drawn:
     """This evening, with everybody who was there."""
-    heads, rows = table_of(evening)
-    title = translate("Evenings", "The evening: {day}", "title of a page that is printed").put(
-        day=long_day_within(evening.day)
-    )
-    parts: list[Words | Grid] = [Words(say(listing(evening.people)))]
-    won = [Words(sentence) for sentence in who_won_what(evening)]
-    parts += [Words(say(translate("Evenings", "Who won what")), heading=True), *won]
-    parts.append(Words(say(translate("Evenings", "Standings of the evening")), heading=True))
-    player = say(translate("Paper", "Player", "heading of a column"))
-    matches, sums = heads[:-2], heads[-2:]
-    strong = frozenset(number for number, (name, _) in enumerate(rows) if name.startswith("1."))
-    for first in range(0, len(matches), SIDE_BY_SIDE):
-        last = first + SIDE_BY_SIDE >= len(matches)
-        columns = (player, *matches[first : first + SIDE_BY_SIDE], *(sums if last else ()))
-        cells = tuple(
-            (name, *row[first : min(first + SIDE_BY_SIDE, len(matches))], *(row[-2:] if last else ()))
-            for name, row in rows
-        )
-        parts.append(Grid(columns, cells, strong))
-    parts.append(Words(say(NOTE), quiet=True))
-    return Paper(say(title), tuple(parts), f"Card Table {evening.day.isoformat()}")
+    wide = len(evening.people) >= LANDSCAPE_FROM
+    across = ON_ITS_SIDE if wide else UPRIGHT
+
+    def pages(width: float, high: float) -> int:
+        return len(parts_for(len(evening.matches), high / width * across))
+
+    def draw(painter: QPainter, width: float, high: float, page: int) -> None:
+        part = parts_for(len(evening.matches), high / width * across)[page]
+        SheetDrawing(evening, services, width, width / across, part).draw(painter, WHITE)
+
+    def height(width: float) -> float:
+        return SheetDrawing(evening, services, width, width / across).height
+
+    title = translate("Evenings", "The evening: {day}", "title of a page that is printed")
+    day = long_day_within(evening.day)
+    return Drawn(say(title.put(day=day)), f"Card Table {evening.day.isoformat()}", wide, pages, draw, height)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
     from PySide6.QtWidgets import QWidget
 
-    from cardtable.ui.printing.document import Paper
+    from cardtable.ui.printing.document import Drawn, Paper
 
 PDF: Final = Kind(
     translate("Dialogs", "Save as a PDF"),
@@ -59,13 +59,13 @@ class PaperButton(PushButton):
         choices.addAction(say(translate("Paper", "Save as a PDF …")), lambda: self._do(keep_as_pdf))
         choices.addAction(say(translate("Paper", "Save as a picture …")), lambda: self._do(keep_as_picture))
 
-    def _do(self, deed: Callable[[QWidget, Paper], object]) -> None:
+    def _do(self, deed: Callable[[QWidget, Paper | Drawn], object]) -> None:
         paper = self._make()
         if paper is not None:
             deed(self.window(), paper)
 
 
-def send_to_printer(parent: QWidget, paper: Paper) -> bool:
+def send_to_printer(parent: QWidget, paper: Paper | Drawn) -> bool:
     """Ask for a printer, and print; whether it was sent."""
     # Loaded when the user prints: most starts never need it.
     from PySide6.QtPrintSupport import QPrinter
@@ -76,7 +76,7 @@ def send_to_printer(parent: QWidget, paper: Paper) -> bool:
     return bool(dialogs.ask_printer(parent, printer)) and print_on(parent, paper, printer)
 
 
-def print_on(parent: QWidget, paper: Paper, printer: QPrinter) -> bool:
+def print_on(parent: QWidget, paper: Paper | Drawn, printer: QPrinter) -> bool:
     """Print on this printer, whose sheets are as the user chose them; a sentence where it cannot be used."""
     if not draw_pages(paper, printer):
         dialogs.tell(
@@ -87,19 +87,19 @@ def print_on(parent: QWidget, paper: Paper, printer: QPrinter) -> bool:
     return True
 
 
-def keep_as_pdf(parent: QWidget, paper: Paper) -> bool:
+def keep_as_pdf(parent: QWidget, paper: Paper | Drawn) -> bool:
     """Ask where to, and write a PDF there; whether it was written."""
     path = dialogs.ask_file_to_write(parent, paper.file_name, PDF)
     return path is not None and _write(parent, path, pdf_of(paper))
 
 
-def keep_as_picture(parent: QWidget, paper: Paper) -> bool:
+def keep_as_picture(parent: QWidget, paper: Paper | Drawn) -> bool:
     """Ask where to, and write a picture there; whether it was written."""
     path = dialogs.ask_file_to_write(parent, paper.file_name, PICTURE)
     return path is not None and _write(parent, path, picture_of(paper))
 
 
-def pdf_of(paper: Paper) -> bytes:
+def pdf_of(paper: Paper | Drawn) -> bytes:
     """The paper as a PDF document."""
     data = QByteArray()
     buffer = QBuffer(data)
@@ -117,7 +117,7 @@ def pdf_of(paper: Paper) -> bytes:
     return bytes(data.data())
 
 
-def picture_of(paper: Paper) -> bytes:
+def picture_of(paper: Paper | Drawn) -> bytes:
     """The paper as a PNG picture."""
     data = QByteArray()
     buffer = QBuffer(data)

@@ -31,13 +31,13 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.language import say
-from cardtable.ui.printing.document import Grid, Paper, Plot, Words
+from cardtable.ui.printing.document import Drawn, Grid, Paper, Plot, Words
 from cardtable.ui.theme import FAMILY
 from cardtable.ui.widgets.ground import draw_border, draw_hem
 from cardtable.ui.widgets.line_chart import Chart
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from PySide6.QtGui import QPagedPaintDevice, QTextBlock, QTextTable
 
@@ -104,13 +104,13 @@ PICTURE_DPI: Final = 150
 _MM: Final = 25.4
 
 
-def page_layout(paper: Paper) -> QPageLayout:
+def page_layout(paper: Paper | Drawn) -> QPageLayout:
     """The sheet: A4, lying on its side for wide tables."""
     way = QPageLayout.Orientation.Landscape if paper.is_wide else QPageLayout.Orientation.Portrait
     return QPageLayout(QPageSize(QPageSize.PageSizeId.A4), way, MARGINS, QPageLayout.Unit.Millimeter)
 
 
-def draw_pages(paper: Paper, device: QPagedPaintDevice) -> int:
+def draw_pages(paper: Paper | Drawn, device: QPagedPaintDevice) -> int:
     """Draw the paper page by page, each with its number at the foot; how many pages, none where nothing takes them."""
     painter = QPainter()
     if not painter.begin(device):
@@ -120,17 +120,14 @@ def draw_pages(paper: Paper, device: QPagedPaintDevice) -> int:
         dpi = device.logicalDpiX()
         foot = 2.2 * FOOT * dpi / 72
         page = QRectF(0, 0, room.width(), room.height() - foot)
-        document = set_in_pages(paper, device, page.size(), dpi)
-        pages = document.pageCount()
+        draw, pages = _drawing(paper, device, page, dpi)
         for number in range(pages):
             if number:
                 device.newPage()
-            _draw_border(painter, room, dpi)
+            if not isinstance(paper, Drawn):
+                _draw_border(painter, room, dpi)
             painter.save()
-            painter.translate(0, -number * page.height())
-            _draw(document, painter, page.translated(0, number * page.height()))
-            if number == 0:
-                _draw_hem(document, painter, dpi)
+            draw(painter, number)
             painter.restore()
             painter.setFont(_font(FOOT))
             painter.setPen(QUIET)
@@ -146,22 +143,45 @@ def draw_pages(paper: Paper, device: QPagedPaintDevice) -> int:
         painter.end()
 
 
-def draw_picture(paper: Paper) -> QImage:
+def _drawing(
+    paper: Paper | Drawn, device: QPagedPaintDevice, page: QRectF, dpi: int
+) -> tuple[Callable[[QPainter, int], None], int]:
+    """What draws a page of the paper, and how many there are."""
+    wide, high = page.width(), page.height()
+    if isinstance(paper, Drawn):
+        return lambda painter, number: paper.draw(painter, wide, high, number), paper.pages(wide, high)
+    document = set_in_pages(paper, device, page.size(), dpi)
+
+    def draw(painter: QPainter, number: int) -> None:
+        painter.translate(0, -number * high)
+        _draw(document, painter, page.translated(0, number * high))
+        if number == 0:
+            _draw_hem(document, painter, dpi)
+
+    return draw, document.pageCount()
+
+
+def draw_picture(paper: Paper | Drawn) -> QImage:
     """The whole paper as one picture."""
     layout = page_layout(paper)
     dpi = PICTURE_DPI
     width = layout.fullRect(QPageLayout.Unit.Millimeter).width() / _MM * dpi
     margin = MARGINS.left() / _MM * dpi
+    if isinstance(paper, Drawn):
+        inside = width - 2 * margin
+        high = paper.height(inside)
+        image = _blank(width, high + 2 * margin, dpi)
+        with QPainter(image) as painter:
+            painter.translate(margin, margin)
+            paper.draw(painter, inside, high, 0)
+        return image
     document = set_in_type(paper, width - 2 * margin, dpi)
     blank = QImage(8, 8, QImage.Format.Format_RGB32)
     _take_dots(blank, dpi)
     document.documentLayout().setPaintDevice(blank)
     document.setPageSize(QSizeF(width - 2 * margin, -1.0))
     document.setTextWidth(width - 2 * margin)
-    high = document.size().height() + 2 * margin
-    image = QImage(round(width), round(high), QImage.Format.Format_RGB32)
-    _take_dots(image, dpi)
-    image.fill(Qt.GlobalColor.white)
+    image = _blank(width, document.size().height() + 2 * margin, dpi)
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(margin, margin)
@@ -169,6 +189,14 @@ def draw_picture(paper: Paper) -> QImage:
         _draw_border(painter, whole, dpi)
         _draw(document, painter, whole)
         _draw_hem(document, painter, dpi)
+    return image
+
+
+def _blank(width: float, high: float, dpi: int) -> QImage:
+    """White paper."""
+    image = QImage(round(width), round(high), QImage.Format.Format_RGB32)
+    _take_dots(image, dpi)
+    image.fill(Qt.GlobalColor.white)
     return image
 
 

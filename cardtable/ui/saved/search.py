@@ -1,24 +1,54 @@
-"""Which of many saved games are listed: all, by what is written there, by game, finished or not."""
+"""Which of many saved games are listed: by what is written there, to be played on or over, and by who played."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from cardtable.games.catalogue import covers
+from cardtable.engine.match import Seat
 from cardtable.messages import translate
-from cardtable.ui.language import say
-from cardtable.ui.widgets.controls import TitledBox, label
+from cardtable.ui.avatars.known import FaceChip
+from cardtable.ui.language import day_text, long_day, say
+from cardtable.ui.lengths import at_least, em, space
+from cardtable.ui.saved.wall import game_of
+from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.widgets.choices import Chip
+from cardtable.ui.widgets.controls import discard
 from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.icons import Icon, draw_icon
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
 
     from cardtable.store.listing import SavedGame
+    from cardtable.ui.services import Services
 
-WIDTH = 240
+# How wide the field for words is, in em.
+WIDTH = 13.0
+
+
+class SearchField(QLineEdit):
+    """A field for words, with the sign of a search before them."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        at_least(self, width=WIDTH)
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the sign where the words leave room for it."""
+        self.setTextMargins(em(1.2), 0, 0, 0)
+        super().paintEvent(event)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            middle = QPointF(em(1.1), self.height() / 2)
+            draw_icon(painter, Icon.SEARCH, middle, em(0.9), QColor(self._services.frame.quiet))
 
 
 class SavedSearch(QWidget):
@@ -26,60 +56,104 @@ class SavedSearch(QWidget):
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
         super().__init__()
-        self.words = QLineEdit()
-        self.words.setMinimumWidth(WIDTH)
-        self._states, self._games = TitledBox(), TitledBox()
-        self.state, self.game = self._states.box, self._games.box
-        self.found = label("quiet")
-        row = FlowLayout(self, spacing=10)
-        for part in (self.words, self._states, self._games, self.found):
-            row.addWidget(part)
-        self.words.textChanged.connect(lambda _: self.changed.emit())
-        self.state.activated.connect(lambda _: self.changed.emit())
-        self.game.activated.connect(lambda _: self.changed.emit())
+        self._services = services
+        self._written: dict[SavedGame, str] = {}
+        self._games: Sequence[SavedGame] = ()
+        self.words = SearchField(services)
+        self.states = [Chip(services) for _ in range(3)]
+        self.people: list[FaceChip] = []
+        self._row = FlowLayout(self, 0)
+        space(self._row, 0.4)
+        for chip in self.states:
+            chip.setAutoExclusive(True)
+            chip.clicked.connect(self.changed)
+            self._row.addWidget(chip)
+        self.states[0].setChecked(True)
+        self._row.addWidget(self.words)
+        self.words.textChanged.connect(self.changed)
 
-    def offer(self, games: Collection[str]) -> None:
-        """Let one choose among these games."""
-        known = [cover for cover in covers().values() if cover.id in games]
-        wanted = self.game.currentData() or ""
-        self.game.clear()
-        self.game.addItem(say(translate("Saved", "All games", "which games are listed")), "")
-        for cover in known:
-            self.game.addItem(cover.title, cover.id)
-        self.game.setCurrentIndex(max(0, self.game.findData(wanted)))
+    @property
+    def over(self) -> bool | None:
+        """Whether matches are looked for that are over, or those that are not; ``None`` for all."""
+        return (None, False, True)[next(at for at, chip in enumerate(self.states) if chip.isChecked())]
 
-    def matching(self, games: Sequence[SavedGame]) -> list[SavedGame]:
+    def offer(self, games: Sequence[SavedGame]) -> None:
+        """Let one choose among these games, and among the people of the house who have played them."""
+        self._games = games
+        self._written.clear()
+        played = {name.casefold() for game in games for name in game.players}
+        people = [one for one in self._services.settings.people if one.name.casefold() in played]
+        seats = [Seat(one.name, None, one.colour, one.face) for one in people]
+        if seats != [chip.seat for chip in self.people]:
+            wanted = {chip.seat.name for chip in self.people if chip.isChecked()}
+            for chip in self.people:
+                self._row.removeWidget(chip)
+                discard(chip)
+            self.people = [FaceChip(self._services, seat) for seat in seats]
+            self._row.removeWidget(self.words)
+            for chip in self.people:
+                chip.setChecked(chip.seat.name in wanted)
+                chip.clicked.connect(self.changed)
+                self._row.addWidget(chip)
+            self._row.addWidget(self.words)
+        self._count()
+
+    def matching(self) -> list[SavedGame]:
         """Those that are looked for, in their order."""
-        words, over, game = self.words.text().casefold().split(), self.state.currentData(), self.game.currentData()
+        words, over = self.words.text().casefold().split(), self.over
+        names = {chip.seat.name.casefold() for chip in self.people if chip.isChecked()}
         return [
             one
-            for one in games
+            for one in self._games
             if (over is None or one.over is over)
-            and (not game or one.game == game)
-            and all(word in _written(one) for word in words)
+            and (not names or names <= {name.casefold() for name in one.players})
+            and (not words or all(word in self._text(one) for word in words))
         ]
 
-    def tell(self, number: int) -> None:
-        """Say how many there are."""
-        self.found.setText(say(translate("Saved", "%n game(s)", "so many are listed", number)))
+    def forget(self) -> None:
+        """Look for everything."""
+        self.states[0].setChecked(True)
+        for chip in self.people:
+            chip.setChecked(False)
+        if self.words.text():
+            self.words.clear()
+        else:
+            self.changed.emit()
+
+    def be_brief(self, brief: bool) -> None:
+        """Show people by their faces alone where there is little room."""
+        for chip in self.people:
+            chip.be_brief(brief)
+
+    def _text(self, game: SavedGame) -> str:
+        if game not in self._written:
+            day = game.updated.astimezone().date()
+            parts = (game.name, game_of(game), *game.players, long_day(day), day_text(day))
+            self._written[game] = " ".join(parts).casefold()
+        return self._written[game]
+
+    def _count(self) -> None:
+        over = sum(one.over for one in self._games)
+        for chip, text, number in zip(
+            self.states,
+            (
+                translate("Saved", "All {number}", "button: all games are listed, so many"),
+                translate("Saved", "To play on {number}", "button: games that are not over are listed, so many"),
+                translate("Saved", "Over {number}", "button: games that are over are listed, so many"),
+            ),
+            (len(self._games), len(self._games) - over, over),
+            strict=True,
+        ):
+            words = say(text.put(number=number))
+            chip.setAccessibleName(words)
+            chip.setText(f" {words}")
 
     def retranslate(self) -> None:
         """Write every text."""
-        chosen = max(0, self.state.currentIndex())
-        self.state.clear()
-        self.state.addItem(say(translate("Saved", "Finished or not", "which games are listed")), None)
-        self.state.addItem(say(translate("Saved", "Not finished", "which games are listed")), False)
-        self.state.addItem(say(translate("Saved", "Finished", "which games are listed")), True)
-        self.state.setCurrentIndex(chosen)
-        self._states.call(say(translate("Saved", "Show", "before a box: which games are listed")))
-        self._games.call(say(translate("Saved", "Game", "before a box: which games are listed")))
-        search = say(translate("Saved", "Search: names, players, games"))
+        self._written.clear()
+        self._count()
+        search = say(translate("Saved", "Game, name or day"))
         self.words.setPlaceholderText(search)
-        self.words.setAccessibleName(search)
-
-
-def _written(game: SavedGame) -> str:
-    cover = covers().get(game.game)
-    return " ".join((game.name, cover.title if cover is not None else game.game, *game.players)).casefold()
+        self.words.setAccessibleName(say(translate("Saved", "Search: game, name or day")))

@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
     from cardtable.messages import Message
+    from cardtable.ui.evenings.page import EveningsPage
     from cardtable.ui.replay.page import ReplayPage
     from cardtable.ui.review.page import ReviewPage
     from cardtable.ui.shell.navigator import Navigator
-    from cardtable.ui.statistics.evenings_page import EveningsPage
     from cardtable.ui.statistics.page import StatisticsPage
 
 _log = logging.getLogger(__name__)
@@ -77,6 +77,7 @@ class HistoryNavigation:
         window = self._window
         page = window.add_page(lambda: StatisticsPage(window.services, window.go_home))
         page.asked_evenings.connect(lambda: window.show_page(self.evenings))
+        page.asked_replay.connect(self.replay_saved)
         return page
 
     def statistics_of(self, person: Person) -> None:
@@ -87,7 +88,7 @@ class HistoryNavigation:
     @cached_property
     def evenings(self) -> EveningsPage:
         """What the same people played on one day."""
-        from cardtable.ui.statistics.evenings_page import EveningsPage
+        from cardtable.ui.evenings.page import EveningsPage
 
         window = self._window
         page = window.add_page(lambda: EveningsPage(window.services, window.go_home))

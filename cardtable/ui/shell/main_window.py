@@ -242,6 +242,7 @@ class MainWindow(QMainWindow):
         page.continued.connect(self.resume)
         page.asked_replay.connect(lambda number: self.history.replay_saved(number))
         page.asked_review.connect(lambda number: self.history.review_saved(number))
+        page.asked_scores.connect(lambda number: self.history.scores_saved(number))
         return page
 
     @cached_property

@@ -13,7 +13,8 @@ from cardtable.app.gc_control import making_much
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.language import say
-from cardtable.ui.widgets.controls import button, label
+from cardtable.ui.widgets.controls import label
+from cardtable.ui.widgets.empty_room import EmptyRoom
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
@@ -107,8 +108,8 @@ class Counting(QWidget):
 class CountedPage(ScrolledPage):
     """A page about finished matches: it shows what has been counted, and the rest as soon as that is.
 
-    Signal ``changed()`` when what has been counted is to be shown. ``empty`` says why there is nothing, and ``games``
-    leads to where that is changed.
+    Signal ``changed()`` when what has been counted is to be shown. ``empty`` says why there is nothing, and its button
+    ``games`` leads to where that is changed.
     """
 
     changed = Signal()
@@ -118,9 +119,9 @@ class CountedPage(ScrolledPage):
         self.counting = Counting(services)
         self.counting.counted.connect(self._all_counted)
         self.changed.connect(self._tell_left_out)
-        self.empty = label("", wrap=True)
         self.left_out = label("quiet", wrap=True)
-        self.games = button(go_back, primary=True)
+        self.empty = EmptyRoom(services, go_back)
+        self.games = self.empty.go
 
     def arrive(self) -> None:
         """Show what there is now, and count the rest meanwhile."""
@@ -129,11 +130,10 @@ class CountedPage(ScrolledPage):
         if problem:
             self.show_nothing(problem)
 
-    def show_nothing(self, why: str) -> None:
+    def show_nothing(self, why: str, title: str = "") -> None:
         """Say why there is nothing to be seen, as soon as that is known; an empty text takes it away."""
-        self.empty.setText(why)
-        for part in (self.empty, self.games):
-            part.setVisible(bool(why) and self.counting.isHidden())
+        self.empty.tell(title, why)
+        self.empty.setVisible(bool(why) and self.counting.isHidden())
 
     def _tell_left_out(self) -> None:
         number = self.counting.left_out
@@ -154,7 +154,8 @@ class CountedPage(ScrolledPage):
         self.games.setText(say(translate("People", "To the games")))
 
     def _all_counted(self) -> None:
+        waits = self.games.hasFocus() or (self.back is not None and self.back.hasFocus())
         self.changed.emit()
         first = self.first()
-        if first is not None and self.back is not None and (self.back.hasFocus() or self.games.hasFocus()):
+        if waits and first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale
 
-from cardtable.app.evenings import winners
+from cardtable.app.statistics import by_game
 from cardtable.games.catalogue import covers, entry
-from cardtable.messages import listing, translate
+from cardtable.messages import translate
 from cardtable.stage.account import NOTHING, number
 from cardtable.stage.characters import level_name
 from cardtable.stage.counted_events import Feat
@@ -17,12 +17,14 @@ from cardtable.ui.language import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.app.evenings import Evening
-    from cardtable.app.match_summary import MatchSummary
     from cardtable.app.statistics import Figures, Month, Opponent
     from cardtable.messages import Message
 
     Line = tuple[Message, Sequence[str]]
+
+# A game counts as somebody's best from so many matches on; and so few records are told at most.
+LEAST: Final = 3
+MOST_RECORDS: Final = 4
 
 
 def title_of(game: str) -> str:
@@ -59,6 +61,66 @@ def of_so_many(part: int, whole: int) -> str:
 def month_text(month: Month) -> str:
     """A month, in few letters."""
     return QLocale().toString(QDate(month.year, month.month, 1), "MMM yyyy")
+
+
+def month_name(month: Month) -> str:
+    """A month, without its year."""
+    return QLocale().standaloneMonthName(month.month, QLocale.FormatType.ShortFormat).removesuffix(".")
+
+
+def duration(seconds: float) -> str:
+    """How long something took, in hours and minutes or in minutes and seconds."""
+    minutes, rest = divmod(round(seconds), 60)
+    if minutes < 60:
+        text = translate("Statistics", "{minutes} min {seconds} s", "how long a game took")
+        return say(text.put(minutes=minutes, seconds=rest))
+    text = translate("Statistics", "{hours} h {minutes} min", "how long a game took")
+    return say(text.put(hours=minutes // 60, minutes=minutes % 60))
+
+
+def runs_text(found: Figures) -> str:
+    """How many wins in a row there are now, and were at best; empty where there never were two."""
+    if found.longest < 2:
+        return ""
+    if found.current < 2:
+        best = translate("Statistics", "{best} in a row at best", "games won one after the other")
+        return say(best.put(best=found.longest))
+    text = translate("Statistics", "{now} in a row now · {best} at best", "games won one after the other")
+    return say(text.put(now=found.current, best=found.longest))
+
+
+def best_game(found: Figures) -> str:
+    """Which game a player wins most often; empty where none was played three times and won."""
+    played = {
+        game: (sum(seat.won for _, seat in results), len(results)) for game, results in by_game(found.results).items()
+    }
+    known = {game: count for game, count in played.items() if count[1] >= LEAST and count[0]}
+    if not known:
+        return ""
+    game = max(known, key=lambda one: (known[one][0] / known[one][1], known[one][1]))
+    text = translate("Statistics", "Best at {game}: {won} of {played}.", "which game somebody wins most often")
+    return say(text.put(game=title_of(game), won=known[game][0], played=known[game][1]))
+
+
+def records(found: Figures, game: str, most_met: str) -> list[tuple[str, str]]:
+    """What a player may be proud of: a few lines, each with its value, and only what there is."""
+    won = [(match.ended - match.begun).total_seconds() for match, seat in found.results if seat.won]
+    made: list[tuple[Message, str]] = []
+    if game and counts_points(found) and found.best is not None:
+        made.append((translate("Statistics", "Best round"), say(number(found.best))))
+    if any(seconds > 0 for seconds in won):
+        made.append((translate("Statistics", "Quickest win"), duration(min(one for one in won if one > 0))))
+    for part, whole, text in (
+        (Feat.KEPT, Feat.CALLED, translate("Statistics", "Bids kept")),
+        (Feat.MADE, Feat.FACED, translate("Statistics", "Contracts made at the first attempt")),
+    ):
+        if found.did(part):
+            made.append((text, of_so_many(found.did(part), found.did(whole))))
+    if found.did(Feat.ACCUSED_RIGHTLY):
+        made.append((translate("Statistics", "Caught somebody else"), str(found.did(Feat.ACCUSED_RIGHTLY))))
+    if most_met:
+        made.append((translate("Statistics", "Met most often"), most_met))
+    return [(say(text), value) for text, value in made[:MOST_RECORDS]]
 
 
 def lines(columns: Sequence[Figures], game: str, against: Opponent | None) -> list[Line]:
@@ -123,46 +185,3 @@ def _feats(columns: Sequence[Figures], game: str) -> list[Line]:
         if whole in known:
             found.append((text, [of_so_many(one.did(part), one.did(whole)) for one in columns]))
     return found
-
-
-# -- evenings ----------------------------------------------------------------------------------------------------------
-
-NOTE: Final = translate(
-    "Evenings",
-    "Ordered by the share of the other players you came ahead of, on average over the games: a game for two weighs as "
-    "much as one for five, and a tie counts half. An evening lasts until five in the morning. Games in which a "
-    "decision was taken back, that were continued from another game, or whose cards were those of an earlier game, do "
-    "not count.",
-)
-
-
-def table_of(evening: Evening) -> tuple[list[str], list[tuple[str, list[str]]]]:
-    """The table of places: its headings, and everybody's name with the cells of the row."""
-    headings = [match_text(match).replace(", ", "\n") for match in evening.matches]
-    ahead = translate("Evenings", "Ahead of others", "heading: the share of the other players one came ahead of")
-    headings += [say(translate("Evenings", "Wins")), say(ahead)]
-    rows = [
-        (
-            f"{row.rank}.  {row.name}",
-            [*(_place_text(place) for place in row.places), str(row.wins), percent(float(row.beaten))],
-        )
-        for row in evening.table()
-    ]
-    return headings, rows
-
-
-def who_won_what(evening: Evening) -> list[str]:
-    """A sentence for each match of an evening: who has won it."""
-    text = translate("Evenings", "{game}: won by {players}.", "who has won a match of an evening")
-    return [say(text.put(game=title_of(match.game), players=listing(winners(match)))) for match in evening.matches]
-
-
-def match_text(match: MatchSummary) -> str:
-    """A match of an evening: the game, and when it ended."""
-    ended = match.ended.astimezone()
-    clock = QLocale().toString(QTime(ended.hour, ended.minute), QLocale.FormatType.ShortFormat)
-    return f"{title_of(match.game)}, {clock}"
-
-
-def _place_text(place: int) -> str:
-    return f"★ {place}." if place == 1 else f"{place}."

@@ -22,6 +22,7 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import TILE, WALL, at_least, em, rescale, space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, text_with_key
+from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.ground import Hem, draw_shadow, wall
 from cardtable.ui.widgets.icons import Icon, set_icon
 
@@ -61,8 +62,9 @@ class Page(QWidget):
         services.look_changed.connect(self._follow_look)
 
     def _follow_look(self) -> None:
-        """Everything is as large as letters are now."""
+        """Everything is as large as letters are now, and has the colours in force."""
         self.update()
+        self.dress()
         if self._em != em():
             self._em = em()
             rescale(self)
@@ -104,11 +106,16 @@ class Page(QWidget):
         self.setWindowTitle(name)
         self.setAccessibleName(name)
 
+    def dress(self) -> None:
+        """Draw the signs of buttons in the colours and the size in force."""
+        if self.back is not None:
+            set_icon(self.back, Icon.BACK, self.colours.text, 1.25)
+
     def write_back(self) -> None:
         """Write what the back button says."""
         assert self.back is not None
         text = say(translate("Pages", "Back"))
-        set_icon(self.back, Icon.BACK, self.colours.text, 1.25)
+        self.dress()
         self.back.setAccessibleName(text)
         set_tip(self.back, text_with_key(text, Qt.Key.Key_Escape))
 
@@ -192,7 +199,34 @@ class ScrolledPage(Page):
         outer.addLayout(below)
         outer.addWidget(self.room, 1)
         self._outer = outer
+        self._head_end: QWidget | None = None
         self._column: list[QHBoxLayout | QVBoxLayout] = [self.head, below, self.body]
+
+    def add_aside(self, *parts: QWidget) -> None:
+        """What belongs to the page's head: at its right, or in rows below it where there is no room for that."""
+        self._head_end = QWidget()
+        self.aside = FlowLayout(self._head_end, 0)
+        space(self.aside, 0.25)
+        for part in parts:
+            self.aside.addWidget(part)
+        self.head.addWidget(self._head_end, 0, Qt.AlignmentFlag.AlignVCenter)
+
+    def lie_aside(self) -> None:
+        """Put what belongs to the head where it finds room now."""
+        if self._head_end is None:
+            return
+        parts = [part for part in self.aside.widgets if not part.isHidden()]
+        wide = sum(part.sizeHint().width() + em(0.25) for part in parts)
+        taken = self.title.sizeHint().width() + em(5)
+        above = taken + wide <= self.width() - 2 * self.side_air(self.width())
+        self._head_end.setVisible(bool(parts))
+        self._head_end.setMinimumWidth(wide if above else 0)
+        if above and self.head.indexOf(self._head_end) < 0:
+            self.body.removeWidget(self._head_end)
+            self.head.addWidget(self._head_end, 0, Qt.AlignmentFlag.AlignVCenter)
+        elif not above and self.body.indexOf(self._head_end) < 0:
+            self.head.removeWidget(self._head_end)
+            self.body.insertWidget(0, self._head_end)
 
     def add_foot(self, words: Sequence[QWidget], *ways: QPushButton) -> None:
         """A bar that stays in sight below what scrolls: what there is to say, and the ways on."""
@@ -219,6 +253,7 @@ class ScrolledPage(Page):
         for part in self._column:
             around = part.contentsMargins()
             part.setContentsMargins(air, around.top(), air, around.bottom())
+        self.lie_aside()
 
     def _follow_look(self) -> None:
         super()._follow_look()

@@ -1,0 +1,223 @@
+"""The evenings: what the same people played on one day, each a note, and one of them as a sheet to keep."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
+
+from cardtable.app.evenings import evenings
+from cardtable.messages import translate
+from cardtable.ui.a11y.tab_order import put_in_order
+from cardtable.ui.evenings.notes import Notes
+from cardtable.ui.evenings.sheet import EveningSheet
+from cardtable.ui.evenings.words import match_text
+from cardtable.ui.language import say
+from cardtable.ui.lengths import ROWS, em, space
+from cardtable.ui.replay.words import REPLAY
+from cardtable.ui.statistics.counting import CountedPage
+from cardtable.ui.widgets.choices import Chip
+from cardtable.ui.widgets.controls import button, discard, set_tip, text_with_key
+from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
+
+    from cardtable.app.evenings import Evening
+    from cardtable.ui.printing.document import Drawn
+    from cardtable.ui.services import Services
+
+# In less width, in em, the notes lie in a row above the sheet.
+BESIDE_FROM: Final = 50.0
+
+
+class EveningsPage(CountedPage):
+    """Every evening, the last one first, and one of them with all that was played.
+
+    Signals: ``asked_replay(number)`` and ``asked_scores(number)`` when a match of it is to be looked at.
+    """
+
+    asked_replay = Signal(int)
+    asked_scores = Signal(int)
+    column = ROWS
+
+    def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
+        super().__init__(services, go_back)
+        self.changed.connect(self._take)
+        self._evenings: list[Evening] = []
+        self.years: list[Chip] = []
+        self._years = QWidget()
+        self._chips = FlowLayout(self._years, 0)
+        space(self._chips, 0.3)
+        self.list = Notes(services)
+        self.list.changed.connect(self._show)
+        self.sheet = EveningSheet(services)
+        self.sheet.asked.connect(self.asked_replay)
+        self.scores, self.again = (
+            button(lambda: self._offer(self.scores), bare=True),
+            button(lambda: self._offer(self.again), bare=True),
+        )
+        self.keep = button(lambda: self._offer(self.keep))
+        self.print = button(self._print, primary=True)
+        self.menu = QMenu(self)
+        self._deeds = (self.again, self.scores, self.keep, self.print)
+        self.add_aside(*self._deeds)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        space(self._row, 1)
+        left = QVBoxLayout()
+        space(left, 0.5)
+        left.addWidget(self._years)
+        left.addWidget(self.list)
+        left.addStretch()
+        self._row.addLayout(left)
+        self._row.addWidget(self.sheet, 1)
+        for part in (self.counting, self.left_out):
+            self.body.addWidget(part)
+        self.body.addLayout(self._row)
+        self.body.addWidget(self.empty, 1)
+        self.body.addStretch()
+        self.retranslate()
+        services.look_changed.connect(self._lie_notes)
+
+    @property
+    def evening(self) -> Evening | None:
+        """The one that is chosen."""
+        return self.list.value
+
+    def first(self) -> QWidget | None:
+        """The evenings; without any, the way to the games."""
+        if self.list.isHidden():
+            return self.back if self.empty.isHidden() else self.games
+        return self.list
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    def _take(self) -> None:
+        """Offer the years, and list the evenings."""
+        self._evenings = evenings(self.counting.summaries)
+        years = sorted({one.day.year for one in self._evenings}, reverse=True)
+        if [chip.text() for chip in self.years] != [str(year) for year in years]:
+            self._offer_years(years)
+        self._years.setVisible(len(years) > 1)
+        self._say_nothing()
+        self._list()
+
+    def _offer_years(self, years: list[int]) -> None:
+        chosen = next((chip.text() for chip in self.years if chip.isChecked()), "")
+        for chip in self.years:
+            self._chips.removeWidget(chip)
+            discard(chip)
+        self.years = [Chip(self.services) for _ in years]
+        for chip, year in zip(self.years, years, strict=True):
+            chip.setText(str(year))
+            chip.setAutoExclusive(True)
+            chip.setChecked(str(year) == chosen)
+            chip.clicked.connect(self._list)
+            self._chips.addWidget(chip)
+        if self.years and not any(chip.isChecked() for chip in self.years):
+            self.years[0].setChecked(True)
+
+    def _say_nothing(self) -> None:
+        title = translate("Evenings", "No evening yet")
+        nothing = translate(
+            "Evenings",
+            "When two or more of you have finished a game together, the evening appears here with everything you "
+            "played.",
+        )
+        self.show_nothing("" if self._evenings else say(nothing), say(title))
+
+    def _list(self) -> None:
+        kept = self.evening
+        year = next((chip.text() for chip in self.years if chip.isChecked()), "")
+        listed = [one for one in self._evenings if str(one.day.year) == year]
+        keys = [(one.day, one.people) for one in listed]
+        chosen = keys.index((kept.day, kept.people)) if kept is not None and (kept.day, kept.people) in keys else 0
+        self.list.fill(listed, chosen)
+        self.list.setVisible(bool(listed))
+        self._lie_notes()
+        self._show()
+
+    def _show(self) -> None:
+        """The evening that is chosen."""
+        evening = self.evening
+        self.sheet.show_evening(evening)
+        for part in (self.sheet, *self._deeds):
+            part.setVisible(evening is not None)
+        self.lie_aside()
+        put_in_order(self)
+
+    def _lie_notes(self) -> None:
+        """At the left of the sheet where there is room for that, else above it."""
+        inside = self.width() - 2 * self.side_air(self.width())
+        beside = inside >= em(BESIDE_FROM)
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+        self.list.lie(in_a_row=not beside, most=self.room.height() - em(4))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width has other room for the notes."""
+        super().resizeEvent(event)
+        self._lie_notes()
+
+    # -- deeds -----------------------------------------------------------------------------------------------------
+
+    def _offer(self, asked: QWidget) -> None:
+        """What one of the buttons offers: the games of the evening, or ways to keep it."""
+        from cardtable.ui.printing.output import keep_as_pdf, keep_as_picture
+
+        evening, paper = self.evening, self._on_paper()
+        if evening is None or paper is None:
+            return
+        self.menu.clear()
+        self.menu.setAccessibleName(asked.accessibleName())
+        if asked is self.keep:
+            self.menu.addAction(say(translate("Paper", "Save as a PDF …")), lambda: keep_as_pdf(self.window(), paper))
+            self.menu.addAction(
+                say(translate("Paper", "Save as a picture …")), lambda: keep_as_picture(self.window(), paper)
+            )
+        else:
+            signal = self.asked_scores if asked is self.scores else self.asked_replay
+            for match in evening.matches:
+                self.menu.addAction(match_text(match), partial(signal.emit, match.id))
+        self.menu.popup(asked.mapToGlobal(asked.rect().bottomLeft()))
+        self.menu.setActiveAction(self.menu.actions()[0])
+
+    def _print(self) -> None:
+        from cardtable.ui.printing.output import send_to_printer
+
+        paper = self._on_paper()
+        if paper is not None:
+            send_to_printer(self.window(), paper)
+
+    def _on_paper(self) -> Drawn | None:
+        """The evening as it can be printed; loaded when the user wants it."""
+        from cardtable.ui.printing.evening import evening_paper
+
+        return None if self.evening is None else evening_paper(self.evening, self.services)
+
+    def dress(self) -> None:
+        """Draw the signs of buttons in the colours in force."""
+        super().dress()
+        set_icon(self.print, Icon.PRINT, self.services.frame.on_accent)
+
+    def retranslate(self) -> None:
+        """Write every text of the page."""
+        super().retranslate()
+        self.write_title(say(translate("Evenings", "Evenings")))
+        self.list.setAccessibleName(say(translate("Evenings", "Evenings")))
+        self.scores.setText(say(translate("Evenings", "Score sheets", "button: of the games of an evening")))
+        self.again.setText(say(REPLAY))
+        self.keep.setText(say(translate("Paper", "Keep as …", "button: keep a paper as a PDF or a picture")))
+        self.print.setText(SPACE + say(translate("Paper", "Print …")))
+        self.print.setAccessibleName(say(translate("Paper", "Print …")))
+        self.print.setShortcut("Ctrl+P")
+        set_tip(self.print, text_with_key(self.print.accessibleName(), self.print.shortcut()))
+        for part in (self.scores, self.again, self.keep):
+            part.setAccessibleName(part.text().replace("&&", "&"))
+        self._say_nothing()
+        self._list()

@@ -1,0 +1,99 @@
+"""An evening in words: who played, for how long, and who has won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QLocale, QTime
+
+from cardtable.messages import listing, translate
+from cardtable.stage.account import number
+from cardtable.ui.language import long_day, say
+from cardtable.ui.statistics.words import title_of
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from cardtable.app.evenings import Evening
+    from cardtable.app.match_summary import MatchSummary, SeatSummary
+
+
+def short_day(day: date) -> str:
+    """A day as it stands on a note."""
+    form = translate("Evenings", "ddd d MMMM", "day on a note, as Qt writes it: ddd weekday, d day, MMMM month")
+    text = QLocale().toString(QDate(day.year, day.month, day.day), say(form))
+    return text[:1].upper() + text[1:]
+
+
+def games_text(evening: Evening) -> str:
+    """How many matches were finished."""
+    return say(translate("Evenings", "%n game(s)", "finished on one evening", len(evening.matches)))
+
+
+def lasted_text(evening: Evening) -> str:
+    """From when to when it went."""
+    minutes = max(1, round(evening.lasted.total_seconds() / 60))
+    hours, rest = divmod(minutes, 60)
+    if not hours:
+        return say(translate("Evenings", "{minutes} min", "how long an evening lasted").put(minutes=minutes))
+    text = translate("Evenings", "{hours} h {minutes} min", "how long an evening lasted")
+    return say(text.put(hours=hours, minutes=rest))
+
+
+def who_played(evening: Evening) -> str:
+    """Who sat together, how many matches that were, and for how long."""
+    return f"{say(listing(evening.people))} · {games_text(evening)} · {lasted_text(evening)}"
+
+
+def winners_heading(evening: Evening) -> str:
+    """What stands above the names of who has won."""
+    one, several = translate("Evenings", "Winner of the evening"), translate("Evenings", "Winners of the evening")
+    return say(several if len(evening.winners) > 1 else one)
+
+
+def told(evening: Evening) -> str:
+    """An evening in one sentence: its day, who has won it, and how."""
+    won = evening.winners
+    day = long_day(evening.day)
+    if not won:
+        return f"{day}: {who_played(evening)}"
+    text = translate("Evenings", "{heading}: {players}, {won} of %n game(s)", "of one evening", len(evening.matches))
+    names = listing([row.name for row in won])
+    return f"{day}: {say(text.put(heading=winners_heading(evening), players=names, won=won[0].wins))}"
+
+
+def hour_of(match: MatchSummary) -> str:
+    """When a match ended."""
+    ended = match.ended.astimezone()
+    return QLocale().toString(QTime(ended.hour, ended.minute), QLocale.FormatType.ShortFormat)
+
+
+def match_text(match: MatchSummary) -> str:
+    """A match of an evening: the game, and when it ended."""
+    return f"{title_of(match.game)}, {hour_of(match)}"
+
+
+def score_text(match: MatchSummary, seat: SeatSummary) -> str:
+    """What a person came to in a match: points where the game counts any, else that it was won, or the place."""
+    if any({one.best, one.worst} - {0, 1} for one in match.seats):
+        return say(number(seat.total))
+    return say(translate("Evenings", "won", "in the table of an evening")) if seat.won else f"{seat.place}."
+
+
+def score_told(match: MatchSummary, seat: SeatSummary) -> str:
+    """The same for ears, where no rose is seen."""
+    words = score_text(match, seat)
+    won = say(translate("Evenings", "won", "in the table of an evening"))
+    return f"{words}, {won}" if seat.won and words != won else words
+
+
+def uncounted_text(evening: Evening) -> str:
+    """Which matches do not count, and why; empty where all do."""
+    if not evening.uncounted:
+        return ""
+    text = translate(
+        "Evenings",
+        "Not counted: {games}. A decision was taken back there, or the cards were known.",
+        "below the table of an evening",
+    )
+    return say(text.put(games=listing([title_of(match.game) for match in evening.uncounted])))

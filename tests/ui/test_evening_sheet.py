@@ -1,0 +1,97 @@
+"""The sheet of an evening: who has won it, the same on the screen and on paper, however many sat there and played."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QImage, QPageLayout
+
+from cardtable.app.evenings import Evening
+from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.ui.evenings.drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
+from cardtable.ui.evenings.sheet import EveningSheet
+from cardtable.ui.evenings.words import score_text, score_told, told, winners_heading
+from cardtable.ui.printing.evening import evening_paper
+from cardtable.ui.printing.output import pdf_of, picture_of
+from cardtable.ui.printing.typesetting import page_layout
+
+BEGAN = datetime(2026, 11, 20, 20, tzinfo=UTC)
+NAMES = ("Amma", "Birta", "Jón", "Oddur", "Anna", "Guðný", "Þorsteinn", "Lovísa")
+
+
+def evening(people: int, winners: str, points: bool = False) -> Evening:
+    """One match for each letter, which says by its number who has won it."""
+    matches = []
+    for at, winner in enumerate(winners):
+        seats = tuple(
+            SeatSummary(name, None, False, 1 if str(number) == winner else 2, 40, 40 if points else 1, 0, 1, {}, number)
+            for number, name in enumerate(NAMES[:people])
+        )
+        begun = BEGAN + timedelta(minutes=20 * at)
+        ended = begun + timedelta(minutes=15)
+        matches.append(MatchSummary(at, "olsen", begun, ended, "", 1, False, False, True, seats))
+    return Evening(date(2026, 11, 20), tuple(matches))
+
+
+def test_one_wins_the_evening_or_several_share_it(services) -> None:
+    one, tie, nobody = evening(3, "0012"), evening(3, "01"), evening(2, "77")
+    assert told(one) == "Friday, 20 November 2026: Winner of the evening: Amma, 2 of 4 games"
+    assert [row.name for row in tie.winners] == ["Amma", "Birta"]
+    assert winners_heading(tie) == "Winners of the evening"
+    assert "Winner" not in told(nobody)
+
+
+def test_a_score_is_points_or_a_place_and_ears_hear_who_has_won(services) -> None:
+    for points, won, lost in ((False, "won", "2."), (True, "+40", "+40")):
+        match = evening(2, "0", points).matches[0]
+        written = [score_text(match, seat) for seat in match.seats]
+        assert written == ([won, lost] if not points else written)
+        assert score_told(match, match.seats[0]).endswith("won")
+        assert not score_told(match, match.seats[1]).endswith("won")
+
+
+@pytest.mark.parametrize("count", [1, 6, 14, 15, 22, 23, 60, 200])
+def test_every_match_stands_once_on_as_few_pages_as_can_be_read(count: int) -> None:
+    parts = parts_for(count, 62.0)
+    assert [at for part in parts for at in part.matches] == list(range(count))
+    assert [part.last for part in parts] == [False] * (len(parts) - 1) + [True]
+    assert all(LOWEST_ROW <= part.row <= ROW for part in parts)
+    assert len(parts) == 1 or count > 14
+
+
+@pytest.mark.parametrize("people", [2, 4, 5, 8])
+def test_every_person_has_a_column_and_five_lie_on_a_wide_sheet(services, people: int) -> None:
+    shown = evening(people, "0101")
+    made = SheetDrawing(shown, services, 600, 16)
+    whole = QRectF(0, 0, made.width, made.height)
+    for row in range(5):
+        for column in range(people):
+            assert whole.contains(made.cell(row, column))
+            assert column == 0 or made.cell(row, column - 1).right() <= made.cell(row, column).left() + 0.01
+    paper = evening_paper(shown, services)
+    landscape = page_layout(paper).orientation() is QPageLayout.Orientation.Landscape
+    assert landscape == (people >= 5)
+    image = QImage.fromData(QByteArray(picture_of(paper)), "PNG")
+    assert image.pixelColor(2, 2).name() == "#ffffff"
+    assert pdf_of(paper).startswith(b"%PDF")
+
+
+def test_the_cells_for_keys_and_ears_lie_where_the_scores_are_drawn(services, qtbot) -> None:
+    sheet = EveningSheet(services)
+    qtbot.addWidget(sheet)
+    sheet.resize(900, 100)
+    sheet.show_evening(evening(3, "012"))
+    sheet.show()
+    drawing = sheet._drawing
+    assert drawing is not None
+    table = sheet.scores
+    assert (table.rowCount(), table.columnCount()) == (4, 3)
+    for row in range(4):
+        for column in range(3):
+            rect = table.visualItemRect(table.item(row, column)).translated(table.pos())
+            wanted = drawing.cell(row, column)
+            away = rect.center() - wanted.center().toPoint()
+            assert abs(away.x()) <= 20
+            assert abs(away.y()) <= 20

@@ -1,0 +1,178 @@
+"""The portrait of a player: one sentence, the last games as cards, balances, months; for eyes, keys and ears."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.app.settings import LANGUAGES
+from cardtable.app.statistics import Month, a_year, balances, computers, met, player_of, results_by, results_of
+from cardtable.engine.match import Seat
+from cardtable.ui.statistics.portrait import LAST, Portrait
+from cardtable.ui.widgets.controls import button
+from tests.ui.fingers import FOR_EVER
+
+NOW = datetime(2026, 11, 20, 20, tzinfo=UTC)
+OWL = SeatSummary("Olive", "easy", False, 2, 0, 0, 0, 0, {}, 3, "owl", True)
+
+
+def match(number: int, winner: str, *names: str, retaken: bool = False, computer: SeatSummary = OWL) -> MatchSummary:
+    """One match a week, of these people and the owl."""
+    seats = [
+        SeatSummary(name, None, False, 1 if name == winner else 2, 0, 1, 0, 1, {}, at) for at, name in enumerate(names)
+    ]
+    last = computer._replace(place=1 if computer.name == winner else 2)
+    ended = NOW + timedelta(days=7 * number)
+    begun = ended - timedelta(minutes=5, seconds=number)
+    return MatchSummary(number, "olsen", begun, ended, "", 1, False, retaken, True, (*seats, last))
+
+
+def matches(count: int) -> list[MatchSummary]:
+    """Anna wins every third, the owl every seventh of them, Óli the rest."""
+    return [
+        match(at, "Anna" if at % 3 == 0 else "Olive" if at % 7 == 0 else "Óli", "Anna", "Óli") for at in range(count)
+    ]
+
+
+@pytest.fixture
+def portrait(services, qtbot) -> Portrait:
+    made = Portrait(services, (button(lambda: None),), QPushButton("All games"))
+    made.retranslate()
+    qtbot.addWidget(made)
+    made.resize(1100, 700)
+    made.show()
+    qtbot.waitExposed(made, timeout=FOR_EVER)
+    return made
+
+
+def show(portrait: Portrait, played: list[MatchSummary], game: str = "") -> None:
+    portrait.show_results(Seat("Anna"), results_of("Anna", played), game)
+    QApplication.processEvents()
+
+
+def told(widget) -> list[str]:
+    part = QAccessible.queryAccessibleInterface(widget)
+    assert part.role() == QAccessible.Role.List
+    assert part.text(QAccessible.Text.Name)
+    return [part.child(at).text(QAccessible.Text.Name) for at in range(part.childCount())]
+
+
+def test_one_sentence_and_what_it_is_made_of(portrait) -> None:
+    show(portrait, matches(30))
+    assert portrait.figure.text() == "10"
+    assert portrait.sentence.text() == "of 30 games won"
+    assert portrait.further.text() == "Best at Ólsen Ólsen: 10 of 30."
+    cards = told(portrait.row)
+    assert len(cards) == LAST == len(portrait.row.stops)
+    assert [text.partition(",")[0] for text in cards] == ["won" if at % 3 == 0 else "lost" for at in range(29, 9, -1)]
+    assert told(portrait.balances) == ["Óli: 10 won, 17 lost", "Olive: 10 won, 3 lost"]
+    assert len(told(portrait.months)) == len(portrait.months.bars) == 8
+    assert told(portrait.months)[0] == "Nov 2026: 1 won of 2"
+
+
+def test_shape_place_and_height_tell_what_was_won(portrait) -> None:
+    show(portrait, matches(9))
+    cards = portrait.row.stops
+    # The oldest lies at the left, and readers meet the newest first.
+    assert [card.x() for card in cards] == sorted((card.x() for card in cards), reverse=True)
+    assert len({str(card.card) for card in cards}) == len(cards)
+    heard: list[int] = []
+    portrait.asked.connect(heard.append)
+    cards[0].click()
+    assert heard == [8]
+
+
+def test_a_press_on_a_balance_shows_games_with_that_one_alone_and_once_more_all(portrait) -> None:
+    played = matches(12) + [match(20 + at, "Anna", "Anna", "Dóra") for at in range(6)]
+    show(portrait, played)
+    assert portrait.sentence.text().startswith("of 18 ")
+    dora = told(portrait.balances).index("Dóra: 6 won, 0 lost")
+    portrait.balances.stops[dora].click()
+    assert portrait.sentence.text().startswith("of 6 ")
+    assert portrait.balances.stops[dora].isChecked()
+    assert len(portrait.results) == 6
+    portrait.balances.stops[dora].click()
+    assert portrait.sentence.text().startswith("of 18 ")
+
+
+def test_with_few_games_there_is_the_row_alone(portrait) -> None:
+    show(portrait, matches(4))
+    assert portrait.last.isVisible()
+    assert not portrait.against.isVisible()
+    assert not portrait.time.isVisible()
+    assert portrait._records.count() == 0
+
+
+def test_what_was_taken_back_is_told_apart(portrait) -> None:
+    show(portrait, [*matches(6), match(9, "Anna", "Anna", "Óli", retaken=True)])
+    assert portrait.sentence.text() == "of 6 games won"
+    assert portrait.apart.text().startswith("1 further game ")
+    assert len(portrait.results) == 7, "a spreadsheet has all of them"
+
+
+@pytest.mark.parametrize("name", ["row", "balances"])
+def test_a_row_is_one_stop_and_arrows_walk_it(portrait, name: str) -> None:
+    show(portrait, matches(30))
+    row = getattr(portrait, name)
+    assert [bool(stop.focusPolicy() & Qt.FocusPolicy.TabFocus) for stop in row.stops].count(True) == 1
+    row.stops[0].setFocus()
+    for key, place in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_End, -1)):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert QApplication.focusWidget() is row.stops[place]
+        assert [stop for stop in row.stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus] == [row.stops[place]]
+
+
+@pytest.mark.parametrize("width", [420, 700, 1300])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_stays_within_its_width(services, portrait, width: int, language: str) -> None:
+    services.change(language=language, text_scale=150)
+    portrait.retranslate()
+    portrait.resize(width, 900)
+    show(portrait, matches(40))
+    portrait.resize(width, 900)
+    QApplication.processEvents()
+    for part in (portrait.card, *portrait.row.stops, *portrait.balances.stops, *portrait.months.bars):
+        left = part.mapTo(portrait, part.rect().topLeft()).x()
+        assert left >= 0
+        assert left + part.width() <= portrait.width() + 1, part
+
+
+# -- what it is reckoned from ------------------------------------------------------------------------------------------
+
+
+def test_a_character_is_the_same_whatever_it_was_called(services) -> None:
+    bilingual = [match(1, "Anna", "Anna"), match(2, "Una", "Anna", computer=OWL._replace(name="Una"))]
+    found = balances(results_of("Anna", bilingual))
+    assert [(one.seat.name, one.met, one.won, one.lost) for one in found] == [("Una", 2, 1, 1)]
+    assert len(computers(bilingual)) == 1
+    assert len(results_by(player_of(OWL), bilingual)) == 2
+    named = match(3, "Anna", "Anna", computer=OWL._replace(name="Sigrún", character=False))
+    assert player_of(named.seats[-1]) != player_of(OWL)
+    assert player_of(named.seats[-1]) == player_of(named.seats[-1].seat)
+
+
+def test_nobody_meets_oneself_or_a_guest() -> None:
+    played = [match(1, "Anna", "Anna", "Óli")]
+    guest = played[0].seats[1]._replace(guest=True)
+    played.append(played[0]._replace(seats=(played[0].seats[0], guest)))
+    found = balances(results_of("Anna", played))
+    assert {one.seat.name: one.met for one in found} == {"Óli": 1, "Olive": 1}
+    assert len(met(results_of("Anna", played), "person óli")) == 1
+    assert met(results_of("Anna", played), "person anna") == []
+
+
+def test_a_year_has_its_empty_months() -> None:
+    found = a_year([Month(2025, 1, 3, 1), Month(2025, 11, 2, 2), Month(2026, 2, 1, 0)])
+    assert [(one.year, one.month) for one in found] == [(2025, month) for month in range(3, 13)] + [
+        (2026, 1),
+        (2026, 2),
+    ]
+    assert [one.played for one in found] == [0] * 8 + [2, 0, 0, 1]
+    assert a_year([]) == []
+    assert a_year([Month(2026, 2, 1, 0)]) == [Month(2026, 2, 1, 0)]
