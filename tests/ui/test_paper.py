@@ -102,6 +102,22 @@ def test_a_picture_holds_the_whole_paper_on_white(services) -> None:
         assert image.pixelColor(x, y).name() == "#ffffff"
 
 
+def test_a_rose_lies_in_each_corner_and_words_are_black(services) -> None:
+    image = QImage.fromData(QByteArray(picture_of(LONG)), "PNG")
+
+    def is_blue(x: int, y: int) -> bool:
+        colour = image.pixelColor(x, y)
+        return colour.blue() > colour.red() + 60
+
+    near = range(40, 90, 2)
+    for across, down in ((0, 0), (1, 0), (0, 1), (1, 1)):
+        assert any(
+            is_blue(image.width() - x if across else x, image.height() - y if down else y) for x in near for y in near
+        )
+    inside = [image.pixelColor(x, y) for x in range(94, 700, 2) for y in range(90, 150, 2)]
+    assert min(one.lightness() for one in inside) < 40
+
+
 def test_the_same_paper_is_the_same_picture_in_a_light_frame(services) -> None:
     dark = picture_of(LONG)
     services.change(frame="light")

@@ -244,10 +244,12 @@ class HomePage(Page):
         if not self._notice.isHidden():
             taken += max(self._notice.heightForWidth(inside), self._notice.sizeHint().height()) + gap
         room = self.height() - taken
-        card = round(min(em(HIGHEST), max(em(LOWEST), room - self.shelf.height_for(inside, width, HIGHEST_PICTURE))))
-        least = self.shelf.height_for(inside, width, FLATTEST)
+        card = round(
+            min(em(HIGHEST), max(em(LOWEST), room - self.shelf.height_for(inside, self.width(), HIGHEST_PICTURE)))
+        )
+        least = self.shelf.height_for(inside, self.width(), FLATTEST)
         card = self.continuing.lay(inside, card)
-        if self.shelf.lay(inside, width, max(least, room - card)) and self._was_painted:
+        if self.shelf.lay(inside, self.width(), max(least, room - card)) and self._was_painted:
             self._settled.start()
         return taken + card + self.shelf.height()
 
