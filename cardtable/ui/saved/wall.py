@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 # From so many em of width on there are four columns, or three; and how far tiles are apart.
 FOUR, THREE = 56.0, 40.0
 GAP: Final = 1.1
+KNOWN: Final = 400
+"""Of so many matches it is remembered how they stand; more would be felt whenever the program looks for rubbish."""
 EDGE: Final = 0.3
 """Room for the ring of the keys before a tile, in em."""
 PAD: Final = 0.5
@@ -114,6 +116,8 @@ class SavedWall(ValueList[SavedGame]):
                 summary = self._services.summaries.one(game.id, match)
         seats = called_now([one.seat for one in summary.seats], self._services.settings) if summary else ()
         won = [seat for seat, one in zip(seats, summary.seats, strict=True) if one.won] if summary else ()
+        if len(self._stands) >= KNOWN:
+            self._stands.clear()
         self._stands[game] = Stand(seats, tuple(won))
 
     def _count(self, game: SavedGame, match: Match) -> None:
