@@ -100,11 +100,6 @@ class Services(QObject):
         """How much larger than designed all text is."""
         return self.settings.text_scale / 100
 
-    @property
-    def page_scale(self) -> float:
-        """How much larger than designed everything on a page is: by the window and the setting for text."""
-        return self.lengths.em / 16
-
     @cached_property
     def pixmaps(self) -> CardPixmaps:
         """The pictures of cards, from the chosen deck; nothing of any deck is looked at before the first is wanted."""

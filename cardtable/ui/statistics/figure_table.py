@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
+from cardtable.ui.lengths import space
 from cardtable.ui.widgets.controls import label
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class TitledSheet(QWidget):
         self.title = label("heading")
         self.sheet = Sheet()
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 14, 0)
+        space(column, 0.35, 0, 0, 0.9, 0)
         column.addWidget(self.title)
         column.addWidget(self.sheet)
         column.addStretch()

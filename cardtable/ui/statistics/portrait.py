@@ -211,7 +211,7 @@ class Portrait(QWidget):
             means = tuple(round(seat.total / max(1, match.rounds)) for match, seat in found.results)
             name = say(translate("Statistics", "Per round", "what a line in a plot shows"))
             numbers = [str(at) for at in range(1, len(means) + 1)]
-            self.chart.show_lines((Line(name, 2, means),), None, self._services.page_scale, numbers)
+            self.chart.show_lines((Line(name, 2, means),), None, None, numbers)
             text = translate("Statistics", "The first game: {first}, the last one: {last}, on average: {mean}")
             told = text.put(first=means[0], last=means[-1], mean=decimal(found.per_round))
             self.chart.setAccessibleName(self.time.title.text())

@@ -131,12 +131,11 @@ class FigureTables(QWidget):
     def _write_time(self, found: Figures, game: str) -> None:
         """How it went month by month and, in one game, match by match."""
         every = months(found.results)
-        scale = self._services.page_scale
         names = [month_text(one) for one in every]
         share = tuple(round(100 * one.won / one.played) for one in every)
         won = say(translate("Statistics", "Won, in percent", "what a line in a plot shows"))
         moments = [12 * one.year + one.month for one in every]
-        self.month_chart.show_lines((Line(won, 1, share),), None, scale, names, moments)
+        self.month_chart.show_lines((Line(won, 1, share),), None, None, names, moments)
         told = [
             say(translate("Statistics", "{month}: {won}").put(month=name, won=of_so_many(one.won, one.played)))
             for name, one in zip(names, every, strict=True)
@@ -154,7 +153,7 @@ class FigureTables(QWidget):
             means = tuple(round(seat.total / max(1, match.rounds)) for match, seat in found.results)
             name = say(translate("Statistics", "Per round", "what a line in a plot shows"))
             numbers = [str(at) for at in range(1, len(means) + 1)]
-            self.round_chart.show_lines((Line(name, 2, means),), None, scale, numbers)
+            self.round_chart.show_lines((Line(name, 2, means),), None, None, numbers)
             text = translate("Statistics", "The first game: {first}, the last one: {last}, on average: {mean}")
             said = text.put(first=means[0], last=means[-1], mean=decimal(found.per_round))
             self.round_chart.setAccessibleDescription(say(said))
