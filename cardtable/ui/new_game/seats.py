@@ -6,7 +6,7 @@ from math import ceil, cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from cardtable.messages import translate
@@ -14,9 +14,8 @@ from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import LEVEL_WORDS, named
 from cardtable.ui.language import say
 from cardtable.ui.lengths import BUTTON, LEAST_LETTERS, SMALL, em, letters
-from cardtable.ui.scene.drawing_kit import BOLD, MEDIUM, shade
+from cardtable.ui.scene.drawing_kit import BOLD, MEDIUM, shade, write_smaller
 from cardtable.ui.scene.paint_guard import told_later
-from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import PushButton, discard, set_tip
 from cardtable.ui.widgets.cover_picture import picture_of
 from cardtable.ui.widgets.flow_layout import Listed
@@ -235,9 +234,8 @@ class SeatButton(PushButton):
                 arm = em(0.6)
                 painter.drawLine(centre - QPointF(arm, 0), centre + QPointF(arm, 0))
                 painter.drawLine(centre - QPointF(0, arm), centre + QPointF(0, arm))
-                _write(
-                    painter, plate.adjusted(0, em(0.6), 0, -em(1.2)), self.text(), letters(SMALL), theme.text, MEDIUM
-                )
+                below = plate.adjusted(0, em(0.6), 0, -em(1.2))
+                write_smaller(painter, below, self.text(), letters(SMALL), theme.text, MEDIUM, LEAST_LETTERS)
             else:
                 painter.setPen(QPen(QColor(theme.gold if marked else theme.line), 2.2 if marked else 1.2))
                 painter.setBrush(shade(theme.sunk, 235))
@@ -259,20 +257,8 @@ class SeatButton(PushButton):
         plays = translate("NewGame", "plays here", "below the name of a person") if seat.level is None else None
         below = say(LEVEL_WORDS[seat.level] if seat.level is not None else plays)  # type: ignore[arg-type]
         colour = theme.gold if self.open else theme.text
-        _write(painter, words.adjusted(0, 0, 0, -half), seat.name, letters(1.0), colour, BOLD)
-        _write(painter, words.adjusted(0, half, 0, 0), below, letters(SMALL), theme.quiet, MEDIUM)
-
-
-def _write(painter: QPainter, room: QRectF, text: str, size: float, colour: str, weight: QFont.Weight) -> None:
-    """One line, in smaller letters where it is too long, and with dots where that does not do."""
-    while True:
-        painter.setFont(font(size, weight))
-        if size <= LEAST_LETTERS or painter.fontMetrics().horizontalAdvance(text) <= room.width():
-            break
-        size -= 0.5
-    painter.setPen(QColor(colour))
-    shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, round(room.width()) + 1)
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+        write_smaller(painter, words.adjusted(0, 0, 0, -half), seat.name, letters(1.0), colour, BOLD, LEAST_LETTERS)
+        write_smaller(painter, words.adjusted(0, half, 0, 0), below, letters(SMALL), theme.quiet, MEDIUM, LEAST_LETTERS)
 
 
 class SeatRing(QWidget):

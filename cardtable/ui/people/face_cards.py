@@ -12,9 +12,10 @@ from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, Animal, Mood, animal_name
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.tab_order import InOrder
+from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say
 from cardtable.ui.lengths import HEADING, LEAST_LETTERS, SMALL, em, letters
-from cardtable.ui.scene.drawing_kit import DEMI, INK, PAPER, RULE, draw_rose, shade
+from cardtable.ui.scene.drawing_kit import DEMI, RULE, shade
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 from cardtable.ui.widgets.controls import PushButton, set_tip
@@ -82,9 +83,9 @@ class FaceCard(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the card as it leans."""
         theme, wide = self.colours, self.width_of_card
-        high, colour = wide * ASPECT, SEAT_COLOURS[self.colour]
+        high = wide * ASPECT
         card = QRectF(-wide / 2, -high / 2, wide, high)
-        corner = 0.075 * wide
+        corner = CORNER * wide
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             rise = RISE * wide if self.isChecked() else 0.0
@@ -100,38 +101,15 @@ class FaceCard(QAbstractButton):
             painter.drawRoundedRect(card.translated(0.02 * wide, 0.03 * wide), corner, corner)
             chosen = self.isChecked()
             frame = QPen(QColor(theme.gold if chosen or self.underMouse() else RULE), 3.0 if chosen else 1.2)
-            painter.setPen(frame)
-            painter.setBrush(QColor(PAPER))
-            painter.drawRoundedRect(card, corner, corner)
-            painter.setPen(QPen(QColor(colour), max(1.0, 0.012 * wide)))
+            mood = Mood.DELIGHTED if chosen else Mood.CALM
+            face = self._services.faces.disc(self.animal, self.colour, RADIUS * wide, self.devicePixelRatioF(), mood)
+            size = letters(self.letters)
+            draw_person_card(painter, card, self.colour, face, self.words, size, self.least, frame)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            inner = card.adjusted(0.07 * wide, 0.07 * wide, -0.07 * wide, -0.07 * wide)
-            painter.drawRoundedRect(inner, 0.6 * corner, 0.6 * corner)
-            away = 0.13 * wide
-            for corner_of in (inner.topLeft() + QPointF(away, away), inner.topRight() + QPointF(-away, away)):
-                draw_rose(painter, corner_of, 0.055 * wide, colour, colour)
-            self._draw_inside(painter, inner, wide)
             if self.hasFocus():
                 painter.setPen(QPen(QColor(theme.text), 2.2))
                 out = 0.045 * wide + 2
                 painter.drawRoundedRect(card.adjusted(-out, -out, out, out), corner + out, corner + out)
-
-    def _draw_inside(self, painter: QPainter, inner: QRectF, wide: float) -> None:
-        faces, radius, ratio = self._services.faces, 0.36 * wide, self.devicePixelRatioF()
-        mood = Mood.DELIGHTED if self.isChecked() else Mood.CALM
-        disc = faces.disc(self.animal, self.colour, radius, ratio, mood)
-        away = disc.width() / ratio / 2
-        painter.drawPixmap(QPointF(-away, -0.13 * wide - away), disc)
-        name, size = self.words, float(letters(self.letters))
-        room = QRectF(inner.left() + 1, 0.28 * wide, inner.width() - 2, inner.bottom() - 0.28 * wide)
-        while True:
-            painter.setFont(font(size, DEMI))
-            if size <= self.least or painter.fontMetrics().horizontalAdvance(name) <= room.width():
-                break
-            size -= 0.5
-        painter.setPen(QColor(INK))
-        shown = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, round(room.width()) + 1)
-        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
 
 class PersonCard(FaceCard):

@@ -72,6 +72,15 @@ def write(
     painter.drawText(rect, align, measure.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1))
 
 
+def write_smaller(
+    painter: QPainter, rect: QRectF, text: str, pixels: float, colour: QColor | str, weight: QFont.Weight, least: float
+) -> None:
+    """Write one line into the middle, in smaller letters where it is too long, at last with dots."""
+    while pixels > least and width_of(text, pixels, weight) > rect.width():
+        pixels -= 0.5
+    write(painter, rect, text, pixels, colour, weight)
+
+
 def polygon(*points: tuple[float, float]) -> QPainterPath:
     """A closed path through these points."""
     path = QPainterPath()

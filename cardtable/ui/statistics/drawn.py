@@ -14,9 +14,9 @@ from cardtable.stage.animals import Mood
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.avatars.known import draw_face, look_of
+from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say, when_text
-from cardtable.ui.lengths import SMALL, TITLE, em, letters
-from cardtable.ui.scene.drawing_kit import draw_rose
+from cardtable.ui.lengths import LEAST_LETTERS, SMALL, TITLE, em, letters
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.statistics.words import month_name, month_text, title_of
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS, font
@@ -49,8 +49,8 @@ def _write(painter: QPainter, where: QRectF, text: str, size: float, weight: QFo
     painter.drawText(where, how, fitting)
 
 
-class PersonCard(QWidget):
-    """A player as a card of the deck: face and name, in a frame of the own colour."""
+class PortraitCard(QWidget):
+    """The player of a portrait as a card of the deck."""
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -76,33 +76,13 @@ class PersonCard(QWidget):
         air = em(0.5)
         card = QRectF(self.rect()).adjusted(air, air, -air, -air)
         width = card.width()
-        colour = SEAT_COLOURS[look_of(self._seat, self._services)[1] % len(SEAT_COLOURS)]
+        animal, colour = look_of(self._seat, self._services)
+        face = self._services.faces.disc(animal, colour, RADIUS * width, self.devicePixelRatioF())
+        frame = QPen(QColor(PAPER.line), 1)
         with QPainter(self) as painter:
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            draw_shadow(painter, card.toRect(), round(0.065 * width), self._services.frame)
-            painter.setPen(QPen(QColor(PAPER.line), 1))
-            painter.setBrush(QColor(PAPER.tile))
-            painter.drawRoundedRect(card, 0.065 * width, 0.065 * width)
-            inside = 0.055 * width
-            painter.setPen(QPen(QColor(colour), max(1.0, 0.006 * width)))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(card.adjusted(inside, inside, -inside, -inside), 0.03 * width, 0.03 * width)
-            draw_face(
-                painter, self._services, self._seat, QPointF(card.center().x(), card.top() + 0.6 * width), 0.36 * width
-            )
-            corner = QPointF(0.14 * width, 0.14 * width)
-            dark = QColor(colour).darker(125).name()
-            for middle in (card.topLeft() + corner, card.bottomRight() - corner):
-                draw_rose(painter, middle, 0.06 * width, colour, dark)
-            size = 0.155 * width
-            bold = QFont.Weight.Bold
-            while size > 12 and QFontMetricsF(font(size, bold)).horizontalAdvance(self._seat.name) > 0.7 * width:
-                size *= 0.94
-            painter.setFont(font(size, bold))
-            painter.setPen(QColor(PAPER.text))
-            name = QRectF(card.left() + 0.12 * width, card.top() + 1.03 * width, 0.76 * width, 0.26 * width)
-            fitting = painter.fontMetrics().elidedText(self._seat.name, Qt.TextElideMode.ElideRight, int(name.width()))
-            painter.drawText(name, _CENTRE, fitting)
+            draw_shadow(painter, card.toRect(), round(CORNER * width), self._services.frame)
+            draw_person_card(painter, card, colour, face, self._seat.name, 0.155 * width, LEAST_LETTERS, frame)
 
 
 class GameCard(Stop):

@@ -13,7 +13,7 @@ from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.computer_players import called_now
-from cardtable.ui.statistics.drawn import Balances, Months, PersonCard, WonRow
+from cardtable.ui.statistics.drawn import Balances, Months, PortraitCard, WonRow
 from cardtable.ui.statistics.words import best_game, counts_points, decimal, records, runs_text
 from cardtable.ui.widgets.controls import clear, label
 from cardtable.ui.widgets.line_chart import Chart, Line
@@ -75,7 +75,7 @@ class Portrait(QWidget):
         self._game = ""
         self._whom = ""
         self._met: list[SeatSummary] = []
-        self.card = PersonCard(services)
+        self.card = PortraitCard(services)
         self.figure, self.sentence = label("figure"), label("heading", wrap=True)
         self.further = label("", wrap=True)
         self.apart = label("quiet", wrap=True)
