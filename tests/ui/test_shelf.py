@@ -391,3 +391,16 @@ def test_ten_thousand_matches_are_no_burden(services) -> None:
     assert not any(one.over or one.game == "bridge" for one in found)
     assert found == sorted(found, key=lambda one: one.updated, reverse=True)
     assert services.database.unfinished(["bridge"], 5)[1] == 1
+
+
+def test_characters_are_called_as_the_language_has_them(services, shown) -> None:
+    entry = catalogue()["olsen"]
+    seats = [Seat("Anna"), Seat("Kitty", "easy", 1, "cat", character=True), Seat("Kitty 2", "easy", 2, "bear")]
+    match = new_match(entry, entry.game.options(), seats, "K7QF-2M9Z")[0]
+    services.database.add(forward(match, 2), "seed")
+    services.change(language="de")
+    window = shown()
+    said = f"{window.home.continuing.when.text()} {window.home.continuing.text.text()}"
+    assert "Kathinka" in said
+    assert "Kitty 2" in said, "who was renamed by a person stays so"
+    assert "Kitty," not in said

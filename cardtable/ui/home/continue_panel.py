@@ -72,17 +72,20 @@ class MatchTile(Tile):
         self.play.on_one_line = True
         self.write("")
 
-    def write(self, status: str, short: str = "") -> None:
-        """Write what is known of it; ``status`` is empty until the match was opened, and ``short`` stands for it."""
+    def write(self, status: str, short: str = "", players: Sequence[str] = ()) -> None:
+        """Write what is known of it; ``status`` is empty until the match was opened, and ``short`` stands for it.
+
+        ``players`` are the names of those who play, where they are known better than by the list.
+        """
         game, play = self.game, self.play
         title = game.name or covers()[game.game].title
-        when, players = when_text(game.updated), ", ".join(game.players)
-        play.title, play.facts = title, (short or status or players,)
+        when, who = when_text(game.updated), ", ".join(players or game.players)
+        play.title, play.facts = title, (short or status or who,)
         on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
-        told = (f"{on}: {title}", status, players, when)
+        told = (f"{on}: {title}", status, who, when)
         self.setAccessibleName(title)
         play.setAccessibleName(spoken(". ".join(one for one in told if one)))
-        set_tip(play, "\n".join(one for one in (title, status, f"{players} – {when}") if one))
+        set_tip(play, "\n".join(one for one in (title, status, f"{who} – {when}") if one))
         play.setAccessibleDescription(" ")
         play.update()
 
@@ -236,12 +239,17 @@ class ContinuePanel(QWidget):
             title = newest.name or covers()[newest.game].title
             self.title.setText(title)
             self.text.setText("")
-            players, when = ", ".join(newest.players), when_text(newest.updated)
-            played = translate("Home", "{players} – last played {when}").put(players=players, when=when)
-            self.when.setText(say(played))
+            self._write_when(newest.players)
             name = f"{self.continue_button.text().strip()}: {title}"
         self.continue_button.setAccessibleName(name)
         self.card.setAccessibleName(self.title.text())
+
+    def _write_when(self, players: Sequence[str]) -> None:
+        """Write who plays, and when it was played last."""
+        newest = self.newest
+        if newest is not None:
+            played = translate("Home", "{players} – last played {when}")
+            self.when.setText(say(played.put(players=", ".join(players), when=when_text(newest.updated))))
 
     # -- how large -------------------------------------------------------------------------------------------------
 
@@ -315,10 +323,13 @@ class ContinuePanel(QWidget):
             _log.exception("a table of %s cannot be drawn", game.game)
             self._cannot(tile, say(errors.unshowable(", ".join(game.players)).message), playable=True)
             return
+        # A glance calls characters as the language in force has them.
+        players = [seat.name for seat in match.seats]
         if tile is not None:
-            tile.write("" if seen is None else say(seen.status))
+            tile.write("" if seen is None else say(seen.status), players=players)
             tile.play.show_picture(None if seen is None else _middle_of(seen.picture, size, self.devicePixelRatioF()))
             return
+        self._write_when(players)
         self.faces.show_seats(match.seats, None if seen is None else seen.active)
         if seen is not None:
             self.text.setText(say(seen.status))

@@ -11,6 +11,7 @@ from cardtable.games.catalogue import covers, entry
 from cardtable.stage.characters import NAMES
 from cardtable.ui.language import say
 from cardtable.ui.match.pictures import pictures_of
+from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.scene.picture import picture_of_table
 
 if TYPE_CHECKING:
@@ -30,7 +31,8 @@ class Glance(NamedTuple):
 
 
 def glance(entry: GameEntry, match: Match, services: Services, width: int, ratio: float) -> Glance | None:
-    """A match as everybody may see it; ``None`` between deals."""
+    """A match as everybody may see it, its characters called as they are now; ``None`` between deals."""
+    match.seats = called_now(match.seats, services.settings)
     table = GameTable(entry, match, "", NoAutosave())
     table.viewer = None
     if match.round is None:

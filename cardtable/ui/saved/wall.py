@@ -114,14 +114,15 @@ class SavedWall(ValueList[SavedGame]):
         if game.over:
             with suppress(StoreError):
                 summary = self._services.summaries.one(game.id, match)
-        seats = called_now([one.seat for one in summary.seats], self._services.settings) if summary else ()
+        known = [one.seat for one in summary.seats] if summary else [] if match is None else match.seats
+        seats = called_now(known, self._services.settings)
         won = [seat for seat, one in zip(seats, summary.seats, strict=True) if one.won] if summary else ()
         if len(self._stands) >= KNOWN:
             self._stands.clear()
         self._stands[game] = Stand(seats, tuple(won))
 
     def _count(self, game: SavedGame, match: Match) -> None:
-        """Who has won a match that ended elsewhere is known once it was opened."""
+        """Who has won elsewhere, and what characters are called now, is known once a match was opened."""
         if not self.stand(game).winners:
             self._look(game, match)
 
@@ -130,7 +131,7 @@ class SavedWall(ValueList[SavedGame]):
         stand = self.stand(game)
         if stand.winners:
             return say(won_by([seat.name for seat in stand.winners]))
-        return ", ".join(game.players)
+        return ", ".join([seat.name for seat in stand.seats] or game.players)
 
     def told(self, game: SavedGame) -> str:
         """Everything about a match, in one line."""
