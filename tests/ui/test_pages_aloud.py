@@ -32,6 +32,11 @@ from tests.ui.test_whole_match import wish
 from tools.screenshots import table_after_deals
 
 TEXT = QAccessible.Text
+# So many words stand before the first control of a page. An offer of a guide comes before, and how an empty page fills;
+# on two pages one reads.
+MOST_WORDS = 15
+MORE_WORDS = {"new_game": 30, "saved": 25, "statistics": 25, "evenings": 25}
+READ = {"about", "review_page"}
 TITLES = {
     "new_game": "Ólsen Ólsen: New game – Card Table",
     "settings": "Settings – Card Table",
@@ -443,3 +448,38 @@ def test_a_sheet_is_told_in_words(window) -> None:
     assert not [text for text in texts if set(text) & set("→★›")]
     assert [text for text in texts if text.endswith(", won")]
     assert any(re.match(r"\+\d+, \d+, \d+ cards", text) for text in texts)
+
+
+def words_before_a_control(page: Page) -> int:
+    """How many words a reader goes through before the first thing that can be done, but for the way back."""
+    role = QAccessible.Role
+    controls = {
+        role.Button, role.RadioButton, role.CheckBox, role.ComboBox, role.EditableText, role.Slider, role.List,
+        role.Link, role.ButtonMenu, role.Table,
+    }  # fmt: skip
+    count = 0
+
+    def found(told: QAccessible) -> bool:
+        nonlocal count
+        if told.state().invisible or told.object() is page.back:
+            return False
+        if told.role() in controls:
+            return True
+        if told.role() in (role.StaticText, role.Heading):
+            count += len(f"{told.text(TEXT.Name)} {told.text(TEXT.Description)}".split())
+        return any(found(child) for at in range(told.childCount()) if (child := told.child(at)) is not None)
+
+    assert found(QAccessible.queryAccessibleInterface(page))
+    return count
+
+
+@pytest.mark.parametrize("name", [name for name in WAYS if name not in READ])
+def test_a_page_begins_with_what_can_be_done(window, name: str) -> None:
+    assert words_before_a_control(page_of(window, name)) <= MORE_WORDS.get(name, MOST_WORDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_begins_with_what_can_be_done_in_every_language(window, language: str) -> None:
+    window.services.change(language=language)
+    QApplication.processEvents()
+    assert words_before_a_control(window.home) <= MOST_WORDS

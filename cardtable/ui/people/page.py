@@ -54,7 +54,7 @@ class PeoplePage(ScrolledPage):
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
         super().__init__(services, go_back)
         self.rows: list[PersonPanel] = []
-        self.hint = label("", wrap=True)
+        self.hint = label("quiet", wrap=True)
         self.announcer = Announcer(self)
         self.people = QWidget()
         self.people.setObjectName("seats")
@@ -68,12 +68,13 @@ class PeoplePage(ScrolledPage):
         # Who was another row before: that name is the one of this row now.
         self._same: dict[str, PersonPanel] = {}
         self.go = button(self._go, primary=True)
-        for part in (self.hint, self.people):
-            self.body.addWidget(part)
+        self.body.addWidget(self.people)
         self._opened = QVBoxLayout()
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show_opened)
         self.body.addLayout(self._opened)
+        # What can be done comes first, for ears, too.
+        self.body.addWidget(self.hint)
         self.body.addStretch()
         self.add_foot((self.problem,), self.one, self.go)
         self.retranslate()
