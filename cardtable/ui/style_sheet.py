@@ -176,7 +176,7 @@ def table_style(theme: Theme, em: float) -> str:
     QFrame#coach QPushButton#bare {{ color: #1b2430; }}
     QFrame#account {{ background: #fbf6e8; border: {line + 1}px solid {theme.accent};
         border-radius: {round(0.9 * em)}px; }}
-    QFrame#account QLabel {{ color: #1b2430; }}
+    QFrame#account QWidget {{ color: #1b2430; }}
     QFrame#account QLabel#title {{ font-size: {round(1.25 * em)}px; font-weight: 600; }}
     QFrame#account QLabel#quiet, QFrame#account QLabel#over {{ color: #6b675c; }}
     QFrame#account QLabel#next {{ font-weight: 700; }}

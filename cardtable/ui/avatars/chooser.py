@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QGridLayout, QSizePolicy, QWidget
 
 from cardtable.messages import translate
@@ -85,7 +85,9 @@ class FaceButton(QAbstractButton):
                 painter.drawEllipse(centre, self._radius, self._radius)
             if self.hasFocus() or self.underMouse():
                 width = 3.5 if self.hasFocus() else 2.0
-                ring = QPen(QColor(self._services.frame.accent), width)
+                # As everything is written where it lies: on the felt it is dark by day, too.
+                role = QPalette.ColorRole.WindowText if self.hasFocus() else QPalette.ColorRole.Highlight
+                ring = QPen(self.palette().color(role), width)
                 for pen in (under(ring, 1.0), ring):
                     painter.setPen(pen)
                     painter.drawEllipse(centre, self._radius + width / 2 - 1, self._radius + width / 2 - 1)

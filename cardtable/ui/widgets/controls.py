@@ -164,10 +164,12 @@ class PushButton(QPushButton):
         self._draw_ring()
 
     def _draw_ring(self) -> None:
+        ground = self.parentWidget() or self
         if self.hasFocus():
             with QPainter(self) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                painter.setPen(QPen(self.palette().color(QPalette.ColorRole.WindowText), RING))
+                # In the colour of what is written round it: the button's own may be that of its ground.
+                painter.setPen(QPen(ground.palette().color(QPalette.ColorRole.WindowText), RING))
                 inside = QRectF(self.rect()).adjusted(RING / 2, RING / 2, -RING / 2, -RING / 2)
                 round_ = 0.8 * self.fontInfo().pixelSize()
                 painter.drawRoundedRect(inside, round_, round_)
