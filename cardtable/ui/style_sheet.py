@@ -169,6 +169,7 @@ def table_style(theme: Theme, em: float) -> str:
     }}
     QFrame#sheet {{ border: {line + 1}px solid {theme.accent}; border-radius: {round(0.9 * em)}px; }}
     QFrame#bubble {{ background: transparent; border: none; }}
+    QFrame#bubble QPushButton {{ margin: 0; }}
     QFrame#coach {{ background: #fbf6e8; border: none; }}
     QFrame#coach QLabel {{ color: #1b2430; }}
     QFrame#coach QLabel:disabled {{ color: #857c66; }}

@@ -618,6 +618,7 @@ def test_what_was_begun_before_a_kill_is_ended_by_the_next_start(qapp, tmp_path:
 def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, qtbot, history, language) -> None:
     window.services.change(language=language, text_scale=200)
     window.resize(760, 560)
+    window.services.fit(760, 560)
     for name in ("statistics", "evenings", "saved"):
         page = open_page(window, qtbot, name)
         QApplication.processEvents()
