@@ -44,13 +44,14 @@ class _Piece(QFrame):
     def __init__(self, *parts: QWidget) -> None:
         super().__init__()
         self.setObjectName("tile")
-        self.title = label("heading")
-        self.more = label("quiet")
+        self.title = label("heading", wrap=True)
+        self.more = label("quiet", wrap=True)
+        self.more.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.column = QVBoxLayout(self)
         space(self.column, 0.5, 1, 0.7)
         head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.more)
+        head.addWidget(self.title, 3)
+        head.addWidget(self.more, 2)
         self.column.addLayout(head)
         for part in parts:
             self.column.addWidget(part)
