@@ -129,13 +129,14 @@ class EmptyRoom(QWidget):
         middle = Qt.AlignmentFlag.AlignHCenter
         for words in (self.title, self.words):
             words.setAlignment(middle)
-            column.addWidget(words, 0, middle)
+            column.addWidget(words)
         column.addWidget(self.go, 0, middle)
         services.look_changed.connect(self._fit)
 
     def _fit(self) -> None:
+        air = max(0, (self.width() - em(READING)) // 2)
         for words in (self.title, self.words):
-            words.setMinimumWidth(min(em(READING), self.width()))
+            words.setContentsMargins(air, 0, air, 0)
 
     def resizeEvent(self, event: object) -> None:
         """No sentence is wider than one reads."""
