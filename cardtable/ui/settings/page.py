@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.settings import Settings
 from cardtable.messages import Message, translate
 from cardtable.stage.event_style import Sound
+from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, at_least, em, space
 from cardtable.ui.rulebook.text_search import folded
@@ -201,6 +202,7 @@ class SettingsPage(ScrolledPage):
         self.body.addLayout(self._middle)
         # What scrolls stands between the chapters and the preview, which stay in sight.
         self._across = QHBoxLayout()
+        self._beside: bool | None = None
         space(self._across, 1.0)
         self._outer.addLayout(self._across, 1)
         self._column.remove(self.body)
@@ -302,6 +304,9 @@ class SettingsPage(ScrolledPage):
                 part.setMaximumWidth(16_777_215)
                 self._middle.insertWidget(at, part)
             self._across.addWidget(self.room, 1)
+        if beside != self._beside:
+            self._beside = beside
+            put_in_order(self)
         self.preview.stand(beside)
         width = self.width() - 2 * air - (em(CHAPTERS_WIDE + PREVIEW_WIDE) + 2 * em(1.0) if beside else 0) - em(2.2)
         for row in self.rows.values():
