@@ -113,3 +113,10 @@ def test_whatever_raises_for_something_in_the_folder_a_window_comes(full) -> Non
 @pytest.mark.long
 def test_every_single_step_may_raise(full) -> None:
     in_turn(full, every=1)
+
+
+def test_where_settings_cannot_be_read_nobody_is_asked_who_sits_here(tmp_path, qapp) -> None:
+    (tmp_path / SETTINGS).write_text("nonsense")
+    seen = started(tmp_path)
+    assert seen["painted"]
+    assert "could not be read" in seen["said"]

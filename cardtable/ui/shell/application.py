@@ -217,11 +217,15 @@ def _end_what_was_begun(services: Services) -> None:
 
 
 def _nobody_was_here(services: Services) -> bool:
-    """Whether no person is known and nothing was ever played, so that the user has to be asked who sits here."""
+    """Whether no person is known and nothing was ever played, so that the user has to be asked who sits here.
+
+    Settings that could not be read may have known somebody: the home page says so.
+    """
     from cardtable.store.errors import StoreError
 
     try:
-        return not services.settings.people and not services.database.games()
+        known = services.settings.people or services.refused_settings
+        return not known and not services.database.games()
     except StoreError:
         return False
 
