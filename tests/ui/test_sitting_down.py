@@ -367,7 +367,7 @@ def test_a_seat_says_who_sits_there(window) -> None:
 @pytest.mark.parametrize("scale", [100, 200])
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (2560, 1600)])
-def test_seats_stand_apart_and_inside_the_page(window, scale: int, seats: int, size: tuple[int, int]) -> None:
+def test_seats_stand_apart_and_inside_the_page(qtbot, window, scale: int, seats: int, size: tuple[int, int]) -> None:
     window.services.change(text_scale=scale)
     window.resize(*size)
     window.set_up("kinaskak")
@@ -376,10 +376,11 @@ def test_seats_stand_apart_and_inside_the_page(window, scale: int, seats: int, s
     for _ in range(3):  # what is higher makes what is around it higher, one after the other
         QApplication.processEvents()
     scroll = page.findChild(QScrollArea)
+    # Lengths follow the new size of the window a little later.
+    qtbot.waitUntil(lambda: scroll.widget().minimumSizeHint().width() <= scroll.viewport().width())
     rooms = [seat.geometry() for seat in page.seat_ring.buttons]
     assert not any(one.intersects(other) for number, one in enumerate(rooms) for other in rooms[:number])
     assert all(page.seat_ring.rect().contains(room) for room in rooms)
-    assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
