@@ -14,9 +14,9 @@ from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.statistics.drawn import Balances, Months, PortraitCard, WonRow
-from cardtable.ui.statistics.words import best_game, counts_points, decimal, records, runs_text
+from cardtable.ui.statistics.round_chart import TITLE, RoundChart
+from cardtable.ui.statistics.words import best_game, records, runs_text
 from cardtable.ui.widgets.controls import clear, label
-from cardtable.ui.widgets.line_chart import Chart, Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -95,8 +95,7 @@ class Portrait(QWidget):
         self.against = _Piece(self.balances)
         self.against.column.addStretch()
         self.months = Months(services)
-        self.chart = Chart()
-        self.chart.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.chart = RoundChart()
         self.time = _Piece(self.months, self.chart)
         self._records = QVBoxLayout()
         self._build(ways, choice)
@@ -202,21 +201,12 @@ class Portrait(QWidget):
 
     def _write_time(self, found: Figures, enough: bool) -> None:
         """Month by month; of one game that counts points, what a round brought on average instead."""
-        points = bool(self._game) and counts_points(found) and found.played > 1
+        points = self.chart.show_figures(found, self._game)
         every = a_year(months(found.results))
         self.time.setVisible(enough and (points or len(every) > 1))
         self.months.setVisible(not points)
-        self.chart.setVisible(points)
         if points:
-            self.time.call(say(translate("Statistics", "From game to game: average per round")))
-            means = tuple(round(seat.total / max(1, match.rounds)) for match, seat in found.results)
-            name = say(translate("Statistics", "Per round", "what a line in a plot shows"))
-            numbers = [str(at) for at in range(1, len(means) + 1)]
-            self.chart.show_lines((Line(name, 2, means),), None, None, numbers)
-            text = translate("Statistics", "The first game: {first}, the last one: {last}, on average: {mean}")
-            told = text.put(first=means[0], last=means[-1], mean=decimal(found.per_round))
-            self.chart.setAccessibleName(self.time.title.text())
-            self.chart.setAccessibleDescription(say(told))
+            self.time.call(say(TITLE))
         else:
             self.time.call(say(translate("Statistics", "Month by month")))
             self.months.show_months(every)

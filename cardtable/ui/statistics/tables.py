@@ -12,8 +12,8 @@ from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.lengths import space
 from cardtable.ui.statistics.figure_table import TitledSheet
+from cardtable.ui.statistics.round_chart import TITLE, RoundChart
 from cardtable.ui.statistics.words import (
-    counts_points,
     decimal,
     lines,
     month_text,
@@ -58,7 +58,8 @@ class FigureTables(QWidget):
         self._sheets = TitledSheet(), TitledSheet(), TitledSheet(), TitledSheet()
         self.sheet, self.by_game, self.by_opponent, self.by_month = (one.sheet for one in self._sheets)
         self.month_title, self.round_title = label("heading", wrap=True), label("heading", wrap=True)
-        self.month_chart, self.round_chart = Chart(), Chart()
+        self.month_chart, self.round_chart = Chart(), RoundChart()
+        self.month_chart.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         tables = QWidget()
         beside = FlowLayout(tables, 0)
         space(beside, 0.9)
@@ -75,8 +76,6 @@ class FigureTables(QWidget):
         for made in (self.said, self.apart, tables, self.month_title, self.month_chart, self.round_title,
                      self.round_chart):  # fmt: skip
             column.addWidget(made)
-        for chart in (self.month_chart, self.round_chart):
-            chart.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_results(self, everything: Sequence[Result], game: str) -> None:
         """Show everything that a player has played, or all of it of one game."""
@@ -146,17 +145,7 @@ class FigureTables(QWidget):
         self._sheets[3].write(headings, list(zip(reversed(names), cells, strict=True)))
         self.month_title.setVisible(len(every) > 1)
         self.month_chart.setVisible(len(every) > 1)
-        points = bool(game) and counts_points(found) and found.played > 1
-        self.round_title.setVisible(points)
-        self.round_chart.setVisible(points)
-        if points:
-            means = tuple(round(seat.total / max(1, match.rounds)) for match, seat in found.results)
-            name = say(translate("Statistics", "Per round", "what a line in a plot shows"))
-            numbers = [str(at) for at in range(1, len(means) + 1)]
-            self.round_chart.show_lines((Line(name, 2, means),), None, None, numbers)
-            text = translate("Statistics", "The first game: {first}, the last one: {last}, on average: {mean}")
-            said = text.put(first=means[0], last=means[-1], mean=decimal(found.per_round))
-            self.round_chart.setAccessibleDescription(say(said))
+        self.round_title.setVisible(self.round_chart.show_figures(found, game))
 
     def _write_others(self, results: Sequence[Result], game: str, against: Opponent | None) -> None:
         headings = [
@@ -184,12 +173,9 @@ class FigureTables(QWidget):
         self._against.call(say(translate("Statistics", "Against")))
         for sheet, text in zip(self._sheets, _TITLES, strict=True):
             sheet.call(say(text))
-        for title, chart, words in (
-            (self.month_title, self.month_chart, translate("Statistics", "Month by month: the share of games won")),
-            (self.round_title, self.round_chart, translate("Statistics", "From game to game: average per round")),
-        ):
-            title.setText(say(words))
-            chart.setAccessibleName(say(words))
+        self.month_title.setText(say(translate("Statistics", "Month by month: the share of games won")))
+        self.month_chart.setAccessibleName(self.month_title.text())
+        self.round_title.setText(say(TITLE))
 
 
 _TITLES: Final = (
