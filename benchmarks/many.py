@@ -24,13 +24,13 @@ from cardtable.app import match_summary
 from cardtable.app.settings import Person, Settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
-from cardtable.players.decision import Level
 from cardtable.store.database import Database
 from cardtable.store.opening import FILE_NAME
 from cardtable.store.summary_cache import Counted
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
+from tools.quick_match import quick_match
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -83,19 +83,8 @@ def _row(done: str, taken: float, beside: str, reference: float, bar: int) -> Ro
 
 def _played(entry: GameEntry) -> Match:
     """A whole match of the usual length."""
-    game, rng = entry.game, Random(5)
-    seats = [Seat(f"{number}", "easy", number) for number in range(game.usual_seats)]
-    match = Match(game, game.options.read({}), seats, "K7QF-2M9Z")
-    while not match.over:
-        if match.between_rounds:
-            match.deal()
-            continue
-        assert match.round is not None
-        seat = (*match.round.must_answer(), match.round.turn)[0]
-        decision = entry.player.choose(match.round.view(seat), Level.EASY, rng)
-        assert decision is not None
-        match.play(seat, decision.action)
-    return match
+    seats = [Seat(f"{number}", "easy", number) for number in range(entry.game.usual_seats)]
+    return quick_match(entry, seats, Random(5))
 
 
 def _growth(folder: Path, matches: Sequence[Match]) -> list[Row]:

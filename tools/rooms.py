@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.settings import Person, Settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
-from cardtable.players.decision import Level
 from cardtable.stage.animals import Animal
 from cardtable.stage.characters import NAMES
 from cardtable.store.database import Database
@@ -31,6 +30,7 @@ from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from tools.commands import command
 from tools.pictures import wanted_pictures
+from tools.quick_match import quick_match
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,18 +85,8 @@ def seats_of(game: str, people: Sequence[int], rng: Random) -> list[Seat]:
 
 def played(game: str, people: Sequence[int], seed: int, moves: int = 0) -> Match:
     """A match by quick players, to its end or for so many moves."""
-    entry, rng = catalogue()[game], Random(seed)
-    match = Match(entry.game, entry.game.options.read({}), seats_of(game, people, rng), "K7QF-2M9Z")
-    while not match.over and (not moves or len(match.log) < moves):
-        if match.between_rounds:
-            match.deal()
-            continue
-        assert match.round is not None
-        seat = (*match.round.must_answer(), match.round.turn)[0]
-        decision = entry.player.choose(match.round.view(seat), Level.EASY, rng)
-        assert decision is not None
-        match.play(seat, decision.action)
-    return match
+    rng = Random(seed)
+    return quick_match(catalogue()[game], seats_of(game, people, rng), rng, moves)
 
 
 def furnish(database: Database, now: datetime) -> None:
