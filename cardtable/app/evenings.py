@@ -54,16 +54,15 @@ class Evening(NamedTuple):
         That is which part of the others came behind, on average over the matches, so that a match of two weighs as
         much as one of eight.
         """
-        standing = []
-        for name in self.people:
-            results = tuple(result_of(name, match) for match in self.matches)
+
+        def rank(row: Row) -> tuple[int, Fraction, str]:
             share = sum(
-                (beaten(seat.place, match) for seat, match in zip(results, self.matches, strict=True)), Fraction()
+                (beaten(seat.place, match) for seat, match in zip(row.results, self.matches, strict=True)), Fraction()
             )
-            standing.append(
-                (-sum(seat.won for seat in results), -share, Row(name, results, sum(seat.won for seat in results)))
-            )
-        return [row for *_, row in sorted(standing, key=lambda one: (*one[:2], one[2].name))]
+            return -row.wins, -share, row.name
+
+        each = [(name, tuple(result_of(name, match) for match in self.matches)) for name in self.people]
+        return sorted((Row(name, results, sum(seat.won for seat in results)) for name, results in each), key=rank)
 
     @property
     def winners(self) -> list[Row]:
