@@ -48,6 +48,12 @@ def covers() -> dict[str, Cover]:
     return {cover.id: cover for cover in sorted(found, key=lambda cover: cover.shelf.place)}
 
 
+def title_of(game: str) -> str:
+    """A game's own name by its id; the id itself where this version does not know it."""
+    cover = covers().get(game)
+    return game if cover is None else cover.title
+
+
 OPENED: Final[dict[str, GameEntry]] = {}
 """The games that were opened, by their ids; one that stands on no shelf is known when it is put here."""
 

@@ -17,17 +17,16 @@ from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
-from cardtable.games.catalogue import covers
+from cardtable.games.catalogue import covers, title_of
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.store.database import Database
-from cardtable.ui.evenings.drawing import SheetDrawing
+from cardtable.ui.evenings.sheet_drawing import SheetDrawing
 from cardtable.ui.evenings.words import score_text
 from cardtable.ui.printing.evening import evening_paper
 from cardtable.ui.printing.output import pdf_of
 from cardtable.ui.printing.review import review_paper
 from cardtable.ui.printing.typesetting import set_in_type
-from cardtable.ui.statistics.words import title_of
 from tests.conformance.common import GAMES, random_play
 from tests.every_game import every_game
 from tests.ui.fingers import FOR_EVER

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from cardtable.app.evenings import Evening
-from cardtable.ui.avatars.known import draw_face
+from cardtable.ui.avatars.player_face import draw_face
 from cardtable.ui.evenings.words import games_text, short_day, told
-from cardtable.ui.lengths import SMALL, TILE, em, letters
+from cardtable.ui.lengths import SMALL, em, letters
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
-from cardtable.ui.widgets.ground import draw_shadow
+from cardtable.ui.widgets.ground import draw_ring, draw_tile
 from cardtable.ui.widgets.value_list import ValueList
 
 if TYPE_CHECKING:
@@ -77,15 +77,9 @@ class _Note(QStyledItemDelegate):
         note = option.rect.adjusted(air, air, -air, -air)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        draw_shadow(painter, note, em(TILE), theme, int(chosen))
-        painter.setPen(QPen(QColor(theme.gold), 0.15 * em()) if chosen else QPen(QColor(theme.line), 1))
-        painter.setBrush(QColor(theme.tile))
-        painter.drawRoundedRect(QRectF(note).adjusted(0.5, 0.5, -0.5, -0.5), em(TILE), em(TILE))
+        draw_tile(painter, note, theme, chosen=chosen)
         if chosen and self._notes.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.text), 0.12 * em()))
-            ring = QRectF(note).adjusted(-0.22 * em(), -0.22 * em(), 0.22 * em(), 0.22 * em())
-            painter.drawRoundedRect(ring, 1.1 * em(TILE), 1.1 * em(TILE))
+            draw_ring(painter, note, theme)
         self._draw_words(painter, note, evening, chosen)
         self._draw_faces(painter, note, evening)
         painter.restore()

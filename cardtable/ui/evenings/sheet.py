@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.messages import translate
-from cardtable.ui.evenings.drawing import INK, SheetDrawing
+from cardtable.ui.evenings.sheet_drawing import INK, SheetDrawing
 from cardtable.ui.evenings.words import match_text, score_text, score_told, told
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
+from cardtable.games.catalogue import title_of
 from cardtable.messages import listing, translate
 from cardtable.stage.account import number
 from cardtable.ui.language import long_day, say
-from cardtable.ui.statistics.words import title_of
 
 if TYPE_CHECKING:
     from datetime import date

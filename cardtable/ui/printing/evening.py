@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
-from cardtable.ui.evenings.drawing import SheetDrawing, parts_for
+from cardtable.ui.evenings.sheet_drawing import SheetDrawing, parts_for
 from cardtable.ui.language import long_day_within, say
 from cardtable.ui.printing.document import Drawn
 

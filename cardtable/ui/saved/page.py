@@ -16,7 +16,7 @@ from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.lengths import at_least, em, space
 from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.saved.search import SavedSearch
-from cardtable.ui.saved.wall import THREE, SavedWall, title_of
+from cardtable.ui.saved.wall import THREE, SavedWall, called
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import button, label, set_tip
 from cardtable.ui.widgets.empty_room import EmptyRoom
@@ -187,7 +187,7 @@ class SavedPage(ScrolledPage):
             room -= part.sizeHint().width() + em()
             part.setVisible(room >= 0 and self.list.count() > 0)
         game = self.list.value
-        text = "" if game is None else f"{title_of(game)}, {when_text(game.updated)}: {self.list.standing(game)}"
+        text = "" if game is None else f"{called(game)}, {when_text(game.updated)}: {self.list.standing(game)}"
         self.named.setText(self.named.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, max(0, room - em(2))))
         set_tip(self.named, text)
 

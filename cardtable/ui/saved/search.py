@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.engine.match import Seat
+from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
-from cardtable.ui.avatars.known import FaceChip
+from cardtable.ui.avatars.face_chip import FaceChip
 from cardtable.ui.language import day_text, long_day, say
 from cardtable.ui.lengths import at_least, em, space
-from cardtable.ui.saved.wall import game_of
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import discard
@@ -130,7 +130,7 @@ class SavedSearch(QWidget):
     def _text(self, game: SavedGame) -> str:
         if game not in self._written:
             day = game.updated.astimezone().date()
-            parts = (game.name, game_of(game), *game.players, long_day(day), day_text(day))
+            parts = (game.name, title_of(game.game), *game.players, long_day(day), day_text(day))
             self._written[game] = " ".join(parts).casefold()
         return self._written[game]
 

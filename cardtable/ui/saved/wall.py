@@ -7,23 +7,23 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from cardtable.games.catalogue import covers
+from cardtable.games.catalogue import title_of
 from cardtable.messages import listing, translate
 from cardtable.stage.animals import Mood
 from cardtable.store.errors import StoreError
 from cardtable.store.listing import SavedGame
-from cardtable.ui.avatars.known import GOLD, draw_face
+from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.language import say, when_text
-from cardtable.ui.lengths import CHIP, SMALL, TILE, em, letters
+from cardtable.ui.lengths import CHIP, SMALL, em, letters
 from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.saved.pictures import TablePictures
 from cardtable.ui.scene.drawing_kit import draw_rose
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
-from cardtable.ui.widgets.ground import draw_shadow
+from cardtable.ui.widgets.ground import draw_ring, draw_tile
 from cardtable.ui.widgets.icons import Icon, draw_icon
 from cardtable.ui.widgets.value_list import ValueList
 
@@ -59,15 +59,9 @@ class Stand(NamedTuple):
     winners: tuple[Seat, ...] = ()
 
 
-def title_of(game: SavedGame) -> str:
+def called(game: SavedGame) -> str:
     """By what a match is found: its own name, else that of its game."""
-    return game.name or game_of(game)
-
-
-def game_of(game: SavedGame) -> str:
-    """The name of the game that is played."""
-    cover = covers().get(game.game)
-    return game.game if cover is None else cover.title
+    return game.name or title_of(game.game)
 
 
 def won_by(names: list[str]) -> Message:
@@ -81,7 +75,7 @@ class SavedWall(ValueList[SavedGame]):
     """Every saved match as a picture; one is chosen."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(title_of, self.told)
+        super().__init__(called, self.told)
         self._services = services
         self._stands: dict[SavedGame, Stand] = {}
         self.pictures = TablePictures(services, self)
@@ -141,7 +135,7 @@ class SavedWall(ValueList[SavedGame]):
         names = [seat.name for seat in stand.seats] or list(game.players)
         won = [seat.name for seat in stand.winners]
         others = [name for name in names if name not in won]
-        parts = [game.name, game_of(game), when_text(game.updated), say(over if game.over else on)]
+        parts = [game.name, title_of(game.game), when_text(game.updated), say(over if game.over else on)]
         parts.append(say(won_by(won)) if won else "")
         if others:
             parts.append(say(translate("Saved", "with {players}", "in a line: who plays").put(players=listing(others))))
@@ -215,10 +209,7 @@ class _Tile(QStyledItemDelegate):
             painter.drawPixmap(picture, pixmap, QRectF(pixmap.rect()))
         self._draw_words(painter, tile, picture.bottom(), game)
         if bool(option.state & QStyle.StateFlag.State_HasFocus) and wall.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(theme.text), 0.12 * em()))
-            ring = QRectF(tile).adjusted(-0.2 * em(), -0.2 * em(), 0.2 * em(), 0.2 * em())
-            painter.drawRoundedRect(ring, 1.1 * em(TILE), 1.1 * em(TILE))
+            draw_ring(painter, tile, theme)
         painter.restore()
 
     def _ground(self, size: QSize, chosen: bool) -> QPixmap:
@@ -232,10 +223,7 @@ class _Tile(QStyledItemDelegate):
             tile = QRect(QPoint(em(1 + EDGE), em(1 + EDGE)), size)
             with QPainter(made) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-                draw_shadow(painter, tile, em(TILE), theme, int(chosen))
-                painter.setPen(QPen(QColor(theme.gold), 0.15 * em()) if chosen else QPen(QColor(theme.line), 1))
-                painter.setBrush(QColor(theme.tile))
-                painter.drawRoundedRect(QRectF(tile).adjusted(0.5, 0.5, -0.5, -0.5), em(TILE), em(TILE))
+                draw_tile(painter, tile, theme, chosen=chosen)
             self._grounds[chosen] = key, made
         return self._grounds[chosen][1]
 
@@ -255,7 +243,7 @@ class _Tile(QStyledItemDelegate):
             room -= em(2.6)
         y = top + em(0.35)
         for text, size, weight, colour in (
-            (title_of(game), 1.06, QFont.Weight.Bold, theme.text),
+            (called(game), 1.06, QFont.Weight.Bold, theme.text),
             (wall.standing(game), 0.95, QFont.Weight.DemiBold, theme.text),
             (when_text(game.updated), SMALL, QFont.Weight.Medium, theme.quiet),
         ):

@@ -81,6 +81,13 @@ def write_smaller(
     write(painter, rect, text, pixels, colour, weight)
 
 
+def write_elided(painter: QPainter, rect: QRectF, text: str, pixels: float, weight: QFont.Weight, how: int) -> None:
+    """Write one line with the pen as it is, with dots where it is too long; ``how`` are Qt's flags of alignment."""
+    painter.setFont(font(pixels, weight))
+    fitting = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.drawText(rect, how, fitting)
+
+
 def polygon(*points: tuple[float, float]) -> QPainterPath:
     """A closed path through these points."""
     path = QPainterPath()

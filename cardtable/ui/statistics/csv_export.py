@@ -11,11 +11,11 @@ from PySide6.QtCore import QLocale
 
 from cardtable.disk import write_bytes
 from cardtable.engine.player_names import clean_name
+from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.stage.counted_events import Feat
 from cardtable.store.errors import StoreError
 from cardtable.ui.language import say
-from cardtable.ui.statistics.words import title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

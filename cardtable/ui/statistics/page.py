@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from cardtable.app.statistics import by_game, computers, persons, player_of, results_by, results_of
 from cardtable.engine.match import Seat
+from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
 from cardtable.ui.a11y.tab_order import put_in_order
-from cardtable.ui.avatars.known import FaceChip
+from cardtable.ui.avatars.face_chip import FaceChip
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS
 from cardtable.ui.new_game.computer_players import called_now
@@ -21,7 +22,6 @@ from cardtable.ui.statistics.counting import CountedPage
 from cardtable.ui.statistics.csv_export import write_table
 from cardtable.ui.statistics.portrait import Portrait
 from cardtable.ui.statistics.tables import FigureTables
-from cardtable.ui.statistics.words import title_of
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import TitledBox, button, discard, set_tip
 from cardtable.ui.widgets.icons import Icon, set_icon

@@ -13,8 +13,11 @@ from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.computer_players import called_now
-from cardtable.ui.statistics.drawn import Balances, Months, PortraitCard, WonRow
+from cardtable.ui.statistics.balances import Balances
+from cardtable.ui.statistics.months import Months
+from cardtable.ui.statistics.portrait_card import PortraitCard
 from cardtable.ui.statistics.round_chart import TITLE, RoundChart
+from cardtable.ui.statistics.won_row import WonRow
 from cardtable.ui.statistics.words import best_game, records, runs_text
 from cardtable.ui.widgets.controls import clear, label
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.statistics import Figures, by_game, by_opponent, chosen, figures, months, record
+from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.lengths import space
@@ -20,7 +21,6 @@ from cardtable.ui.statistics.words import (
     of_so_many,
     opponent_text,
     percent,
-    title_of,
 )
 from cardtable.ui.widgets.controls import TitledBox, label
 from cardtable.ui.widgets.flow_layout import FlowLayout

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDate, QLocale
 
 from cardtable.app.statistics import by_game
-from cardtable.games.catalogue import covers, entry
+from cardtable.games.catalogue import entry, title_of
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING, number
 from cardtable.stage.characters import level_name
@@ -25,12 +25,6 @@ if TYPE_CHECKING:
 # A game counts as somebody's best from so many matches on; and so few records are told at most.
 LEAST: Final = 3
 MOST_RECORDS: Final = 4
-
-
-def title_of(game: str) -> str:
-    """A game's own name."""
-    cover = covers().get(game)
-    return game if cover is None else cover.title
 
 
 def opponent_text(opponent: Opponent) -> str:

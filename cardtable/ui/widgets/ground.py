@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGra
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.deck.shapes import rose_petals
-from cardtable.ui.lengths import TITLE, em
+from cardtable.ui.lengths import TILE, TITLE, em
 from cardtable.ui.scene.drawing_kit import draw_rose
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS
@@ -127,6 +127,22 @@ def draw_border(painter: QPainter, sheet: QRectF, unit: float, line: QColor, pap
             painter.setBrush(paper)
             painter.drawEllipse(QPointF(x, y), 1.02 * unit, 1.02 * unit)
             draw_rose(painter, QPointF(x, y), 0.9 * unit, blue, QColor(blue).darker(135).name())
+
+
+def draw_tile(painter: QPainter, tile: QRect, theme: Theme, *, chosen: bool) -> None:
+    """A tile on the wall with its shadow; the chosen one has a golden frame."""
+    draw_shadow(painter, tile, em(TILE), theme, int(chosen))
+    painter.setPen(QPen(QColor(theme.gold), 0.15 * em()) if chosen else QPen(QColor(theme.line), 1))
+    painter.setBrush(QColor(theme.tile))
+    painter.drawRoundedRect(QRectF(tile).adjusted(0.5, 0.5, -0.5, -0.5), em(TILE), em(TILE))
+
+
+def draw_ring(painter: QPainter, tile: QRect, theme: Theme) -> None:
+    """The ring round the tile that has the keys."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(theme.text), 0.12 * em()))
+    away = 0.2 * em()
+    painter.drawRoundedRect(QRectF(tile).adjusted(-away, -away, away, away), 1.1 * em(TILE), 1.1 * em(TILE))
 
 
 def draw_shadow(painter: QPainter, rect: QRect, radius: int, theme: Theme, height: int = 0) -> None:

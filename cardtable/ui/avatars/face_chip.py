@@ -1,4 +1,4 @@
-"""Faces of those who have played: people as they look now, computer players as they sat there."""
+"""A person to be chosen by face and name."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 
-from cardtable.stage.animals import Mood, animal_of_seat
+from cardtable.ui.avatars.player_face import draw_face
 from cardtable.ui.lengths import em
 from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import set_tip
@@ -15,31 +15,10 @@ from cardtable.ui.widgets.icons import Icon, draw_icon
 
 if TYPE_CHECKING:
     from cardtable.engine.match import Seat
-    from cardtable.stage.animals import Animal
     from cardtable.ui.services import Services
 
 # The radius of a face in a chip, in em.
 FACE: Final = 0.72
-# The two tones of the rose on which a winner's face lies.
-GOLD: Final = ("#f0cf78", "#d3a63e")
-
-
-def look_of(seat: Seat, services: Services) -> tuple[Animal, int]:
-    """The face and the colour by which a player is known here."""
-    name = seat.name.casefold()
-    here = (one for one in services.settings.people if one.name.casefold() == name)
-    one = next(here, seat) if seat.is_person else seat
-    return animal_of_seat(one.face, one.colour), one.colour
-
-
-def draw_face(
-    painter: QPainter, services: Services, seat: Seat, middle: QPointF, radius: float, mood: Mood = Mood.CALM
-) -> None:
-    """Draw a player's face."""
-    ratio = painter.device().devicePixelRatio()
-    away = radius + services.faces.margin(radius)
-    disc = services.faces.disc(*look_of(seat, services), radius, ratio, mood)
-    painter.drawPixmap(middle - QPointF(away, away), disc)
 
 
 class FaceChip(Chip):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from cardtable.games.catalogue import covers
+from cardtable.games.catalogue import covers, title_of
 from cardtable.messages import listing, translate
 from cardtable.stage.animals import Mood
-from cardtable.ui.avatars.known import GOLD, draw_face
+from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.evenings.words import (
     hour_of,
     score_text,
@@ -22,10 +22,9 @@ from cardtable.ui.language import long_day, say
 from cardtable.ui.lengths import SMALL, TITLE
 from cardtable.ui.scene.drawing_kit import draw_rose
 from cardtable.ui.scene.paint_guard import told_later
-from cardtable.ui.statistics.words import title_of
 from cardtable.ui.theme import LIGHT, font
-from cardtable.ui.widgets.cover_picture import BLUE, RED, picture_of
-from cardtable.ui.widgets.ground import draw_hem
+from cardtable.ui.widgets.cover_picture import RED, picture_of
+from cardtable.ui.widgets.ground import draw_border, draw_hem
 
 if TYPE_CHECKING:
     from cardtable.app.evenings import Evening
@@ -120,18 +119,8 @@ class SheetDrawing:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(paper))
         painter.drawRoundedRect(sheet, self._e(0.3), self._e(0.3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for inset, width in ((0.75, 0.1), (0.98, 0.05)):
-            painter.setPen(QPen(QColor(INK.gold), self._e(width)))
-            away = self._e(inset)
-            painter.drawRoundedRect(sheet.adjusted(away, away, -away, -away), self._e(0.2), self._e(0.2))
-        away = self._e(1.15)
-        for x in (sheet.left() + away, sheet.right() - away):
-            for y in (sheet.top() + away, sheet.bottom() - away):
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(paper))
-                painter.drawEllipse(QPointF(x, y), self._e(1.02), self._e(1.02))
-                draw_rose(painter, QPointF(x, y), self._e(0.9), BLUE, QColor(BLUE).darker(135).name())
+        away = self._e(0.75)
+        draw_border(painter, sheet.adjusted(away, away, -away, -away), self._em, QColor(INK.gold), QColor(paper))
 
     def _draw_people(self, painter: QPainter) -> None:
         radius = min(self._e(1.75), 0.4 * self._each)
