@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES, Person
-from cardtable.engine.player_names import can_be_seen, clean_name
 from cardtable.messages import translate
-from cardtable.stage.animals import Animal, Mood, animal_name, animal_of_seat
+from cardtable.stage.animals import Animal, Mood, animal_of_seat
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.lengths import SMALL, em, letters, space
 from cardtable.ui.people.face_cards import FaceArc, colour_of
+from cardtable.ui.people.name_field import NameField
 from cardtable.ui.scene.drawing_kit import BOLD, shade
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.ui.services import Services
 
-LONGEST: Final = 20
 MOST: Final = 8
 SIZES: Final[tuple[tuple[TextScale, str], ...]] = ((100, "Aa"), (150, "Aa+"), (200, "Aa++"))
 # From so many em on languages and sizes stand beside the title; in less they stand above it.
@@ -144,8 +143,7 @@ class FirstStartPage(FeltPage):
         self.arc.chosen.connect(lambda _: self._check())
         self.arc.written.connect(self._begin_name)
         self.face = NearFace(services)
-        self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST)
+        self.name = NameField()
         self.name.textChanged.connect(lambda _: self._check())
         self.sit = button(self.sit_down, primary=True)
         self.games = button(self.to_the_games)
@@ -215,16 +213,14 @@ class FirstStartPage(FeltPage):
 
     def person(self) -> Person:
         """Who is about to sit down; without a name, what the face is."""
-        animal, written = self.arc.animal, self.name.text().strip()
-        name = clean_name(written) if written else say(animal_name(animal))
+        animal = self.arc.animal
         colours = {one.colour for one in self.sat}
         own = colour_of(animal)
         free = next((colour for colour in (own, *range(MOST)) if colour not in colours), own)
-        return Person(name, free, animal.value)
+        return Person(self.name.name_of(animal), free, animal.value)
 
     def _problem(self) -> Message | None:
-        written = self.name.text().strip()
-        if written and not can_be_seen(written):
+        if self.name.is_unseen:
             return dialogs.UNSEEN_NAME
         if any(one.is_called(self.person().name) for one in self.sat):
             return translate("People", "Two people have the same name. Give each of them a different one.")
@@ -236,8 +232,7 @@ class FirstStartPage(FeltPage):
         self.sit.setEnabled(problem is None and len(self.sat) < MOST)
         self.face.animal = self.arc.animal
         self.face.update()
-        nameless = translate("People", "Name (without one: {animal})").put(animal=animal_name(self.arc.animal))
-        self.name.setPlaceholderText(say(nameless))
+        self.name.show_face(self.arc.animal)
         self.seated.show_people(self.sat)
         self.seated.setVisible(bool(self.sat))
         self.games.setVisible(bool(self.sat))
@@ -278,7 +273,7 @@ class FirstStartPage(FeltPage):
 
     def to_the_games(self) -> None:
         """Remember who sits here, with a name that is written and not yet at the table, and go on."""
-        if self.name.text().strip() or not self.sat:
+        if self.name.is_filled or not self.sat:
             if self._problem() is not None:
                 return
             self.sat.append(self.person())
@@ -289,7 +284,7 @@ class FirstStartPage(FeltPage):
         """Enter sits down, and goes to the games where no name is written; Escape takes the last card back."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and not event.isAutoRepeat():
-            if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.name.text().strip():
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier or not self.name.is_filled:
                 self.to_the_games()
             else:
                 self.sit_down()

@@ -191,7 +191,7 @@ class PeoplePage(ScrolledPage):
             self.asked_statistics.emit(row.person())
 
     def _problem(self) -> Message | None:
-        if any(row.is_unseen for row in self.rows):
+        if any(row.name.is_unseen for row in self.rows):
             return dialogs.UNSEEN_NAME
         names = [row.person().name.casefold() for row in self.rows]
         if len(set(names)) < len(names):

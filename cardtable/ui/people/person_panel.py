@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
     QFrame,
-    QLineEdit,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -20,13 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.settings import Person
-from cardtable.engine.player_names import can_be_seen, clean_name
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_name
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.people.face_cards import PersonCard
+from cardtable.ui.people.name_field import NameField
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.controls import PushButton, button, label, set_tip
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
     from cardtable.stage.animals import Animal
     from cardtable.ui.services import Services
 
-LONGEST: Final = 20
 # In em: so wide is a name on a button at most.
 LONGEST_SHOWN: Final = 9
 # Radii of faces and colours, in em.
@@ -138,8 +136,7 @@ class PersonPanel(QFrame):
         self.before = name
         self.setObjectName("card")
         self.card = PersonCard(services, animal)
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(LONGEST)
+        self.name = NameField(name)
         self.faces = RoundRow([FaceButton(services, one, colour, FACE) for one in ANIMALS])
         self.colours = RoundRow([ColourDisc(services, number) for number in range(len(SEAT_COLOURS))])
         self.faces.buttons[ANIMALS.index(animal)].setChecked(True)
@@ -195,14 +192,7 @@ class PersonPanel(QFrame):
 
     def person(self) -> Person:
         """Who this is."""
-        written = self.name.text().strip()
-        name = clean_name(written) if written else say(animal_name(self.animal))
-        return Person(name, self.colour, self.animal.value)
-
-    @property
-    def is_unseen(self) -> bool:
-        """Whether a name was written that cannot be seen."""
-        return bool(self.name.text().strip()) and not can_be_seen(self.name.text())
+        return Person(self.name.name_of(self.animal), self.colour, self.animal.value)
 
     # -- what it says ----------------------------------------------------------------------------------------------
 
@@ -236,8 +226,7 @@ class PersonPanel(QFrame):
 
     def _write_answers(self, number: int, taken: Mapping[str, str]) -> None:
         animal = animal_name(self.animal)
-        nameless = translate("People", "Name (without one: {animal})").put(animal=animal)
-        self.name.setPlaceholderText(say(nameless))
+        self.name.show_face(self.animal)
         self.name.setAccessibleName(say(translate("People", "Person {number}: name").put(number=number)))
         face = translate("People", "Person {number}: face, {animal}").put(number=number, animal=animal)
         self.faces.setAccessibleName(say(face))
