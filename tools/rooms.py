@@ -166,6 +166,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     wanted = wanted_pictures(parser, arguments, games=PAGES, sizes=SIZES, languages=LANGUAGES)
     chosen = parser.parse_args(arguments)
     make_application()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
     database = Database(None)
     if not chosen.empty:
         furnish(database, datetime.now(UTC))

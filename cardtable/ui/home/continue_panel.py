@@ -5,32 +5,26 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
-from cardtable.ui.a11y.speech_text import spoken
-from cardtable.ui.a11y.tab_order import InOrder
+from cardtable.ui.avatars.face_row import FaceRow
+from cardtable.ui.home.match_tile import MatchTile
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
-from cardtable.ui.lengths import SMALL, em, letters, space
-from cardtable.ui.scene.drawing_kit import BOLD, DEMI
-from cardtable.ui.scene.paint_guard import told_later
-from cardtable.ui.theme import font
+from cardtable.ui.lengths import em, space
 from cardtable.ui.widgets.controls import button, discard, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
-from cardtable.ui.widgets.picture_button import PictureButton
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from PySide6.QtGui import QPaintEvent
-
-    from cardtable.engine.match import Match, Seat
+    from cardtable.engine.match import Match
     from cardtable.store.listing import SavedGame
     from cardtable.ui.home.match_glance import Glance
     from cardtable.ui.services import Services
@@ -55,95 +49,7 @@ ZOOM: Final = 1.7
 GAP: Final = 1.1
 FACE: Final = 1.7
 """The radius of a face, in em."""
-FACES: Final = 2 * FACE + 2.2
-"""How high a row of them is with the names."""
 _log = logging.getLogger(__name__)
-
-
-class MatchTile(Tile):
-    """One match that waits, small: the whole of it is the button that plays it on."""
-
-    def __init__(self, services: Services, game: SavedGame) -> None:
-        self.play = PictureButton(services)
-        super().__init__(self.play)
-        self.game = game
-        self.play.setParent(self)
-        InOrder(self, self.play)
-        self.play.on_one_line = True
-        self.write("")
-
-    def write(self, status: str, short: str = "", players: Sequence[str] = ()) -> None:
-        """Write what is known of it; ``status`` is empty until the match was opened, and ``short`` stands for it.
-
-        ``players`` are the names of those who play, where they are known better than by the list.
-        """
-        game, play = self.game, self.play
-        title = game.name or covers()[game.game].title
-        when, who = when_text(game.updated), ", ".join(players or game.players)
-        play.title, play.facts = title, (short or status or who,)
-        on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
-        told = (f"{on}: {title}", status, who, when)
-        self.setAccessibleName(title)
-        play.setAccessibleName(spoken(". ".join(one for one in told if one)))
-        set_tip(play, "\n".join(one for one in (title, status, f"{who} – {when}") if one))
-        play.setAccessibleDescription(" ")
-        play.update()
-
-    def lay(self, size: QSize) -> None:
-        """Be so large."""
-        self.setFixedSize(size)
-        self.play.setGeometry(0, 0, size.width(), size.height())
-        self.play.picture_height = round(size.height() - self.play.words_height(size.width()))
-
-
-class FaceRow(QWidget):
-    """The faces of a table with their names below; a gold ring and a bold name say whose turn it is."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
-        self._seats: Sequence[Seat] = ()
-        self._active: int | None = None
-
-    def show_seats(self, seats: Sequence[Seat], active: int | None) -> None:
-        """Show these, of whom one is on turn."""
-        self._seats, self._active = seats, active
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Room for all of them side by side."""
-        return QSize(em(2 * FACE + 1.4) * len(self._seats), em(FACES))
-
-    def minimumSizeHint(self) -> QSize:
-        """They move together where there is little room."""
-        return QSize(0, self.sizeHint().height())
-
-    @told_later
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them, as far apart as there is room."""
-        from cardtable.stage.animals import animal_of_seat
-
-        if not self._seats:
-            return
-        theme, faces, ratio = self._services.frame, self._services.faces, self.devicePixelRatioF()
-        step = min(em(2 * FACE + 1.4), self.width() / len(self._seats))
-        radius = min(em(FACE), 0.42 * step)
-        margin = faces.margin(radius)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for at, seat in enumerate(self._seats):
-                middle = QPointF((at + 0.5) * step, radius + em(0.3))
-                if at == self._active:
-                    painter.setPen(QPen(QColor(theme.gold), max(2.0, 0.18 * em())))
-                    painter.drawEllipse(middle, radius + 1, radius + 1)
-                disc = faces.disc(animal_of_seat(seat.face, seat.colour), seat.colour, radius, ratio)
-                painter.drawPixmap(middle - QPointF(radius + margin, radius + margin), disc)
-                painter.setFont(font(letters(SMALL), BOLD if at == self._active else DEMI))
-                painter.setPen(QColor(theme.text))
-                room = QRectF(at * step, 2 * radius + em(0.5), step, em(1.3))
-                name = painter.fontMetrics().elidedText(seat.name, Qt.TextElideMode.ElideRight, round(step - 4))
-                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
 
 
 class ContinuePanel(QWidget):
@@ -173,7 +79,7 @@ class ContinuePanel(QWidget):
         self.title = label("title")
         self.text = label("", wrap=True)
         self.when = label("quiet", wrap=True)
-        self.faces = FaceRow(services)
+        self.faces = FaceRow(services, FACE)
         self.more = button(self.asked_all.emit, bare=True)
         self._build()
         self.retranslate()
@@ -225,7 +131,7 @@ class ContinuePanel(QWidget):
             tile.play.clicked.connect(lambda _=False, number=tile.game.id: self.continued.emit(number))
             self._aside.insertWidget(at, tile)
         self._undrawn = list(games[: 1 + OLDER]) if draw else []
-        self.faces.show_seats((), None)
+        self.faces.show_seats(())
         self.picture.clear()
         self.continue_button.setEnabled(True)
         self.retranslate()
@@ -277,7 +183,7 @@ class ContinuePanel(QWidget):
         room = width - air - (0 if narrow else picture.width() + em(1.6))
         room -= side + gap if beside and (shown or left) else 0
         words = self._words_height(room)
-        self.faces.setVisible(bool(self._games) and words + em(FACES) <= height - air)
+        self.faces.setVisible(bool(self._games) and words + self.faces.sizeHint().height() <= height - air)
         card = max(height, (high + words + em(1) if narrow else words) + air)
         self.card.setFixedHeight(card)
         under = self.more.sizeHint().height() + gap // 2 if left > 0 else 0

@@ -9,17 +9,17 @@ from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES, Person
+from cardtable.engine.match import Seat
 from cardtable.messages import translate
 from cardtable.stage.animals import Animal, Mood, animal_of_seat
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.tab_order import put_in_order
+from cardtable.ui.avatars.face_row import FaceRow
 from cardtable.ui.language import NAMES, say
-from cardtable.ui.lengths import SMALL, em, letters, space
+from cardtable.ui.lengths import em, space
 from cardtable.ui.people.face_cards import FaceArc, colour_of
 from cardtable.ui.people.name_field import NameField
-from cardtable.ui.scene.drawing_kit import BOLD, shade
 from cardtable.ui.scene.paint_guard import told_later
-from cardtable.ui.theme import font
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.choices import Segments
 from cardtable.ui.widgets.controls import ComboBox, button, label, set_tip, text_with_key
@@ -27,8 +27,6 @@ from cardtable.ui.widgets.felt import FeltPage
 from cardtable.ui.widgets.ground import Rose
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
     from cardtable.app.settings import Language, TextScale
@@ -69,57 +67,6 @@ class NearFace(QWidget):
             painter.drawPixmap(middle - QPointF(away, away), disc)
 
 
-class Seated(QWidget):
-    """Who has sat down already, and an empty seat for one more."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
-        self._people: Sequence[Person] = ()
-
-    def show_people(self, people: Sequence[Person]) -> None:
-        """Show these."""
-        self._people = tuple(people)
-        names = ", ".join(one.name for one in people)
-        self.setAccessibleName(say(translate("People", "At the table: {players}").put(players=names)) if people else "")
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Side by side."""
-        return QSize(em(4.6) * (len(self._people) + 1), em(2 * SEATED + 1.8))
-
-    def minimumSizeHint(self) -> QSize:
-        """They move together where there is little room."""
-        return QSize(0, self.sizeHint().height())
-
-    @told_later
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw them, and a dashed ring."""
-        theme, faces, ratio = self._services.theme, self._services.faces, self.devicePixelRatioF()
-        count = len(self._people) + 1
-        step = min(em(4.6), self.width() / count)
-        radius = min(em(SEATED), 0.42 * step)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setFont(font(letters(SMALL), BOLD))
-            for at in range(count):
-                middle = QPointF(self.width() / 2 + (at - (count - 1) / 2) * step, radius + em(0.2))
-                if at == len(self._people):
-                    painter.setPen(QPen(shade(theme.text, 140), 1.4, Qt.PenStyle.DashLine))
-                    painter.setBrush(shade(theme.sunk, 90))
-                    painter.drawEllipse(middle, radius, radius)
-                    continue
-                one = self._people[at]
-                disc = faces.disc(animal_of_seat(one.face, one.colour), one.colour, radius, ratio)
-                away = disc.width() / ratio / 2
-                painter.drawPixmap(middle - QPointF(away, away), disc)
-                painter.setPen(QColor(theme.text))
-                room = QRectF(middle.x() - step / 2, middle.y() + radius, step, em(1.5))
-                name = painter.fontMetrics().elidedText(one.name, Qt.TextElideMode.ElideRight, round(step - 4))
-                painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)
-
-
 class FirstStartPage(FeltPage):
     """Asks who sits here. ``done()`` when the games are wanted; ``painted()`` at the first paint."""
 
@@ -148,7 +95,7 @@ class FirstStartPage(FeltPage):
         self.sit = button(self.sit_down, primary=True)
         self.games = button(self.to_the_games)
         self.problem = label("warning", wrap=True)
-        self.seated = Seated(services)
+        self.seated = FaceRow(services, SEATED, on_felt=True)
         self.announcer = Announcer(self)
         self._build()
         self.arc.take(Animal.OWL)
@@ -233,7 +180,9 @@ class FirstStartPage(FeltPage):
         self.face.animal = self.arc.animal
         self.face.update()
         self.name.show_face(self.arc.animal)
-        self.seated.show_people(self.sat)
+        self.seated.show_seats([Seat(one.name, None, one.colour, one.face) for one in self.sat], more=True)
+        names = ", ".join(one.name for one in self.sat)
+        self.seated.setAccessibleName(say(translate("People", "At the table: {players}").put(players=names)))
         self.seated.setVisible(bool(self.sat))
         self.games.setVisible(bool(self.sat))
         self.arc.lie()
