@@ -6,10 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 
 from cardtable.app.settings import LANGUAGES, Person
 from cardtable.stage.animals import ANIMALS, Animal
+from cardtable.ui.people.first_start import SIZES
 
 KEY = Qt.Key
 
@@ -137,3 +138,16 @@ def test_readers_hear_nine_faces_and_which_is_taken_up(page) -> None:
     assert [one.text(QAccessible.Text.Name) for one in told][:3] == ["Fox", "Puffin", "Bear"]
     assert [one.state().checked for one in told].index(True) == 3
     assert all(one.role() == QAccessible.Role.RadioButton for one in told)
+
+
+def test_what_is_chosen_gets_room_for_its_tick(page) -> None:
+    """Wherever answers stand side by side: their words are the same, and one of them becomes wider."""
+    page.window().resize(1280, 800)
+    for size in (200, 100):
+        page.sizes.offer(SIZES, size)
+        QApplication.processEvents()
+        for answer in page.sizes.buttons:
+            shown = QStyleOptionButton()
+            answer.initStyleOption(shown)
+            room = answer.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, shown, answer)
+            assert room.width() >= answer.fontMetrics().horizontalAdvance(answer.text()), (size, answer.text())

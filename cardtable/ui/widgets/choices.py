@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QRadioButton, QStyle, QStyleOptionButton
 
@@ -43,7 +43,20 @@ class Chip(PushButton):
 
 
 class Segment(QRadioButton):
-    """One of the answers; Enter chooses it as Space does."""
+    """One of the answers, as wide as its word and the tick of what is chosen; Enter chooses it as Space does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("segment")
+        self.toggled.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """Measured anew: Qt remembers what it measured without the tick."""
+        self.ensurePolished()
+        shown = QStyleOptionButton()
+        self.initStyleOption(shown)
+        words = self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, self.text())
+        return self.style().sizeFromContents(QStyle.ContentsType.CT_RadioButton, shown, words, self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose it; where it is chosen already, Enter is the page's."""
@@ -71,7 +84,6 @@ class Segments(QFrame, Generic[T]):
             self._answers = [answer for answer, _ in answers]
             for answer in self._answers:
                 made = Segment()
-                made.setObjectName("segment")
                 made.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
                 self._row.addWidget(made)
         for button, (answer, words) in zip(self.buttons, answers, strict=True):
@@ -89,9 +101,9 @@ class Segments(QFrame, Generic[T]):
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
 
     @property
-    def buttons(self) -> list[QRadioButton]:
+    def buttons(self) -> list[Segment]:
         """The answers, in their order."""
-        return [one for one in self.children() if isinstance(one, QRadioButton)]
+        return [one for one in self.children() if isinstance(one, Segment)]
 
 
 class Switch(QCheckBox):
