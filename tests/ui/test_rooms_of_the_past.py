@@ -60,3 +60,13 @@ def test_signs_follow_the_colours(house, qtbot) -> None:
     house.services.change(frame="dark")
     assert ink() != before
     assert ink() == house.services.frame.text
+
+
+def test_the_bar_calls_characters_as_the_picture_does(house, qtbot) -> None:
+    house.services.change(language="de")
+    house.resize(1600, 900)
+    page = open_page(house, qtbot, "saved")
+    qtbot.waitUntil(lambda: not page.list.pictures.waits)
+    game = page.list.value
+    assert "Kathinka" in page.list.standing(game)
+    assert page.named.toolTip().endswith(page.list.standing(game))

@@ -60,6 +60,7 @@ class SavedPage(ScrolledPage):
         self.list = SavedWall(services)
         self.list.activated.connect(lambda _: self.resume())
         self.list.changed.connect(self._enable)
+        self.list.learned.connect(self._fit_foot)
         at_least(self.list, height=LOWEST)
         self.empty = EmptyRoom(services, self._leave_empty)
         self.left_out = label("quiet", wrap=True)

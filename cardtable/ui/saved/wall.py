@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -72,7 +72,9 @@ def won_by(names: list[str]) -> Message:
 
 
 class SavedWall(ValueList[SavedGame]):
-    """Every saved match as a picture; one is chosen."""
+    """Every saved match as a picture; one is chosen. ``learned()`` when more is known of how one stands."""
+
+    learned = Signal()
 
     def __init__(self, services: Services) -> None:
         super().__init__(called, self.told)
@@ -119,6 +121,7 @@ class SavedWall(ValueList[SavedGame]):
         """Who has won elsewhere, and what characters are called now, is known once a match was opened."""
         if not self.stand(game).winners:
             self._look(game, match)
+            self.learned.emit()
 
     def standing(self, game: SavedGame) -> str:
         """In a line, how a match stands: who has won, else who plays."""
