@@ -86,9 +86,14 @@ def started(folder: Path) -> tuple[dict[str, Any], set[str]]:
 
 
 @pytest.fixture(scope="module")
-def start(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, Any], set[str]]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the games of a family lie."""
+    return tmp_path_factory.mktemp("home")
+
+
+@pytest.fixture(scope="module")
+def start(folder: Path) -> tuple[dict[str, Any], set[str]]:
     """A start with a game that can be continued: the list is read at once, the game itself is opened later."""
-    folder = tmp_path_factory.mktemp("home")
     subprocess.run([sys.executable, "-c", SAVED, str(folder)], cwd=Path(__file__).parents[1], check=True)
     return started(folder)
 
@@ -110,6 +115,13 @@ def test_the_note_of_a_start_lies_there_before_a_game_is_opened(start: tuple[dic
     assert (painted["note"], painted["note at work"]) == (True, True)
     assert "cardtable.games.olsen.rules" not in painted["painted"]
     assert "cardtable.games.olsen.entries" in pictured, "the picture of the newest match was drawn"
+
+
+def test_a_match_that_was_seen_before_is_not_opened_again(start: tuple[dict[str, Any], set[str]], folder: Path) -> None:
+    assert "cardtable.games.olsen.entries" in start[1]
+    _, again = started(folder)
+    assert not [name for name in again if name.startswith("cardtable.games.olsen.") and not name.endswith(".covers")]
+    assert not {"cardtable.ui.scene.scene", "cardtable.store.record", "pydantic"} & again
 
 
 def test_garbage_is_looked_for_again_after_the_first_paint(start: tuple[dict[str, Any], set[str]]) -> None:

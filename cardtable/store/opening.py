@@ -26,8 +26,20 @@ FILE_NAME: Final = "games.sqlite"
 LOCK_NAME: Final = "in-use.lock"
 MENDED_NAME: Final = "games-mended.sqlite"
 PLAN_NAME: Final = "people-change.json"
+PICTURES_NAME: Final = "pictures"
 OURS: Final = frozenset(
-    {"games", "tallies", "people", "settings.json", LOCK_NAME, "knocks", "decks", "cardtable.log", "starting"}
+    {
+        "games",
+        "tallies",
+        "people",
+        "settings.json",
+        LOCK_NAME,
+        "knocks",
+        "decks",
+        "cardtable.log",
+        "starting",
+        PICTURES_NAME,
+    }
 )
 # The last played comes first. What is from a later day than tomorrow was written by a wrong clock: when it was
 # played is unknown, and what is played now is newer.

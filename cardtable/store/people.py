@@ -18,6 +18,7 @@ from cardtable.engine.match import GUEST
 from cardtable.engine.player_names import LONGEST_NAME, called_apart, called_otherwise, clean_name
 from cardtable.store import backups, errors, rows
 from cardtable.store.opening import PLAN_NAME
+from cardtable.store.table_pictures import keep_only
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -216,6 +217,7 @@ def change_copies(folder: Path | None, change: PeopleChange) -> bool:
     """
     if folder is None:
         return True
+    keep_only(folder)
     done = True
     broken = [path for pattern in ASIDE for path in folder.glob(pattern)]
     for _, path in backups.backups(folder):

@@ -27,6 +27,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.opening import PLAN_NAME
 from cardtable.store.people import PeopleChange, Presence, plan, presence_of, together
 from cardtable.store.summary_cache import Counted
+from cardtable.store.table_pictures import write_picture
 from tests.conformance.common import random_play
 from tests.store.common import same
 
@@ -288,11 +289,12 @@ def test_what_is_forgotten_is_also_where_nobody_looks(folder: Path, name: str) -
     }
     for path, text in aside.items():
         (folder / path).write_text(text, encoding="utf-8")
+    write_picture(folder, 1, name.encode())
     file = sqlite3.connect(folder / "games.sqlite")
     file.execute("UPDATE game SET players = '[1]' WHERE id = 2")
     file.commit()
     file.close()
-    assert len(files_with(name, folder)) >= 6
+    assert len(files_with(name, folder)) >= 7
 
     session = Session(folder)
     assert session.change({}, (name,))

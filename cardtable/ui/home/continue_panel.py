@@ -13,7 +13,9 @@ from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
+from cardtable.store.table_pictures import keep_only
 from cardtable.ui.avatars.face_row import FaceRow
+from cardtable.ui.home.kept_glance import kept_glance, new_glance
 from cardtable.ui.home.match_tile import MatchTile
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
@@ -24,15 +26,13 @@ from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from cardtable.engine.match import Match
     from cardtable.store.listing import SavedGame
-    from cardtable.ui.home.match_glance import Glance
     from cardtable.ui.services import Services
 
 # Every table is so much wider than high.
 SHAPE: Final = 1.6
 OLDER: Final = 2
-"""So many older matches have a picture at most, because each opens a game."""
+"""So many older matches have a picture at most, because each may have to open a game."""
 LOWEST: Final = 9.8
 HIGHEST: Final = 19.0
 """How high the newest match is, in em."""
@@ -72,6 +72,7 @@ class ContinuePanel(QWidget):
         self._count = 0
         self._offer = ""
         self._undrawn: list[SavedGame] = []
+        self._table = QPixmap()
         self.further: list[MatchTile] = []
         self.continue_button = button(self._continue, primary=True)
         self.card = Tile(self.continue_button)
@@ -133,6 +134,8 @@ class ContinuePanel(QWidget):
         self._undrawn = list(games[: 1 + OLDER]) if draw else []
         self.faces.show_seats(())
         self.picture.clear()
+        self._table = QPixmap()
+        keep_only(self._services.database.folder, [game.id for game in games[: 1 + OLDER]])
         self.continue_button.setEnabled(True)
         self.retranslate()
         newest = self.newest
@@ -179,7 +182,9 @@ class ContinuePanel(QWidget):
         self._write_more(left)
         self.more.setVisible(left > 0)
         self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self.picture.setFixedSize(picture)
+        if self.picture.size() != picture:
+            self.picture.setFixedSize(picture)
+            self._show_table()
         room = width - air - (0 if narrow else picture.width() + em(1.6))
         room -= side + gap if beside and (shown or left) else 0
         words = self._words_height(room)
@@ -217,38 +222,44 @@ class ContinuePanel(QWidget):
             return
         game = self._undrawn.pop(0)
         tile = next((one for one in self.further if one.game is game), None)
+        ratio = self.devicePixelRatioF()
         try:
-            match = self._services.database.load(game.id).match
+            seen = kept_glance(self._services, game, ratio) or new_glance(self._services, game, ratio)
         except StoreError as error:
             self._cannot(tile, say(error.message))
             return
-        size = self.picture.size() if tile is None else tile.play.picture_size()
-        try:
-            seen = self._glance(game, match, size)
         except Exception:  # whatever a game raises, the program starts
             _log.exception("a table of %s cannot be drawn", game.game)
             self._cannot(tile, say(errors.unshowable(", ".join(game.players)).message), playable=True)
             return
         # A glance calls characters as the language in force has them.
-        players = [seat.name for seat in match.seats]
+        players = [seat.name for seat in seen.seats]
         if tile is not None:
-            tile.write("" if seen is None else say(seen.status), players=players)
-            tile.play.show_picture(None if seen is None else _middle_of(seen.picture, size, self.devicePixelRatioF()))
+            tile.write(seen.status, players=players)
+            tile.play.show_picture(seen.picture and _middle_of(seen.picture, tile.play.picture_size(), ratio))
             return
         self._write_when(players)
-        self.faces.show_seats(match.seats, None if seen is None else seen.active)
-        if seen is not None:
-            self.text.setText(say(seen.status))
+        self.faces.show_seats(seen.seats, seen.active)
+        if seen.picture is not None:
+            self.text.setText(seen.status)
             self.grown.emit()
-            self.picture.setPixmap(seen.picture)
+            self._table = seen.picture
+            self._show_table()
 
-    def _glance(self, game: SavedGame, match: Match, size: QSize) -> Glance | None:
-        """The table as everybody may see it: no hand is open in the picture."""
-        from cardtable.games.catalogue import entry
-        from cardtable.ui.home.match_glance import glance
+    def _show_table(self) -> None:
+        """Show the table of the newest match as large as there is room for it."""
+        if not self._table.isNull():
+            self.picture.setPixmap(_sized(self._table, self.picture.size(), self.devicePixelRatioF()))
 
-        width = size.width() if game is self.newest else round(ZOOM * max(size.width(), SHAPE * size.height()))
-        return glance(entry(game.game), match, self._services, width, self.devicePixelRatioF())
+    def keep_newest(self) -> None:
+        """Draw how the newest match is left, so that the next start need not open it."""
+        ratio = self.devicePixelRatioF()
+        try:
+            games, _ = self._services.database.unfinished(covers(), 1)
+            if games and kept_glance(self._services, games[0], ratio) is None:
+                new_glance(self._services, games[0], ratio)
+        except Exception:  # whatever it is, the program ends
+            _log.warning("the table that is left cannot be drawn", exc_info=True)
 
     def stand_in(self, pictures: Mapping[str, QPixmap]) -> None:
         """Show the pictures of the games where no table was, or could be, drawn."""
@@ -282,10 +293,17 @@ class ContinuePanel(QWidget):
             self.offered.emit(self._offer)
 
 
+def _sized(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
+    """This picture as large as it is shown."""
+    shown = picture.scaled(size * ratio, mode=Qt.TransformationMode.SmoothTransformation)
+    shown.setDevicePixelRatio(ratio)
+    return shown
+
+
 def _middle_of(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
     """The middle of a picture of a table, with the pile and what lies above the hand."""
+    width = round(ZOOM * max(size.width(), SHAPE * size.height()))
+    whole = _sized(picture, QSize(width, round(width / SHAPE)), ratio)
     wide, high = round(size.width() * ratio), round(size.height() * ratio)
-    top = min(picture.height() - high, round(0.46 * picture.height() - 0.5 * high))
-    cut = picture.copy((picture.width() - wide) // 2, max(0, top), wide, high)
-    cut.setDevicePixelRatio(ratio)
-    return cut
+    top = min(whole.height() - high, round(0.46 * whole.height() - 0.5 * high))
+    return whole.copy((whole.width() - wide) // 2, max(0, top), wide, high)

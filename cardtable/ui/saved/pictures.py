@@ -1,7 +1,6 @@
 """Small pictures of saved matches: the real tables, drawn one by one once they are wanted, and the covers until then.
 
-They are kept as long as the program runs. A table is drawn about as fast as a picture is read from a disk, and on none
-is it found there by those who were meant to be forgotten.
+They are kept as long as the program runs, and on no disk: there are many, and one is drawn about as fast as it is read.
 """
 
 from __future__ import annotations

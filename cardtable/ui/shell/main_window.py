@@ -456,8 +456,11 @@ class MainWindow(QMainWindow):
         if not self.may_leave():
             event.ignore()
             return
+        played = self.running is not None
         self._leave_table()
         self._soon.stop()
         self._keep_place()
+        if played and not self.in_a_hurry:
+            self.home.continuing.keep_newest()
         self.services.close()
         super().closeEvent(event)

@@ -1,0 +1,96 @@
+"""How a match that waits stood when it was left, kept with it: a start shows it without opening the game."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QBuffer
+from PySide6.QtGui import QImage, QPixmap
+
+from cardtable import __version__
+from cardtable.engine.match import Seat
+from cardtable.store.rows import expect
+from cardtable.store.table_pictures import read_picture, write_picture
+from cardtable.ui.language import say
+from cardtable.ui.lengths import em
+
+if TYPE_CHECKING:
+    from cardtable.store.listing import SavedGame
+    from cardtable.ui.services import Services
+
+WIDTH: Final = 30.4
+"""How wide a picture is kept, in em: as wide as it is ever shown."""
+KEY: Final = "glance"
+# Little is gained by packing more tightly, and that takes longer than drawing.
+_PACKED: Final = 80
+_log = logging.getLogger(__name__)
+
+
+class KeptGlance(NamedTuple):
+    """What a table says, who sits there and who of them is on turn; between deals it has no picture."""
+
+    status: str
+    seats: tuple[Seat, ...]
+    active: int | None
+    picture: QPixmap | None
+
+
+def kept_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance | None:
+    """What is kept of a match, if it stands and looks as it does now."""
+    data = read_picture(services.database.folder, game.id)
+    image = QImage.fromData(data) if data else QImage()
+    try:
+        found = json.loads(image.text(KEY) or "{}")
+        if image.isNull() or found.get("made_of") != _made_of(services, game, ratio):
+            return None
+        status, active, seats = found["status"], found["active"], tuple(map(_seat, found["seats"]))
+        expect((status, active), str, type(None) if active is None else int)
+    except Exception:  # whatever the file holds: the table is drawn anew
+        _log.warning("a picture of a table cannot be used", exc_info=True)
+        return None
+    image.setDevicePixelRatio(ratio)
+    return KeptGlance(status, seats, active, QPixmap.fromImage(image) if image.width() > 1 else None)
+
+
+def new_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance:
+    """Open a match, draw its table and keep that. StoreError where it cannot be opened; else what its game raises."""
+    from cardtable.games.catalogue import entry
+    from cardtable.ui.home.match_glance import glance
+
+    match = services.database.load(game.id).match
+    drawn = glance(entry(game.game), match, services, em(WIDTH), ratio)
+    if drawn is None:
+        seen = KeptGlance("", tuple(match.seats), None, None)
+    else:
+        seen = KeptGlance(say(drawn.status), tuple(match.seats), drawn.active, drawn.picture)
+    _keep(services, game, seen, ratio)
+    return seen
+
+
+def _keep(services: Services, game: SavedGame, seen: KeptGlance, ratio: float) -> None:
+    image = QImage(1, 1, QImage.Format.Format_RGB32) if seen.picture is None else seen.picture.toImage()
+    seats = [asdict(seat) for seat in seen.seats]
+    told = {"made_of": _made_of(services, game, ratio), "status": seen.status, "active": seen.active, "seats": seats}
+    image.setText(KEY, json.dumps(told))
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    if image.save(buffer, "PNG", _PACKED):  # type: ignore[call-overload]
+        write_picture(services.database.folder, game.id, bytes(buffer.data().data()))
+
+
+def _made_of(services: Services, game: SavedGame, ratio: float) -> list[object]:
+    """All that a picture and what is said with it depend on."""
+    looks = services.settings
+    return [
+        __version__, game.game, game.updated.isoformat(), list(game.players), services.languages.current,
+        looks.theme, looks.deck, looks.letters, looks.four_colour, looks.large_faces, looks.back, em(WIDTH), ratio,
+    ]  # fmt: skip
+
+
+def _seat(told: dict[str, object]) -> Seat:
+    name, level, colour, face, character = (told[key] for key in ("name", "level", "colour", "face", "character"))
+    expect((name, level, colour, face, character), str, str if level is not None else type(None), int, str, bool)
+    return Seat(**told)  # type: ignore[arg-type]

@@ -1,0 +1,162 @@
+"""How a match was left is kept with it, so that a start need not open the game: never the truth, and never a leak."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+import shiboken6
+from PySide6.QtGui import QImage
+
+from cardtable.engine.match import Seat
+from cardtable.store.database import Database
+from cardtable.store.table_pictures import FOLDER, keep_only, read_picture, write_picture
+from cardtable.ui.home import continue_panel
+from cardtable.ui.home.kept_glance import KEY, kept_glance
+from cardtable.ui.services import Services
+from tests.ui.fingers import FOR_EVER
+from tests.ui.test_shelf import begin
+from tests.ui.test_shelf import shown as shown
+
+RATIO = 1.0
+
+
+@pytest.fixture
+def services(qapp, tmp_path):
+    """A family whose games lie on a disk."""
+    database = Database(tmp_path)
+    made = Services(database, tmp_path, "en")
+    made.change(pace="instant")
+    yield made
+    made.close()
+    database.close()
+    shiboken6.delete(made)
+
+
+@pytest.fixture
+def opened(monkeypatch) -> list[str]:
+    """The games that were opened for a picture."""
+    found: list[str] = []
+    real = continue_panel.new_glance
+
+    def watched(services, game, ratio):
+        found.append(game.game)
+        return real(services, game, ratio)
+
+    monkeypatch.setattr(continue_panel, "new_glance", watched)
+    return found
+
+
+def path_of(services, number: int):
+    return services.folder / FOLDER / f"{number}.png"
+
+
+def start(shown) -> list[object]:
+    """Start and end: what the home page says of matches that wait, and how it shows the newest."""
+    window = shown()
+    panel = window.home.continuing
+    tiles = [(tile.play.title, tile.play.facts, tile.play.accessibleName()) for tile in panel.further]
+    drawn = panel.picture.pixmap().toImage()
+    window.close()
+    return [
+        panel.title.text(),
+        panel.text.text(),
+        panel.when.text(),
+        tiles,
+        drawn.size().toTuple(),
+        drawn.pixel(90, 90),
+    ]
+
+
+def test_a_second_start_opens_no_game_and_shows_the_same(services, shown, opened) -> None:
+    begin(services, 4)
+    before = start(shown)
+    assert len(opened) == 3
+    opened.clear()
+    assert start(shown) == before
+    assert opened == []
+
+
+@pytest.mark.parametrize(
+    "look", [{"language": "is"}, {"back": "red"}, {"theme": "night"}, {"text_scale": 150}, {"large_faces": True}]
+)
+def test_another_look_is_drawn_anew(services, shown, opened, look) -> None:
+    begin(services, 1)
+    start(shown)
+    opened.clear()
+    services.change(**look)
+    start(shown)
+    assert opened
+
+
+def test_a_table_that_is_left_with_the_program_is_kept(services, shown, opened, qtbot) -> None:
+    begin(services, 2)
+    window = shown()
+    window.home.continue_button.click()
+    qtbot.waitUntil(lambda: window.running is not None, timeout=FOR_EVER)
+    match = window.running.match
+    match.seats = [Seat("Anna"), *match.seats[1:]]
+    services.database.save(services.database.games()[0].id, match)
+    newest = services.database.games()[0]
+    assert kept_glance(services, newest, RATIO) is None or newest.over
+    window.close()
+    assert kept_glance(services, services.database.games()[0], RATIO) is not None
+    opened.clear()
+    start(shown)
+    assert opened == []
+
+
+NONSENSE = [b"", b"no picture", b"\x89PNG\r\n\x1a\n" + b"\0" * 100]
+
+
+@pytest.mark.parametrize("data", NONSENSE)
+def test_what_is_no_picture_is_drawn_anew(services, shown, opened, data: bytes) -> None:
+    (number,) = begin(services, 1)
+    before = start(shown)
+    path_of(services, number).write_bytes(data)
+    opened.clear()
+    assert start(shown) == before
+    assert opened == [services.database.games()[0].game]
+
+
+CHANGES = [
+    {"status": 3}, {"active": "1"}, {"seats": [1]}, {"seats": [{"name": 1}]}, {"made_of": None},
+    {"seats": [{"name": "A", "level": None, "colour": True, "face": "", "character": False}]},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_what_makes_no_sense_in_a_picture_is_drawn_anew(services, shown, opened, change) -> None:
+    (number,) = begin(services, 1)
+    before = start(shown)
+    path = path_of(services, number)
+    image = QImage(str(path))
+    image.setText(KEY, json.dumps({**json.loads(image.text(KEY)), **change}))
+    assert image.save(str(path))
+    opened.clear()
+    assert start(shown) == before
+    assert opened
+
+
+def test_pictures_of_matches_that_are_gone_go(services, shown) -> None:
+    numbers = begin(services, 3)
+    start(shown)
+    assert {path.name for path in (services.folder / FOLDER).iterdir()} == {f"{number}.png" for number in numbers}
+    services.database.delete(numbers[0])
+    start(shown)
+    assert not path_of(services, numbers[0]).exists()
+
+
+def test_a_picture_is_read_through_no_link_and_written_where_there_is_a_folder(tmp_path) -> None:
+    (tmp_path / "elsewhere").write_bytes(b"x")
+    write_picture(tmp_path, 1, b"one")
+    (tmp_path / FOLDER / "2.png").symlink_to(tmp_path / "elsewhere")
+    assert (read_picture(tmp_path, 1), read_picture(tmp_path, 2), read_picture(None, 1)) == (b"one", None, None)
+    keep_only(tmp_path)
+    assert (tmp_path / "elsewhere").exists()
+    assert list((tmp_path / FOLDER).iterdir()) == []
+    (tmp_path / FOLDER).rmdir()
+    (tmp_path / FOLDER).write_text("in the way")
+    write_picture(tmp_path, 1, b"one")
+    keep_only(tmp_path, [1])
+    assert read_picture(tmp_path, 1) is None
