@@ -1383,7 +1383,7 @@
         </message>
         <message>
             <source>{players} – last played {when}</source>
-            <translation>{players} – zuletzt gespielt am {when}</translation>
+            <translation>{players} – zuletzt gespielt {when}</translation>
         </message>
         <message>
             <source>Games</source>
@@ -7726,6 +7726,11 @@
             <source>{month}: {won} won of {played}</source>
             <comment>games of a month</comment>
             <translation>{month}: {won} von {played} gewonnen</translation>
+        </message>
+        <message>
+            <source>The best moment</source>
+            <comment>of a player: the turn in which most of a hand was laid</comment>
+            <translation>Der beste Moment</translation>
         </message>
     </context>
     <context>

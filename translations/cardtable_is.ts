@@ -7727,6 +7727,11 @@
             <comment>games of a month</comment>
             <translation>{month}: {won} unnið af {played}</translation>
         </message>
+        <message>
+            <source>The best moment</source>
+            <comment>of a player: the turn in which most of a hand was laid</comment>
+            <translation>Besta augnablikið</translation>
+        </message>
     </context>
     <context>
         <name>Store</name>

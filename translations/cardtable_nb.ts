@@ -7727,6 +7727,11 @@
             <comment>games of a month</comment>
             <translation>{month}: {won} vunnet av {played}</translation>
         </message>
+        <message>
+            <source>The best moment</source>
+            <comment>of a player: the turn in which most of a hand was laid</comment>
+            <translation>Det beste øyeblikket</translation>
+        </message>
     </context>
     <context>
         <name>Store</name>

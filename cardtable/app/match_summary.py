@@ -8,6 +8,7 @@ from contextlib import suppress
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from cardtable.app.big_turns import NOTHING, BigTurn, big_turns
 from cardtable.app.gc_control import leave_alone, making_much
 from cardtable.engine.match import GUEST, Seat
 from cardtable.engine.player_names import LONGEST_FACE
@@ -27,14 +28,16 @@ if TYPE_CHECKING:
     from cardtable.store.database import Database
     from cardtable.store.listing import Finished
 
-VERSION: Final = 3
+VERSION: Final = 4
 """Of the counting: what was counted by another one is counted anew."""
 # Further no game counts; beyond it, neither do charts.
 _MOST: Final = 1_000_000
 _LONGEST_VALUE: Final = 60
 _LEVELS: Final = frozenset({None, *(level.value for level in Level)})
 # Exactly the types of a seat's fields, of a person's and of a computer player's.
-_OF_A_SEAT: Final = {(str, kind, bool, int, int, int, int, int, dict, int, str, bool) for kind in (str, type(None))}
+_OF_A_SEAT: Final = {
+    (str, kind, bool, int, int, int, int, int, dict, int, str, bool, list) for kind in (str, type(None))
+}
 
 
 class SeatSummary(NamedTuple):
@@ -43,7 +46,7 @@ class SeatSummary(NamedTuple):
     ``level`` is that of a computer player, ``None`` for a person; a ``guest`` was a person once, who is known no
     more. ``place`` is where the game says that it came (:meth:`Scoring.places`). ``total``, ``best`` and ``worst`` (of
     its rounds) are what the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
-    ``colour``, ``face`` and ``character`` are those of the :class:`Seat`.
+    ``colour``, ``face`` and ``character`` are those of the :class:`Seat`, and ``big`` is its biggest turn.
     """
 
     name: str
@@ -58,6 +61,7 @@ class SeatSummary(NamedTuple):
     colour: int = 0
     face: str = ""
     character: bool = False
+    big: BigTurn = NOTHING
 
     @property
     def seat(self) -> Seat:
@@ -109,6 +113,7 @@ def numbers_of(match: Match) -> list[Any]:
     sign = 1 if stage.scoring.fewest_wins else -1
     counted = match.first_replayable == 0
     feats: list[dict[str, int]] = [{} for _ in seats]
+    big = big_turns(match) if counted and stage.speech.big_turns else [NOTHING] * len(seats)
     if counted:
         for seat, feat in stage.speech.deeds(chain.from_iterable(match.events), len(match.seats)):
             feats[seat][feat.value] = feats[seat].get(feat.value, 0) + 1
@@ -120,7 +125,7 @@ def numbers_of(match: Match) -> list[Any]:
         found.append(
             [
                 one.name, one.level, one.is_guest, places[seat], totals[seat], scores[0], scores[-1], won, feats[seat],
-                one.colour, one.face, one.character,
+                one.colour, one.face, one.character, [*big[seat]],
             ]
         )  # fmt: skip
     lengths = match.game.options.lengths
@@ -156,11 +161,14 @@ def read(number: int, game: str, begun: datetime, ended: datetime, data: list[An
 
 
 def _read_seat(data: list[Any]) -> SeatSummary:
-    seat = SeatSummary._make(data)
+    expect(data[-1], int, int, int)
+    seat = SeatSummary._make([*data[:-1], BigTurn._make(data[-1])])
     if tuple(map(type, data)) not in _OF_A_SEAT or seat.level not in _LEVELS or rows.name(seat.name) != seat.name:
         raise ValueError("nobody sits there")
     if not 0 <= seat.colour <= _MOST or len(seat.face) > LONGEST_FACE:
         raise ValueError("nobody looks like that")
+    if not 0 <= seat.big.laid <= _MOST or not 1 <= seat.big.dealt <= _MOST or not 0 <= seat.big.line <= _MOST:
+        raise ValueError("no turn of a match")
     numbers = data[3:8]
     if seat.place < 1 or seat.rounds < 0 or not -_MOST <= min(numbers) <= max(numbers) <= _MOST:
         raise ValueError("no numbers of a seat")

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.app.big_turns import LEAST
 from cardtable.app.match_summary import SeatSummary
 from cardtable.stage.animals import animal_of_seat
 
@@ -310,3 +311,9 @@ def a_year(found: Sequence[Month]) -> list[Month]:
 def _month(moment: datetime, zone: tzinfo | None) -> tuple[int, int]:
     local = moment.astimezone(zone)
     return local.year, local.month
+
+
+def best_result(results: Iterable[Result]) -> Result | None:
+    """In which of these matches most of a hand was laid in one turn, of two the later one; ``None``: in none."""
+    big = [result for result in results if result.seat.big.laid >= LEAST]
+    return max(big, key=lambda result: (*result.seat.big.worth, result.match.ended), default=None)

@@ -102,6 +102,11 @@ class Round(ABC):
     turn: int
     result: RoundResult | None
 
+    @property
+    @abstractmethod
+    def counts(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+
     @abstractmethod
     def legal(self, seat: int) -> Sequence[Action]:
         """The actions that change something when ``seat`` plays them now (empty when there are none)."""

@@ -36,7 +36,7 @@ class Speech(ABC, Generic[V, E]):
 
     ``events`` has a row for each type of event, ``refusals`` for each code of a refusal, ``hints`` for each type of
     action and ``reasons`` for each code of a reason. ``feats`` are those of the things worth counting that exist in
-    the game.
+    the game; ``big_turns``: to lay many cards in one turn is something to be proud of.
     """
 
     events: Rows
@@ -44,6 +44,7 @@ class Speech(ABC, Generic[V, E]):
     hints: Hints
     reasons: Mapping[str, Message]
     feats: frozenset[Feat] = frozenset()
+    big_turns: bool = True
 
     def status(self, view: V, names: Sequence[str]) -> Message:
         """Whose turn it is and what is expected, in one line, or how the round has ended."""

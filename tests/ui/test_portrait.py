@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,12 +11,25 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from cardtable.app.big_turns import LEAST
 from cardtable.app.match_summary import MatchSummary, SeatSummary
 from cardtable.app.settings import LANGUAGES
-from cardtable.app.statistics import Month, a_year, balances, computers, met, player_of, results_by, results_of
-from cardtable.engine.match import Seat
+from cardtable.app.statistics import (
+    Month,
+    a_year,
+    balances,
+    best_result,
+    computers,
+    met,
+    player_of,
+    results_by,
+    results_of,
+)
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
 from cardtable.ui.statistics.portrait import LAST, Portrait
 from cardtable.ui.widgets.controls import button
+from tests.conformance.common import random_play
 from tests.ui.fingers import FOR_EVER
 
 NOW = datetime(2026, 11, 20, 20, tzinfo=UTC)
@@ -176,3 +190,49 @@ def test_a_year_has_its_empty_months() -> None:
     assert [one.played for one in found] == [0] * 8 + [2, 0, 0, 1]
     assert a_year([]) == []
     assert a_year([Month(2026, 2, 1, 0)]) == [Month(2026, 2, 1, 0)]
+
+
+# -- the best moment ---------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def kept(services) -> list[MatchSummary]:
+    """What was counted of seven real games, one of them with something taken back."""
+    for number in range(7):
+        game = entry("klikk").game
+        made = Match(game, game.options.read({}), [Seat("Anna"), Seat("Óli", None, 1)], "K7QF-2M9Z")
+        for _ in random_play(made, Random(number)):
+            pass
+        made.retakes = int(number == 3)
+        services.database.add(made, "seed")
+    services.summaries.look()
+    services.summaries.count_all()
+    return services.summaries.all()
+
+
+def test_the_turn_in_which_most_was_laid_can_be_watched_again(portrait, kept, qtbot) -> None:
+    show(portrait, kept)
+    fair = [one for one in results_of("Anna", kept) if not one.match.retaken]
+    best = max(fair, key=lambda one: (*one.seat.big.worth, one.match.ended))
+    assert best.seat.big.laid >= LEAST, "the seeds above have one"
+    qtbot.waitUntil(lambda: bool(portrait.moment_piece.told.text()), timeout=FOR_EVER)
+    assert portrait.moment.isVisible()
+    assert portrait.moment_piece.told.accessibleName().startswith("Anna laid")
+    assert "klikk" in portrait.moment_piece.when.text()
+    assert not portrait.moment_piece.picture.pixmap().isNull()
+    with qtbot.waitSignal(portrait.asked_moment) as asked:
+        portrait.moment_piece.watch.click()
+    assert asked.args == [best.match.id, best.seat.big.line]
+
+
+def test_a_moment_that_cannot_be_shown_leaves_no_hole(portrait, kept, services, qtbot) -> None:
+    best = best_result(one for one in results_of("Anna", kept) if not one.match.retaken)
+    services.database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = ?", (best.match.id,))
+    show(portrait, kept)
+    qtbot.waitUntil(lambda: portrait.moment.isHidden(), timeout=FOR_EVER)
+    assert portrait.figure.text()
+
+
+def test_few_games_have_no_best_moment(portrait, kept) -> None:
+    show(portrait, kept[:4])
+    assert portrait.moment.isHidden()

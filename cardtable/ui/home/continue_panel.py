@@ -22,6 +22,7 @@ from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.widgets.controls import button, discard, label, set_tip
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
+from cardtable.ui.widgets.picture_button import sized
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -249,7 +250,7 @@ class ContinuePanel(QWidget):
     def _show_table(self) -> None:
         """Show the table of the newest match as large as there is room for it."""
         if not self._table.isNull():
-            self.picture.setPixmap(_sized(self._table, self.picture.size(), self.devicePixelRatioF()))
+            self.picture.setPixmap(sized(self._table, self.picture.size(), self.devicePixelRatioF()))
 
     def keep_newest(self) -> None:
         """Draw how the newest match is left, so that the next start need not open it."""
@@ -293,17 +294,10 @@ class ContinuePanel(QWidget):
             self.offered.emit(self._offer)
 
 
-def _sized(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
-    """This picture as large as it is shown."""
-    shown = picture.scaled(size * ratio, mode=Qt.TransformationMode.SmoothTransformation)
-    shown.setDevicePixelRatio(ratio)
-    return shown
-
-
 def _middle_of(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
     """The middle of a picture of a table, with the pile and what lies above the hand."""
     width = round(ZOOM * max(size.width(), SHAPE * size.height()))
-    whole = _sized(picture, QSize(width, round(width / SHAPE)), ratio)
+    whole = sized(picture, QSize(width, round(width / SHAPE)), ratio)
     wide, high = round(size.width() * ratio), round(size.height() * ratio)
     top = min(whole.height() - high, round(0.46 * whole.height() - 0.5 * high))
     return whole.copy((whole.width() - wide) // 2, max(0, top), wide, high)

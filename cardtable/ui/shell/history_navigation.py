@@ -78,6 +78,7 @@ class HistoryNavigation:
         page = window.add_page(lambda: StatisticsPage(window.services, window.go_home))
         page.asked_evenings.connect(lambda: window.show_page(self.evenings))
         page.asked_replay.connect(self.replay_saved)
+        page.asked_moment.connect(self.replay_saved)
         return page
 
     def statistics_of(self, person: Person) -> None:
@@ -104,11 +105,11 @@ class HistoryNavigation:
         if running is not None:
             self.replay(running.match, line)
 
-    def replay_saved(self, number: int) -> None:
-        """Look once more at a saved match."""
+    def replay_saved(self, number: int, line: int | None = None) -> None:
+        """Look once more at a saved match, from its beginning or from a line of its log on."""
         match = self._load(number)
         if match is not None:
-            self.replay(match)
+            self.replay(match, line)
 
     def replay_scored(self) -> None:
         """Look once more at the match whose scores are shown."""

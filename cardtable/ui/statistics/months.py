@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 # How high the bars are with their words, in em.
-MONTHS: Final = 9.0
+MONTHS: Final = 6.2
 _CENTRE: Final = int(Qt.AlignmentFlag.AlignCenter)
 
 

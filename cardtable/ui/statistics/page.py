@@ -42,11 +42,13 @@ MOST_OTHERS: Final = 24
 class StatisticsPage(CountedPage):
     """One player's portrait, or all figures of one.
 
-    Signals: ``asked_evenings()``: the user wants to see who sat together; ``asked_replay(number)``.
+    Signals: ``asked_evenings()``: the user wants to see who sat together; ``asked_replay(number)``, and
+    ``asked_moment(number, line)`` from a line of the log on.
     """
 
     asked_evenings = Signal()
     asked_replay = Signal(int)
+    asked_moment = Signal(int, int)
     column = ROWS
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
@@ -70,6 +72,7 @@ class StatisticsPage(CountedPage):
         self.back_to_portrait = button(self.show_portrait)
         self.portrait = Portrait(services, (self.all_figures, self.save, self.evenings), self._games[0])
         self.portrait.asked.connect(self.asked_replay)
+        self.portrait.asked_moment.connect(self.asked_moment)
         self.tables = FigureTables(services, (self.back_to_portrait, self._games[1], self.save_all))
         for part in (self.counting, self.left_out, self.portrait, self.tables):
             self.body.addWidget(part)

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.statistics import a_year, balances, chosen, figures, met, months, player_of
+from cardtable.app.statistics import a_year, balances, best_result, chosen, figures, met, months, player_of
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.statistics.balances import Balances
+from cardtable.ui.statistics.moment_piece import TITLE as TITLE_OF_MOMENT
+from cardtable.ui.statistics.moment_piece import MomentPiece
 from cardtable.ui.statistics.months import Months
 from cardtable.ui.statistics.portrait_card import PortraitCard
 from cardtable.ui.statistics.round_chart import TITLE, RoundChart
@@ -66,9 +68,14 @@ class _Piece(QFrame):
 
 
 class Portrait(QWidget):
-    """One player. ``asked(number)``: a match is to be looked at again; ``narrowed()``: other games are shown."""
+    """One player.
+
+    Signals: ``asked(number)``: a match is to be looked at again, ``asked_moment(number, line)``: from that line of its
+    log on; ``narrowed()``: other games are shown.
+    """
 
     asked = Signal(int)
+    asked_moment = Signal(int, int)
     narrowed = Signal()
 
     def __init__(self, services: Services, ways: Sequence[QWidget], choice: QWidget) -> None:
@@ -97,6 +104,10 @@ class Portrait(QWidget):
         self.balances.chosen.connect(self._choose)
         self.against = _Piece(self.balances)
         self.against.column.addStretch()
+        self.moment_piece = MomentPiece(services)
+        self.moment_piece.asked.connect(self.asked_moment)
+        self.moment_piece.gone.connect(lambda: self._show_moment(None))
+        self.moment = _Piece(self.moment_piece)
         self.months = Months(services)
         self.chart = RoundChart()
         self.time = _Piece(self.months, self.chart)
@@ -131,9 +142,11 @@ class Portrait(QWidget):
             right.addWidget(part)
         self._pieces = QBoxLayout(directions.LeftToRight)
         space(self._pieces, 1.1)
-        self._pieces.addWidget(self.against, 1)
-        self._pieces.addWidget(self.time, 1)
+        for piece in (self.against, self.moment, self.time):
+            self._pieces.addWidget(piece, 1)
         right.addLayout(self._pieces)
+        self._below = QVBoxLayout()
+        right.addLayout(self._below)
         right.addStretch()
         self._whole.addLayout(left)
         self._whole.addLayout(right, 1)
@@ -192,12 +205,23 @@ class Portrait(QWidget):
         self.balances.show_balances(list(zip(seats, everybody[:MOST_MET], strict=False)), whom)
         self.against.setVisible(bool(everybody) and (enough or bool(self._whom)))
         self._write_time(found, enough)
+        self._show_moment(best_result(fair) if enough else None)
         clear(self._records)
         told = records(found, self._game, seats[0].name if seats and not self._whom else "") if enough else []
         for words, value in told:
             self._records.addWidget(_small(words))
             self._records.addWidget(label("label", value, wrap=True))
         self._fit()
+
+    def _show_moment(self, result: Result | None) -> None:
+        """Show a moment beside the balances, and the months below both; without one, the months beside them."""
+        self.moment.setVisible(result is not None)
+        self.moment_piece.show_result(result)
+        place = self._pieces if result is None else self._below
+        if place.indexOf(self.time) < 0:
+            for other in (self._pieces, self._below):
+                other.removeWidget(self.time)
+            place.addWidget(self.time, 1)
 
     def _called(self, seats: Sequence[SeatSummary]) -> list[Seat]:
         return [called_now([one.seat], self._services.settings)[0] for one in seats]
@@ -238,6 +262,8 @@ class Portrait(QWidget):
         self.row.setAccessibleName(say(translate("Statistics", "The last twenty games, newest first")))
         self.against.call(say(translate("Statistics", "Against whom")))
         self.balances.setAccessibleName(self.against.title.text())
+        self.moment.call(say(TITLE_OF_MOMENT))
+        self.moment_piece.retranslate()
         self.months.setAccessibleName(spoken(say(translate("Statistics", "Month by month"))))
 
 

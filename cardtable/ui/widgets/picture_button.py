@@ -34,6 +34,13 @@ SMALLEST: Final = 0.78
 SQUEEZED: Final = 0.86
 
 
+def sized(picture: QPixmap, size: QSize, ratio: float) -> QPixmap:
+    """This picture as large as it is shown."""
+    shown = picture.scaled(size * ratio, mode=Qt.TransformationMode.SmoothTransformation)
+    shown.setDevicePixelRatio(ratio)
+    return shown
+
+
 class PictureButton(PushButton):
     """A picture, a title in one or two lines, and quiet facts below.
 

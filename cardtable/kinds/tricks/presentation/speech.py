@@ -87,6 +87,8 @@ TRUMP_HINT: Final[Hints] = {NameTrump: translate("Tricks", "Name the trump suit:
 class TrickSpeech(Speech[V, E]):
     """What is said while cards are played; what comes before that is the game's."""
 
+    big_turns = False
+
     def turn(self, view: V, names: Sequence[str]) -> Message:
         """Whose card is awaited, and what it has to follow."""
         return _own_card(view) if view.seat == view.turn else is_playing(names[view.turn])
