@@ -161,20 +161,22 @@ def read(number: int, game: str, begun: datetime, ended: datetime, data: list[An
 
 
 def _read_seat(data: list[Any]) -> SeatSummary:
-    expect(data[-1], int, int, int)
-    seat = SeatSummary._make([*data[:-1], BigTurn._make(data[-1])])
-    if tuple(map(type, data)) not in _OF_A_SEAT or seat.level not in _LEVELS or rows.name(seat.name) != seat.name:
+    if tuple(map(type, data)) not in _OF_A_SEAT:
+        raise ValueError("no seat")
+    name, level, _, place, total, best, worst, rounds, feats, colour, face, _, (laid, dealt, line) = data
+    if level not in _LEVELS or rows.name(name) != name:
         raise ValueError("nobody sits there")
-    if not 0 <= seat.colour <= _MOST or len(seat.face) > LONGEST_FACE:
+    if not 0 <= colour <= _MOST or len(face) > LONGEST_FACE:
         raise ValueError("nobody looks like that")
-    if not 0 <= seat.big.laid <= _MOST or not 1 <= seat.big.dealt <= _MOST or not 0 <= seat.big.line <= _MOST:
-        raise ValueError("no turn of a match")
-    numbers = data[3:8]
-    if seat.place < 1 or seat.rounds < 0 or not -_MOST <= min(numbers) <= max(numbers) <= _MOST:
+    if place < 1 or rounds < 0 or max(place, abs(total), abs(best), abs(worst), rounds) > _MOST:
         raise ValueError("no numbers of a seat")
-    if seat.feats and any(type(often) is not int or not 0 <= often <= _MOST for often in seat.feats.values()):
+    if feats and any(type(often) is not int or not 0 <= often <= _MOST for often in feats.values()):
         raise ValueError("nobody does that so often")
-    return seat
+    if laid:
+        expect((laid, dealt, line), int, int, int)
+        if not 0 <= min(laid, dealt - 1, line) <= max(laid, dealt, line) <= _MOST:
+            raise ValueError("no turn of a match")
+    return SeatSummary._make([*data[:-1], BigTurn(laid, dealt, line) if laid else NOTHING])
 
 
 # From so many matches on, what was read of them would be felt whenever the program looks for rubbish.

@@ -7,6 +7,7 @@ import os
 import shutil
 import sqlite3
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -157,7 +158,7 @@ def connect(path: Path | str) -> sqlite3.Connection:
     """A connection to our tables, made in an empty file; sqlite3.Error or ValueError when they are not ours."""
     connection = connection_to(path)
     try:
-        connection.text_factory = lambda data: data.decode("utf-8", "replace")
+        connection.text_factory = partial(str, encoding="utf-8", errors="replace")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > TABLES_FORMAT:
             raise errors.newer_folder(str(Path(path).parent))
