@@ -4373,6 +4373,11 @@
             <translation>Kapitel</translation>
         </message>
         <message>
+            <source>H goes to the next heading.</source>
+            <comment>for whoever hears the book; H is the key</comment>
+            <translation>H führt zur nächsten Überschrift.</translation>
+        </message>
+        <message>
             <source>House rules of your table</source>
             <translation>Hausregeln an deinem Tisch</translation>
         </message>

@@ -4373,6 +4373,11 @@
             <translation>Kaflar</translation>
         </message>
         <message>
+            <source>H goes to the next heading.</source>
+            <comment>for whoever hears the book; H is the key</comment>
+            <translation>H færir þig að næstu fyrirsögn.</translation>
+        </message>
+        <message>
             <source>House rules of your table</source>
             <translation>Heimareglur við borðið ykkar</translation>
         </message>

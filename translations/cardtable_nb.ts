@@ -4373,6 +4373,11 @@
             <translation>Kapitler</translation>
         </message>
         <message>
+            <source>H goes to the next heading.</source>
+            <comment>for whoever hears the book; H is the key</comment>
+            <translation>H går til neste overskrift.</translation>
+        </message>
+        <message>
             <source>House rules of your table</source>
             <translation>Husreglene ved bordet deres</translation>
         </message>

@@ -93,12 +93,12 @@ def style_sheet(theme: Theme, em: float) -> str:
     QRadioButton#segment:focus {{ border-color: {theme.text}; }}
     QRadioButton#segment::indicator {{ width: 0; height: 0; }}
     QRadioButton#segment::indicator:checked {{ width: {px(0.8)}px; height: {px(0.8)}px; image: url("{tick}"); }}
-    QComboBox, QLineEdit, QListView, QTextBrowser, QTreeView {{
+    QComboBox, QLineEdit, QListView, QTextEdit, QTreeView {{
         background: {theme.sunk}; color: {theme.text}; border: 1px solid {theme.edge}; border-radius: {px(BUTTON)}px;
         padding: {p // 2}px {p}px; min-height: {px(1.4)}px;
         selection-background-color: {theme.accent}; selection-color: {theme.on_accent};
     }}
-    QComboBox:focus, QLineEdit:focus, QListView:focus, QTextBrowser:focus {{ border: 2px solid {theme.text}; }}
+    QComboBox:focus, QLineEdit:focus, QListView:focus, QTextEdit:focus {{ border: 2px solid {theme.text}; }}
     QComboBox QAbstractItemView {{
         background: {theme.sunk}; color: {theme.text};
         selection-background-color: {theme.accent}; selection-color: {theme.on_accent};

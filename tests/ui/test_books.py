@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -11,11 +14,11 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.cards import Card
 from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.zones import Middle
-from cardtable.ui.a11y.announcer import listeners
+from cardtable.ui.a11y.announcer import Said, listeners
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RuleBook, read_book
 from cardtable.ui.rulebook.positions import Position, describe
-from cardtable.ui.rulebook.text_search import find_all
+from cardtable.ui.rulebook.text_search import find_all, sentence_at
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -35,6 +38,19 @@ def sit(hands: Fingers, current, people: int = 1) -> None:
 def book_of(hands: Fingers) -> RuleBook:
     assert hands.page.rules.is_open
     return hands.page.rules.panel.book
+
+
+@contextmanager
+def listening() -> Iterator[list[str]]:
+    """What is said meanwhile."""
+    heard: list[str] = []
+
+    def hear(said: Said) -> None:
+        heard.append(said.text)
+
+    listeners.append(hear)
+    yield heard
+    listeners.remove(hear)
 
 
 # -- beside the table ----------------------------------------------------------------------------------------------
@@ -224,11 +240,8 @@ def test_all_places_are_marked_counted_and_gone_through(window) -> None:
 
 def test_that_nothing_was_found_is_said(window) -> None:
     window.open_rules("olsen")
-    heard: list[str] = []
-    listener = lambda said: heard.append(said.text)  # noqa: E731
-    listeners.append(listener)
-    window.rules.book.search.words.setText("zeppelin")
-    listeners.remove(listener)
+    with listening() as heard:
+        window.rules.book.search.words.setText("zeppelin")
     assert window.rules.book.search.count.text() == "Not in this book"
     assert heard[-1] == "Not in this book"
 
@@ -252,6 +265,100 @@ def test_escape_empties_the_search_before_it_leaves(window, qtbot) -> None:
     assert window.pages.currentWidget() is window.rules
     qtbot.keyClick(words, Qt.Key.Key_Escape)
     assert window.pages.currentWidget() is not window.rules
+
+
+def test_the_sentence_that_was_found_is_said(window) -> None:
+    window.open_rules("olsen")
+    book = window.rules.book
+    with listening() as heard:
+        book.search.words.setText("eight")
+        book.step(1)
+    place = book._hits[book._hit][0]
+    assert sentence_at(place, book.text.all_words) in heard[-1]
+    assert book.chapter in heard[-1]
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted", "sentence"),
+    [
+        ("One. Two eights. Three", "eights", "Two eights."),
+        ("Head\u2029Laid: an eight.\u2029Next", "eight", "an eight."),
+        ("\N{JIGSAW PUZZLE PIECE} is one! An eight", "eight", "An eight"),
+        ("eight", "eight", "eight"),
+    ],
+)
+def test_a_sentence_is_cut_out_of_its_paragraph(text: str, wanted: str, sentence: str) -> None:
+    assert sentence_at(find_all(wanted, text)[0][0], text) == sentence
+
+
+# -- for ears ------------------------------------------------------------------------------------------------------
+
+
+def line_of(book: RuleBook) -> str:
+    """What is written in the line of the caret."""
+    cursor = book.text.textCursor()
+    cursor.select(cursor.SelectionType.LineUnderCursor)
+    return cursor.selectedText()
+
+
+def test_a_book_that_opens_says_its_chapter_and_the_first_paragraph(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    with listening() as heard:
+        hands.key(Qt.Key.Key_F1)
+    book = book_of(hands)
+    assert heard[-1].startswith("Drawing. ")
+    assert heard[-1].endswith(book.text.first_words(book.chapters.currentRow()))
+    with listening() as heard:
+        hands.window.open_rules("olsen", "aim")
+    assert heard[-1].startswith(f"{hands.window.rules.book.chapter}. ")
+
+
+@pytest.mark.parametrize("game", catalogue())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_chapter_begins_with_words(window, game: str, language: str) -> None:
+    window.services.change(language=language)
+    window.open_rules(game)
+    text = window.rules.book.text
+    for chapter in range(len(window.rules.book.anchors)):
+        assert len(text.first_words(chapter).split()) >= 2
+
+
+def test_whoever_listens_walks_through_the_book(window, qtbot) -> None:
+    QAccessible.setActive(True)
+    window.open_rules("olsen", "drawing")
+    book = window.rules.book
+    assert book.text.hasFocus()
+    assert line_of(book) == book.chapter
+    told = QAccessible.queryAccessibleInterface(book.text)
+    assert (told.role(), told.state().readOnly) == (QAccessible.Role.EditableText, True)
+    assert told.text(QAccessible.Text.Name) == "Rule book"
+    assert told.textInterface().cursorPosition() == book.text.textCursor().position()
+    qtbot.keyClick(book.text, Qt.Key.Key_Down)
+    assert book.text.first_words(book.chapters.currentRow()).startswith(line_of(book).strip())
+    row = book.chapters.currentRow()
+    qtbot.keyClick(book.text, Qt.Key.Key_H)
+    assert (book.chapters.currentRow(), line_of(book)) == (row + 1, book.chapter)
+    qtbot.keyClick(book.text, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert (book.chapters.currentRow(), line_of(book)) == (row, book.chapter)
+    for _ in range(200):
+        qtbot.keyClick(book.text, Qt.Key.Key_Down)
+        if book.chapters.currentRow() > row:
+            break
+    assert book.chapters.currentRow() == row + 1, "the list of chapters follows"
+    for _ in range(20):
+        qtbot.keyClick(book.text, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert line_of(book) == book.chapter == "The aim"
+    qtbot.keyClick(book.text, Qt.Key.Key_Tab)
+    assert not book.text.hasFocus()
+
+
+def test_whoever_looks_scrolls_through_the_book(window, qtbot) -> None:
+    window.open_rules("olsen")
+    text = window.rules.book.text
+    before = text.verticalScrollBar().value()
+    qtbot.keyClick(text, Qt.Key.Key_Down)
+    assert text.verticalScrollBar().value() > before
+    assert text.textCursor().position() == 0
 
 
 # -- pictures ------------------------------------------------------------------------------------------------------

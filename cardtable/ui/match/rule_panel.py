@@ -119,6 +119,7 @@ class RulesBeside(QObject):
             panel.book.arrive()
         panel.book.text.setFocus(Qt.FocusReason.OtherFocusReason)
         tell_focus()
+        panel.book.tell_chapter()
 
     def find(self) -> None:
         """Look for words in the open book."""

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -18,7 +18,7 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.rulebook.book_text import RuleText
 from cardtable.ui.rulebook.search_line import SearchLine
-from cardtable.ui.rulebook.text_search import find_all
+from cardtable.ui.rulebook.text_search import find_all, sentence_at
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.wrapped_list import INDENT, WrappedList
 
@@ -109,6 +109,7 @@ class RuleBook(QWidget):
         self.house_rules.itemActivated.connect(self._to_house_rule)
         self.house_rules.itemClicked.connect(self._to_house_rule)
         self.text = RuleText(services)
+        self.text.cursorPositionChanged.connect(self._follow)
         self.announcer = Announcer(self)
         self._build()
         self.retranslate()
@@ -186,6 +187,9 @@ class RuleBook(QWidget):
         """Write every text, the book in the language in force."""
         self.search.retranslate()
         self.chapters.setAccessibleName(say(translate("Rules", "Chapters")))
+        self.text.setAccessibleName(say(RULE_BOOK))
+        walk = translate("Rules", "H goes to the next heading.", "for whoever hears the book; H is the key")
+        self.text.setAccessibleDescription(say(walk))
         self.unfold.setText(say(translate("Rules", "Chapters")))
         self.house_rules.setAccessibleName(say(translate("Rules", "House rules of your table")))
         self._fill()
@@ -195,7 +199,8 @@ class RuleBook(QWidget):
             return
         stage = game_entry(self.game).stage
         self._book = read_book(WORDS if self.in_words else stage.rule_book, self._services.languages.current)
-        self.text.write(self._book.markdown, stage.layout.middle)
+        with QSignalBlocker(self.text):
+            self.text.write(self._book.markdown, stage.layout.middle)
         words = translate("Rules", "Word list", "button: what the words in the rules mean")
         self.words.setText(f"‹  {say(_RULES)}" if self.in_words else say(words))
         self.words.setAccessibleName(say(_RULES if self.in_words else words))
@@ -255,6 +260,7 @@ class RuleBook(QWidget):
             self.chapters.blockSignals(False)
             self._go_to(row)
             self.text.setFocus()
+            self.tell_chapter()
 
     def toggle_chapters(self) -> None:
         """In a narrow book, show the chapters in place of the text, or the text again."""
@@ -279,7 +285,19 @@ class RuleBook(QWidget):
             return
         self.anchor = self.anchors[row]
         self.text.go_to(row)
-        self.text.setAccessibleName(f"{say(RULE_BOOK)}: {self.chapter}")
+
+    def tell_chapter(self) -> None:
+        """Say what the open chapter is called, and how it begins."""
+        self.announcer.tell(f"{self.chapter}. {self.text.first_words(self.chapters.currentRow())}")
+
+    def _follow(self) -> None:
+        """Whoever walks through the text comes to other chapters."""
+        row = self.text.chapter_at(self.text.textCursor().position())
+        if self.text.hasFocus() and row != self.chapters.currentRow() and row < len(self._book.chapters):
+            self.anchor = self.anchors[row]
+            self.chapters.blockSignals(True)
+            self.chapters.setCurrentRow(row)
+            self.chapters.blockSignals(False)
 
     # -- searching -------------------------------------------------------------------------------------------------
 
@@ -311,7 +329,8 @@ class RuleBook(QWidget):
             self.chapters.blockSignals(True)
             self.chapters.setCurrentRow(row)
             self.chapters.blockSignals(False)
-            told = f"{told}. {self.chapter}"
+            place = self._hits[self._hit][0]
+            told = f"{told}. {self.chapter}. {sentence_at(place, self.text.all_words)}"
         self.announcer.tell(told)
 
     # -- size ------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextImageFormat,
 )
-from PySide6.QtWidgets import QTextBrowser, QTextEdit
+from PySide6.QtWidgets import QTextEdit
 
 from cardtable.stage.zones import Middle
 from cardtable.ui.a11y.accessible_tables import reader_runs
@@ -25,7 +25,7 @@ from cardtable.ui.rulebook.positions import Position, describe, draw_position, i
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QImage, QResizeEvent, QTextBlock
+    from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QResizeEvent, QTextBlock
 
     from cardtable.ui.services import Services
 
@@ -34,8 +34,12 @@ ABOVE: Final = 6
 _FAINT: Final = 70
 
 
-class RuleText(QTextBrowser):
-    """The text of one book, opened at a chapter."""
+class RuleText(QTextEdit):
+    """The text of one book, opened at a chapter.
+
+    With a screen reader the arrow keys walk through it, line by line, and H (with Shift: back) from heading to heading;
+    else they scroll. For readers a browser of Qt's would be one label of thousands of letters.
+    """
 
     def __init__(self, services: Services) -> None:
         super().__init__()
@@ -47,7 +51,9 @@ class RuleText(QTextBrowser):
         self._hit = -1
         self._drawn_for: tuple[object, ...] = ()
         self._middle = Middle.PILES
-        self.setOpenLinks(False)
+        self.setReadOnly(True)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Draw a position, or leave other resources alone."""
@@ -176,6 +182,35 @@ class RuleText(QTextBrowser):
 
     # -- where one is ----------------------------------------------------------------------------------------------
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever listens walks through the text; a reader may have come since the last time."""
+        flags = Qt.TextInteractionFlag
+        walks = flags.TextSelectableByKeyboard if reader_runs() else flags.NoTextInteraction
+        self.setTextInteractionFlags(flags.TextSelectableByMouse | walks)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """H goes to the next heading, and with Shift to the one before."""
+        shift = Qt.KeyboardModifier.ShiftModifier
+        if event.key() == Qt.Key.Key_H and event.modifiers() in (Qt.KeyboardModifier.NoModifier, shift):
+            here, back = self.textCursor().position(), event.modifiers() == shift
+            ahead = [at for at, place in enumerate(self._headings) if (place < here if back else place > here)]
+            if ahead:
+                self._opened = ahead[-1 if back else 0]
+                self._mark()
+                self._show_heading(self._opened)
+        else:
+            super().keyPressEvent(event)
+
+    def first_words(self, chapter: int) -> str:
+        """The first paragraph of a chapter, or of its first part."""
+        if not 0 <= chapter < len(self._headings):
+            return ""
+        block = self.document().findBlock(self._headings[chapter]).next()
+        while block.isValid() and (block.blockFormat().headingLevel() > 0 or not _words_of(block)):
+            block = block.next()
+        return _words_of(block)
+
     def go_to(self, chapter: int) -> None:
         """Open this chapter, with its heading marked."""
         self._opened = chapter
@@ -186,6 +221,9 @@ class RuleText(QTextBrowser):
             self.verticalScrollBar().setValue(0)
             self._went = 0
             return
+        self._show_heading(chapter)
+
+    def _show_heading(self, chapter: int) -> None:
         block = self.document().findBlock(self._headings[chapter])
         self.setTextCursor(QTextCursor(block))
         self._scroll_to(block, 0.0)
@@ -254,3 +292,8 @@ class RuleText(QTextBrowser):
     def marked(self) -> list[str]:
         """What is marked now."""
         return [one.cursor.selectedText() for one in self.extraSelections()]
+
+
+def _words_of(block: QTextBlock) -> str:
+    """What is written in a paragraph, without its pictures."""
+    return block.text().replace("\ufffc", "").strip()

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Final
 
 # Letters that are no other letter with an accent, as a user without such keys types them.
 _SPELT: Final = {"æ": "ae", "ø": "o", "ð": "d", "þ": "th", "ß": "ss", "œ": "oe", "\N{RIGHT SINGLE QUOTATION MARK}": "'"}
 _SPACE: Final = " "
+# Where a sentence begins: after the end of another one, and of a paragraph.
+_BEGINS: Final = re.compile(r"(?<=[.!?…:]) |[\u2029\u2028\ufdd0\ufdd1\n]")
 
 
 def folded(text: str) -> tuple[str, list[int]]:
@@ -51,3 +54,10 @@ def find_all(wanted: str, text: str) -> list[tuple[int, int]]:
             found.append((places[at], places[end]))
         at = hay.find(needle, end if begins and ends else at + 1)
     return found
+
+
+def sentence_at(place: int, text: str) -> str:
+    """The sentence, heading or cell of a table in which this place of the text is; places as above."""
+    units = text.encode("utf-16-le")
+    before, after = (part.decode("utf-16-le", "ignore") for part in (units[: 2 * place], units[2 * place :]))
+    return (_BEGINS.split(before)[-1] + _BEGINS.split(after)[0]).strip()

@@ -386,6 +386,7 @@ class MainWindow(QMainWindow):
         with unheard():
             self.rules.open(game, anchor, options)
         self.show_page(self.rules)
+        self.rules.book.tell_chapter()
 
     def _rules_of_table(self, anchor: str) -> None:
         if self.running is not None:
