@@ -9,7 +9,7 @@ import pytest
 import shiboken6
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QMenu, QPushButton, QWidget
 
 from cardtable.app.settings import FILE_NAME, Person, Settings, WindowPlace, read_settings
 from cardtable.store.database import Database
@@ -318,3 +318,50 @@ def test_a_place_that_makes_no_sense_is_forgotten(tmp_path: Path, data: object) 
 
     (tmp_path / FILE_NAME).write_text(json.dumps({"window": data, "pace": "calm"}), encoding="utf-8")
     assert read_settings(tmp_path) == Settings(pace="calm")
+
+
+# -- where one was -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["saved", "statistics", "evenings", "settings", "people"])
+def test_escape_leads_back_to_the_button_one_came_from(window, qtbot, name: str) -> None:
+    window.services.change(people=[Person("Anna", 0)])
+    button = getattr(window.home, name)
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert window.pages.currentWidget() is not window.home
+    qtbot.keyClick(QApplication.focusWidget() or window.pages.currentWidget(), Qt.Key.Key_Escape)
+    assert window.pages.currentWidget() is window.home
+    assert button.hasFocus()
+
+
+def test_escape_leads_back_to_the_game_one_came_from(window, qtbot) -> None:
+    tile = window.home.tiles[3].play
+    tile.setFocus()
+    qtbot.keyClick(tile, Qt.Key.Key_Return)
+    assert window.pages.currentWidget() is window.new_game
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert tile.hasFocus()
+
+
+@pytest.mark.parametrize("name", [*WAYS, "table"])
+def test_one_key_leads_home_from_everywhere(window, qtbot, name: str) -> None:
+    if name == "table":
+        window.start(wish(1, 2))
+    else:
+        WAYS[name](window)
+    qtbot.keyClick(window, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert window.pages.currentWidget() is window.home
+    assert window.running is None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_escape_opens_the_menu_of_a_table_where_nothing_lies_to_be_taken_away(window, qtbot) -> None:
+    window.start(wish(1, 2))
+    qtbot.keyClick(window.table.view, Qt.Key.Key_Escape)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert any("Home" in action.text() for action in menu.actions())
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    assert QApplication.activePopupWidget() is None
+    assert window.pages.currentWidget() is window.table

@@ -170,7 +170,7 @@ class TablePage(MatchView):
         if not self.curtain.isVisible() and self._press_letter(event):
             return True
         if key == Qt.Key.Key_Escape:
-            return self._hush(said)
+            return self._hush(said) or self._open_menu()
         if key == Qt.Key.Key_F1:
             self.ask_rules(rule)
             return True
@@ -192,6 +192,13 @@ class TablePage(MatchView):
         if deed is not None:
             self.deeds[deed]()
         return deed is not None
+
+    def _open_menu(self) -> bool:
+        """Escape opens the menu where nothing lies there that it takes away, and no window fills the screen."""
+        if self.window().isFullScreen() or self.curtain.isVisible():
+            return False
+        self.top.open_menu()
+        return True
 
     def _hush(self, said: bool) -> bool:
         """Take away what was asked on the table, or the glass; otherwise Escape is the window's."""

@@ -16,7 +16,7 @@ from cardtable.messages import Message, translate
 from cardtable.ui.language import say
 from cardtable.ui.match.command_bar import HINT_KEY
 from cardtable.ui.replay.words import REPLAY, REVIEW
-from cardtable.ui.widgets.controls import button, label, set_tip
+from cardtable.ui.widgets.controls import HOME_KEY, button, label, set_tip, text_with_key
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ IN_MENU: Final[tuple[Tool, ...]] = (
     ("new", translate("Table", "New game"), None),
     ("full", translate("Table", "Full screen", "switches it on and off"), QKeySequence("F11")),
     ("settings", translate("Table", "Settings"), None),
-    ("home", translate("Table", "Home"), None),
+    ("home", translate("Table", "Home"), HOME_KEY),
 )
 
 
@@ -87,7 +87,7 @@ class TopBar(QFrame):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             self.buttons[name] = made
         self._menu = QMenu(self)
-        self.menu_button = button(self._open_menu, bare=True)
+        self.menu_button = button(self.open_menu, bare=True)
         self.menu_button.setParent(self)
         self.menu_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -160,7 +160,8 @@ class TopBar(QFrame):
         text = self._texts[name]
         return say(self._words[name]() if text is None else text)
 
-    def _open_menu(self) -> None:
+    def open_menu(self) -> None:
+        """Show what does not fit into the line."""
         self._fit()
         self._menu.popup(self.menu_button.mapToGlobal(self.menu_button.rect().bottomLeft()))
 
@@ -181,7 +182,8 @@ class TopBar(QFrame):
             self.buttons[name].setText(text)
             set_tip(self.buttons[name], f"{text} ({_key_text(key)})" if key is not None else text)
         self.menu_button.setText(say(translate("Table", "Menu")))
-        set_tip(self.menu_button, say(translate("Table", "Settings, home page and what does not fit here")))
+        inside = say(translate("Table", "Settings, home page and what does not fit here"))
+        set_tip(self.menu_button, text_with_key(inside, Qt.Key.Key_Escape))
         self._fit()
 
 

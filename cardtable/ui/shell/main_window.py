@@ -17,6 +17,7 @@ from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Services
 from cardtable.ui.shell.navigator import P
+from cardtable.ui.widgets.controls import HOME_KEY
 from cardtable.ui.widgets.input_guard import HeldKeys
 from cardtable.ui.widgets.page import Page
 
@@ -115,6 +116,7 @@ class MainWindow(QMainWindow):
         self.home.asked.connect(self.show_named)
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
+        QShortcut(HOME_KEY, self, self.go_home)
         self.first_page = self.first_start if first_start else self.home
         self.show_page(self.first_page)
 
@@ -338,8 +340,8 @@ class MainWindow(QMainWindow):
 
     # -- ways ------------------------------------------------------------------------------------------------------
 
-    def show_page(self, page: Page) -> None:
-        """Go to a page, by day or by lamp as it is now."""
+    def show_page(self, page: Page, *, back: bool = False) -> None:
+        """Go to a page, by day or by lamp as it is now; ``back`` to what had the keys there."""
         self.services.follow_day()
         current = self.pages.currentWidget()
         self._remember_way(page, current)
@@ -347,7 +349,7 @@ class MainWindow(QMainWindow):
             self.pages.setCurrentWidget(page)
             page.arrive()
         self._take_title()
-        first = page.first()
+        first = (page.left_with if back else None) or page.first()
         if first is not None and not first.hasFocus():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -372,12 +374,13 @@ class MainWindow(QMainWindow):
         """Go to the home page; a running match waits there to be continued."""
         if not self.may_leave():
             return
+        back = self.running is None
         self._leave_table()
-        self.show_page(self.home)
+        self.show_page(self.home, back=back)
 
     def go_back(self) -> None:
         """Back from a passing page to where one came from."""
-        self.show_page(self._trail[-1] if self._trail else self.home)
+        self.show_page(self._trail[-1] if self._trail else self.home, back=True)
 
     def open_rules(self, game: str, anchor: str = "") -> None:
         """Open a rule book at a chapter."""

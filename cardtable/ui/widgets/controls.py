@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 NOTHING: Final = " "
 # A box that is as wide as its text says of its field that it is this much narrower at most.
 SLACK: Final = 12
+# Home from everywhere, as in browsers.
+HOME_KEY: Final = QKeySequence("Alt+Home")
 # How broad the ring is that shows where the keys are.
 RING: Final = 2.0
 

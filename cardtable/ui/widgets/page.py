@@ -96,6 +96,12 @@ class Page(QWidget):
         """The first useful thing, which gets the keys; ``None`` where the page gives them away itself."""
         return None
 
+    @property
+    def left_with(self) -> QWidget | None:
+        """What had the keys when one went on from here, if they can be there again."""
+        part: QWidget | None = self.focusWidget()
+        return part if part is not None and part.isVisibleTo(self) and part.isEnabled() else None
+
     def write_title(self, title: str, called: str = "") -> None:
         """Head the page with this; ``called`` is its name where the title alone would be that of others, too."""
         self.title.setText(title)
