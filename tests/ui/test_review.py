@@ -394,6 +394,22 @@ def test_arrows_go_through_the_decisions(window, answers) -> None:
     assert page.detail.played.text() in page.list.currentItem().text()
 
 
+def test_whoever_goes_through_the_list_hears_the_reason_and_the_figures(window, answers) -> None:
+    page = look(window, played("olsen"))
+    answers.answer(4.25)
+    assert page.announcer.lately[-1] == page.detail.reason, "as soon as it is known"
+    assert page.detail.advice.text() in page.detail.reason
+    assert "4.2 that way" in page.detail.reason
+    while page.review.waits_for is not None:
+        answers.answer()
+    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    assert page.announcer.lately[-1] == page.detail.reason
+    page.detail.replay.setFocus()
+    said = list(page.announcer.lately)
+    page.list.choose(page.list.first)
+    assert list(page.announcer.lately) == said, "only who has the keys there hears it"
+
+
 def test_the_picture_is_described_for_ears(window, answers) -> None:
     match = played("olsen")
     page = look(window, match)

@@ -15,6 +15,7 @@ from cardtable.games.catalogue import entry
 from cardtable.messages import listing, translate
 from cardtable.stage.action_targets import Concern, concern
 from cardtable.stage.card_names import card_name
+from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.lengths import READING, em, space
 from cardtable.ui.match.pictures import pictures_of
@@ -161,6 +162,12 @@ class Detail(QWidget):
             self.outcome.setText(say(translate("Review", "This decision could not be analysed.")))
         else:
             self.outcome.setText(say(translate("Review", "This decision has not been analysed yet.")))
+
+    @property
+    def reason(self) -> str:
+        """What would have been better and why, and the figures; empty until that is known."""
+        texts = [part.text() for part in (self.advice, self.worth) if part.text()]
+        return " ".join(map(sentence, texts))
 
     # -- the picture -----------------------------------------------------------------------------------------------
 

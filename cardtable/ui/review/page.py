@@ -218,7 +218,13 @@ class ReviewPage(ScrolledPage):
         if self.review is not None:
             self.review.wanted([choice])
             self.detail.show_choice(self.review, choice)
+            self._tell_reason()
             self._show_costliest()
+
+    def _tell_reason(self) -> None:
+        """Say why, and by how much, to who goes through the list, which has said what was played."""
+        if self.list.hasFocus() and self.detail.reason:
+            self.announcer.tell(self.detail.reason)
 
     def _go_to(self, choice: Choice) -> None:
         """Look at a decision that may be out of sight, in the list and in the page."""
@@ -281,6 +287,8 @@ class ReviewPage(ScrolledPage):
             if asked is self.detail.choice:
                 self.detail.show_choice(review, asked)
             self._show_costliest()
+        if asked is self.detail.choice:
+            self._tell_reason()
         self._write_state()
 
     # -- words -----------------------------------------------------------------------------------------------------
