@@ -137,7 +137,7 @@ class Desk:
     """The shell of a match: it keeps all screens and cues, and for what the match waited."""
 
     def __init__(self, table: GameTable, **settings: Any) -> None:
-        self.deaf, self.language = 0, "en"
+        self.deaf, self.speaking, self.language = 0, 0, "en"
         self.tonight: dict[str, int] = {}
         self.screens: list[Screen] = []
         self.cues: list[object] = []
@@ -148,6 +148,7 @@ class Desk:
         ports = Ports(
             self, self.cards, self.clock, self.minds, lambda: self.settings, english, lambda rank: Rank(rank).name[0],
             lambda: self.deaf, lambda: self.language, self.change, lambda people: self.tonight,
+            lambda: self.speaking,
         )  # fmt: skip
         self.driver = self.new_driver(table, ports)
         self.controller = self.driver.controller

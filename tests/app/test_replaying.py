@@ -161,6 +161,17 @@ def test_it_is_as_fast_as_it_is_chosen_and_the_settings_stay() -> None:
     assert at.settings.pace == "normal"
 
 
+def test_whoever_hears_it_hears_each_action_to_its_end() -> None:
+    desk = replay("olsen")
+    desk.speaking = 4000
+    desk.driver.toggle()
+    here = desk.driver.table.position
+    desk.clock.pass_by(4000)
+    assert desk.driver.table.position == here
+    desk.clock.pass_by(1000)
+    assert desk.driver.table.position == here + 1
+
+
 def test_playing_it_pauses_where_it_is() -> None:
     at = replay("olsen")
     at.driver.toggle()

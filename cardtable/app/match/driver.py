@@ -42,6 +42,7 @@ class Ports:
     ``say`` writes in the language in force and ``index`` letters ranks as the deck in use does; ``deaf`` is for how
     many milliseconds what comes up takes no press; ``language`` is the code of the one in force, ``change`` changes
     settings and keeps them, and ``tonight`` says how many matches each of these people has won this evening.
+    ``speaking`` is for about how many milliseconds a screen reader will still read what was told.
     """
 
     shell: Shell
@@ -55,6 +56,7 @@ class Ports:
     language: Callable[[], str]
     change: Callable[..., None]
     tonight: Callable[[Sequence[str]], Mapping[str, int]]
+    speaking: Callable[[], int]
 
 
 class Driver:

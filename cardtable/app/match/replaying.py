@@ -28,7 +28,8 @@ AFTER_DEAL: Final = 4.5
 class ReplayScheduler(Scheduler):
     """Takes the next step after a while, as long as it plays; computer players are never asked.
 
-    ``on_next`` takes it. ``least`` is how many milliseconds pass at least from one action to the next.
+    ``on_next`` takes it. ``least`` is how many milliseconds pass at least from one action to the next; whoever hears
+    the match hears each action to its end.
     """
 
     least = 110
@@ -87,7 +88,10 @@ class ReplayDriver(Driver):
         self.landmarks = Landmarks(table)
 
     def _scheduler(self, ports: Ports) -> Scheduler:
-        made = ReplayScheduler(self.table, ports.minds, ports.clock, ports.settings, self.motion_left)
+        def left() -> int:
+            return max(self.motion_left(), ports.speaking())
+
+        made = ReplayScheduler(self.table, ports.minds, ports.clock, ports.settings, left)
         made.on_next, made.on_end = self.forward, self.pause
         return made
 

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
+# So many milliseconds a usual voice takes for a letter.
+A_LETTER: Final = 65
 # A reader may come and go; it is asked about again after so many milliseconds.
 ASK_AGAIN: Final = 3000
 _LISTENS: Final = '"Object:Announcement:"'
@@ -109,6 +111,7 @@ class Announcer:
         self._notes: list[tuple[int, QWidget]] = []
         self._clock = QElapsedTimer()
         self._clock.start()
+        self._silent_at = 0
         self._read = QTimer(part, singleShot=True, interval=NOTED)
         self._read.timeout.connect(self._take_down)
 
@@ -116,6 +119,11 @@ class Announcer:
     def lately(self) -> Sequence[str]:
         """What was said last, the oldest first."""
         return tuple(text for text, _ in self._lately)
+
+    @property
+    def speaking(self) -> int:
+        """For about how many milliseconds a reader will still speak of what was told."""
+        return max(0, self._silent_at - self._clock.elapsed())
 
     def forget(self) -> None:
         """Another person listens now: what was said to one person alone is kept nowhere."""
@@ -165,6 +173,7 @@ class Announcer:
     def _deliver(self, text: str, tone: Tone) -> None:
         if not QAccessible.isActive():
             return
+        self._silent_at = self._clock.elapsed() + self.speaking + A_LETTER * len(text)
         if know_announcements():
             # Of two in a row from any other part than the window, Orca 48 hears the first one only.
             event = QAccessibleAnnouncementEvent(self._part.window(), text)

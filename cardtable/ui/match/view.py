@@ -226,6 +226,7 @@ class MatchView(Page):
             lambda: services.languages.current,
             services.change,
             lambda people: won_tonight(services.summaries, people, datetime.now(UTC)),
+            lambda: self.announcer.speaking,
         )
         driver = self.driver = self.new_driver(table, ports)
         table.asking = services.settings.asking
