@@ -270,16 +270,42 @@ def test_letters_of_buttons_and_digits_of_answers_stay_what_they_are(hands) -> N
     assert len(hands.page.table.match.log) > before, "the fourth suit was named"
 
 
-def test_after_a_pause_a_letter_is_its_button_again(hands) -> None:
+def test_a_letter_that_says_no_more_of_a_card_is_its_button(hands) -> None:
     sit(hands, position(["KH 9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
-    now = [0]
-    hands.page._typed.clock = lambda: now[0]
     hands.view.setFocus()
-    type_keys(hands, ["4"])
-    now[0] += 5000
-    type_keys(hands, ["d"])
+    type_keys(hands, ["4", "d"])
     hands.wait(lambda: not hands.scene.moving)
-    assert len(hands.page.table.round.hands[0]) == 4, "a card was drawn"
+    assert len(hands.page.table.round.hands[0]) == 4, "a card was drawn, because no four of diamonds is held"
+
+
+def test_a_card_can_be_typed_where_digits_are_buttons(hands) -> None:
+    sit(hands, position(["8H 10H 4S", "5C 6C 7C"], "8C"))
+    hands.click_card(Card.parse("8H"))
+    hands.click_zone("discard")
+    hands.wait(lambda: hands.page.questions.panel.isVisible())
+    before = len(hands.page.table.match.log)
+    hands.view.setFocus()
+    type_keys(hands, ["H", "1", "0"])
+    assert focused(hands) == str(Card.parse("10H"))
+    assert len(hands.page.table.match.log) == before, "no suit was named"
+    hands.key(Qt.Key.Key_Left)
+    type_keys(hands, ["1"])
+    assert len(hands.page.table.match.log) > before, "elsewhere the digit is the answer again"
+
+
+def test_one_key_goes_to_the_next_card_that_fits(hands) -> None:
+    sit(hands, position(["KC 9H 4S 6C QD 2D", "5C 6C 7C"], "2C"))
+    hands.view.setFocus()
+    order = [str(item.card) for item in hands.scene.items_in("hand-0")]
+    fits = [card for card in order if card[-1] == "C" or card[0] == "2"]
+    assert len(fits) == 3
+    seen = []
+    for _ in range(4):
+        hands.key(Qt.Key.Key_PageDown)
+        seen.append(focused(hands))
+    assert seen == [*fits, fits[0]]
+    hands.key(Qt.Key.Key_PageUp)
+    assert focused(hands) == fits[-1]
 
 
 # -- what was said last ------------------------------------------------------------------------------------------------

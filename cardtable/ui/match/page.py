@@ -180,6 +180,8 @@ class TablePage(MatchView):
         letter = event.text().upper()
         open_hand = self.table is not None and self.table.viewer is not None
         command = self.commands.command_for(letter)
+        if open_hand and self._typed.goes_on(event):
+            return True
         if self.asker.answer(letter) or (open_hand and self._typed.press(event, is_button=command is not None)):
             return True
         if command is not None:

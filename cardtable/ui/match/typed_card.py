@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import Qt
 
 from cardtable.cards import Rank, Suit
 from cardtable.messages import translate
@@ -12,8 +12,6 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtGui import QKeyEvent
 
     from cardtable.cards import Card
@@ -28,31 +26,32 @@ SUITS: Final = {
     Suit.DIAMONDS: translate("Typed", "D", "letter of diamonds, when a card is typed"),
 }
 JOKER: Final = "*"
-# After so many milliseconds the next key begins another card.
-PAUSE: Final = 2000
 
 
 class TypedCard:
-    """What is typed at one table: a capital letter begins a card, and a digit that no button has."""
+    """What is typed at one table: a capital letter begins a card, and a digit that no button has.
+
+    The suit may come first (10H or H10), so that a card can be typed where digits are answers. There is no time limit:
+    a key goes on with a card as long as the focus is on it, unless no card of the hand is called so.
+    """
 
     def __init__(self, view: TableView, announcer: Announcer) -> None:
         self._view, self._scene, self._announcer = view, view.table, announcer
         self._text = ""
-        timer = QElapsedTimer()
-        timer.start()
-        self.clock: Callable[[], int] = timer.elapsed
-        self._at = 0
+        self._at: CardItem | None = None
+
+    def goes_on(self, event: QKeyEvent) -> bool:
+        """Take the key if it says more of the card that was typed last; whether it does."""
+        letter = event.text().upper()
+        if not self._text or self._scene.focusItem() is not self._at or not letter.strip():
+            return False
+        return bool(self._fitting(self._text + letter)) and self._go(self._text + letter)
 
     def press(self, event: QKeyEvent, *, is_button: bool) -> bool:
-        """Take the key if it is part of a card; whether it is. ``is_button``: a button has this letter."""
+        """Take the key if it begins a card; whether it does. ``is_button``: a button has this letter."""
         letter = event.text()
         if not letter.strip():
             return False
-        if self.clock() - self._at > PAUSE:
-            self._text = ""
-        if self._text and self._go(self._text + letter.upper()):
-            return True
-        self._text = ""
         capital = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and letter.isalpha()
         free = not letter.isalpha() and not is_button
         return (capital or free) and self._go(letter.upper())
@@ -61,9 +60,8 @@ class TypedCard:
         """Bring the focus to the next card that is called so; whether cards are called so at all."""
         if not any(name.startswith(text) for name in self._names()):
             return False
-        self._text, self._at = text, self.clock()
         scene, view = self._scene, self._view
-        fitting = [item for item in self._held() if self._code(item.card).startswith(text)]
+        fitting = self._fitting(text)
         if not fitting:
             missing = translate("Reader", "There is no {letters} in your hand.", "what somebody has typed")
             self._announcer.tell(say(missing.put(letters=text)))
@@ -72,12 +70,15 @@ class TypedCard:
         at = next((place for place, item in enumerate(fitting) if item is focus), None)
         # More letters say more of the same card; the same ones once more mean the next card.
         again = at is not None and len(text) == 1
+        self._text, self._at = text, fitting[0 if at is None else (at + again) % len(fitting)]
         scene.shows_focus = True
         view.setFocus()
-        scene.setFocusItem(
-            fitting[0 if at is None else (at + again) % len(fitting)], Qt.FocusReason.ShortcutFocusReason
-        )
+        scene.setFocusItem(self._at, Qt.FocusReason.ShortcutFocusReason)
         return True
+
+    def _fitting(self, text: str) -> list[CardItem]:
+        """The cards of the hand that are called so."""
+        return [item for item in self._held() if any(name.startswith(text) for name in self._called(item.card))]
 
     def _held(self) -> list[CardItem]:
         """The cards of the open hand in their order."""
@@ -85,14 +86,16 @@ class TypedCard:
         hands = [zone.zone.id for zone in scene.zones.values() if zone.zone.kind in (ZoneKind.HAND, ZoneKind.TRAY)]
         return [item for hand in reversed(hands) for item in scene.items_in(hand) if item.card is not None]
 
-    def _code(self, card: Card | None) -> str:
+    def _called(self, card: Card | None) -> tuple[str, ...]:
+        """How a card may be typed."""
         if card is None:
-            return ""
-        return JOKER if card.suit is None else self._rank(card.rank) + say(SUITS[card.suit])
+            return ()
+        return (JOKER,) if card.suit is None else self._both(card.rank, card.suit)
 
-    def _rank(self, rank: int) -> str:
-        return self._scene.deck_style.index(Rank(rank)).upper()
+    def _both(self, rank: int, suit: Suit) -> tuple[str, ...]:
+        index, letter = self._scene.deck_style.index(Rank(rank)).upper(), say(SUITS[suit])
+        return index + letter, letter + index
 
     def _names(self) -> list[str]:
-        """How all cards are called."""
-        return [JOKER, *(self._rank(rank) + say(suit) for rank in range(1, 14) for suit in SUITS.values())]
+        """How all cards may be typed."""
+        return [JOKER, *(name for rank in range(1, 14) for suit in SUITS for name in self._both(rank, suit))]

@@ -127,7 +127,10 @@ class TableView(QGraphicsView):
     # -- keys ------------------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows, Home and End move, Space picks, Enter drops, Escape puts back; other keys are the page's."""
+        """Arrows, Home and End move, Page down and up to the next card that fits, Space picks, Enter drops.
+
+        Escape puts back; other keys are the page's.
+        """
         key = event.key()
         keys = Qt.Key
         if key == keys.Key_Space and event.isAutoRepeat():
@@ -138,6 +141,9 @@ class TableView(QGraphicsView):
         if key in (keys.Key_Left, keys.Key_Right, keys.Key_Up, keys.Key_Down):
             self.table.shows_focus = True
             self._step(key)
+        elif key in (keys.Key_PageDown, keys.Key_PageUp):
+            self.table.shows_focus = True
+            self._to_fitting(1 if key == keys.Key_PageDown else -1)
         elif key in (keys.Key_Home, keys.Key_End):
             self.table.shows_focus = True
             self._go_to_end(key)
@@ -238,6 +244,17 @@ class TableView(QGraphicsView):
         if stops:
             stop = stops[self._current_stop(stops) or 0]
             self._enter(stop, 0 if key == Qt.Key.Key_Home else len(stop) - 1)
+
+    def _to_fitting(self, way: int) -> None:
+        """Go to the next card or place that fits, or to the one before, round the table."""
+        everything = [item for stop in self._stops() for item in stop]
+        fitting = [at for at, item in enumerate(everything) if getattr(item, "fitting", False)]
+        if fitting:
+            focus = self.table.focusItem()
+            here = everything.index(focus) if focus in everything else -1 if way > 0 else len(everything)
+            ahead = [at for at in fitting if (at > here if way > 0 else at < here)]
+            at = (ahead or fitting)[0 if way > 0 else -1]
+            self.table.setFocusItem(everything[at], Qt.FocusReason.TabFocusReason)
 
     def _pick(self) -> None:
         if self.table.finish_motion():
