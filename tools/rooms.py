@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.settings import Person, Settings
+from cardtable.app.settings import Person, Settings, write_settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.animals import Animal
@@ -163,14 +163,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = command("tools.rooms", __doc__)
     parser.add_argument("--frame", action="append", choices=FRAMES, help="by day or by lamp; else both")
     parser.add_argument("--empty", action="store_true", help="a house that was just moved into")
+    parser.add_argument("--house", action="store_true", help="let FOLDER be the data folder of this house; no pictures")
     wanted = wanted_pictures(parser, arguments, games=PAGES, sizes=SIZES, languages=LANGUAGES)
     chosen = parser.parse_args(arguments)
     make_application()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    database = Database(None)
+    database = Database(wanted.folder if chosen.house else None)
     if not chosen.empty:
         furnish(database, datetime.now(UTC))
     people = () if chosen.empty else PEOPLE
+    if chosen.house:
+        write_settings(Settings(people=list(people)), wanted.folder)
+        database.close()
+        return 0
     for language, size, text in wanted.looks():
         for frame in chosen.frame or FRAMES:
             shoot(database, wanted.folder, wanted.games, language, size, text, frame, people=people)

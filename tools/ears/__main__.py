@@ -1,6 +1,7 @@
 """``python3 -m tools.ears [SUITE] [RUN ...]``: listen to the program with a real screen reader in a bare Debian.
 
-Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys`` and ``curtain``; without any, all of them.
+Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys``, ``curtain`` and ``rooms``; without any, all of
+them.
 ``--deb FILE`` listens to the installed program instead of this checkout. What is needed for a bare Debian is told in
 ``tools/bare.py``; what was heard goes to ``build/ears``.
 """
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 GAMES: Final = ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur")
-RUNS: Final = ("pages", *(f"actions-{game}" for game in GAMES), "hot-seat", "dared", "keys", "curtain")
+RUNS: Final = ("pages", *(f"actions-{game}" for game in GAMES), "hot-seat", "dared", "keys", "curtain", "rooms")
 LONGEST: Final = 900
 
 
@@ -70,6 +71,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(system: System, run: str) -> bool:
     """Whether all checks of a run held; each is printed as it comes."""
     kind, _, game = run.partition("-") if run.startswith("actions-") else (run, "", "")
+    if run == "rooms":
+        system.furnish()
     words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [game]))
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 HEARD: Final = SHARED
 CHECKOUT: Final = Path("/opt/cardtable")
 SITE: Final = Path("/opt/site")
+FURNISHED: Final = Path("/opt/furnished")
 INSTALLED: Final = Path("/usr/games/cardtable")
 RUNTIME: Final = Path("/tmp/rt")
 DATA: Final = Path("/tmp/data")
@@ -55,11 +57,17 @@ class Running:
 class Program(Running):
     """The program with its own data folder; what it tells readers goes to the transcript."""
 
-    def __init__(self, settings: Mapping[str, object]) -> None:
-        subprocess.run(["rm", "-rf", str(DATA)], check=True)
-        DATA.mkdir(parents=True)
+    def __init__(self, settings: Mapping[str, object], house: Path | None = None) -> None:
+        """``house``: a folder with games, people and settings of a family, to which these ``settings`` are added."""
+        shutil.rmtree(DATA, ignore_errors=True)
+        if house is None:
+            DATA.mkdir(parents=True)
+        else:
+            shutil.copytree(house, DATA)
         TRANSCRIPT.unlink(missing_ok=True)
-        (DATA / "settings.json").write_text(json.dumps(settings))
+        kept = DATA / "settings.json"
+        before = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+        kept.write_text(json.dumps({**before, **settings}))
         words = ["--data-dir", str(DATA), "--language", "en", "--transcript", str(TRANSCRIPT)]
         more = {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "QT_QPA_PLATFORM": "xcb", "PYTHONFAULTHANDLER": "1"}
         if INSTALLED.exists():

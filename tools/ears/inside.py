@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-KINDS: Final = ("pages", "actions", "hot-seat", "dared", "keys", "curtain")
+KINDS: Final = ("pages", "actions", "hot-seat", "dared", "keys", "curtain", "rooms")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,6 +37,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if kind == "keys":
             from tools.ears.by_keys import listen
+
+            listen(report)
+        elif kind == "rooms":
+            from tools.ears.by_rooms import listen
 
             listen(report)
         elif kind == "curtain":

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.bare import SHARED, Bare, made_with
+from tools.ears.desktop import FURNISHED
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LOGS: Final = ROOT / "build" / "ears"
@@ -46,6 +47,15 @@ class System:
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__"))
             else:
                 shutil.copy(source, target)
+
+    def furnish(self) -> None:
+        """Put the data folder of a family in that has played for months, made by the program of this checkout."""
+        target = self._bare.folder / FURNISHED.relative_to("/")
+        shutil.rmtree(target, ignore_errors=True)
+        command = (sys.executable, "-m", "tools.rooms", "--house", str(target))
+        subprocess.run(command, cwd=ROOT, check=True)
+        for path in (target, *target.rglob("*")):
+            path.chmod(0o755 if path.is_dir() else 0o644)
 
     def install_package(self, package: Path) -> None:
         """Install the program from a package instead."""
