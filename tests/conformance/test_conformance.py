@@ -43,7 +43,7 @@ def check_legal_is_accepted(match: Match, step: int) -> None:
         legal = table.legal(seat)
         apart = 1 + len(legal) // TRIED_EACH_STEP
         for action in legal[step % apart :: apart]:
-            assert table.refusal(seat, action) is None, (seat, action)
+            assert table.refusal(seat, action) is None, f"seat {seat} is offered {action}, which is refused"
 
 
 def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> None:
