@@ -1,4 +1,4 @@
-"""Every game that the suites try: those of the catalogue, and the worked example, which stands on no shelf."""
+"""Every game that the suites try: those of the catalogue, and the worked examples, which stand on no shelf."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final
 from cardtable import resources
 from cardtable.app import ai_process, match_summary
 from cardtable.games.catalogue import OPENED, GameEntry, catalogue, covers
+from tests.example_game import whist_for_three
 from tests.example_game.whist import entries as whist
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-EXAMPLES: Final = {one.game.id: one for one in (*whist.ENTRIES,)}
+EXAMPLES: Final = {one.game.id: one for one in (*whist.ENTRIES, *whist_for_three.ENTRIES)}
 _BOOKS: Final = Path(__file__).parent / "example_game" / "translations" / "rules"
 _rule_book = resources.rule_book
 
@@ -25,7 +26,9 @@ def every_game() -> dict[str, GameEntry]:
 
 def rule_book(game: str, language: str) -> Path:
     """Where the book of a game is, of an example too."""
-    return _BOOKS / language / f"{game}.md" if game in EXAMPLES else _rule_book(game, language)
+    if game not in EXAMPLES:
+        return _rule_book(game, language)
+    return _BOOKS / language / f"{EXAMPLES[game].stage.rule_book}.md"
 
 
 def serve(connection: Connection) -> None:

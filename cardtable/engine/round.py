@@ -175,6 +175,12 @@ def seats_with(best: int, totals: Sequence[int]) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(totals) if total == best)
 
 
+def rule_out(wrong: bool, why: str) -> None:
+    """ValueError where something is wrong: for checks of what a file says."""
+    if wrong:
+        raise ValueError(why)
+
+
 Watch = Callable[["Round", int], None]
 """Called at a point where the table rests: with the round as it is then, and how many events have happened so far."""
 
@@ -292,8 +298,9 @@ class CardRound(Position, Round, Generic[V]):
         """
         return {}
 
+    @abstractmethod
     def check(self) -> None:
-        """ValueError when no play leads to this table: cards missing or twice, a seat that does not exist."""
+        """ValueError when no play leads to this table: a file may say anything."""
 
     def check_cards_and_seats(
         self, pack: Sequence[Card], seats: Iterable[int | None] = (), by_seat: Iterable[Sized] = ()
@@ -308,9 +315,6 @@ class CardRound(Position, Round, Generic[V]):
             raise ValueError("seats do not fit")
         if not {self.turn, self.dealer, *seats} - {None} <= set(range(self.seats)):
             raise ValueError("no such seat")
-
-    def check_reached(self) -> None:
-        """The rest of the check, where rounds that are imagined need not keep it: what their seat has forgotten."""
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -410,7 +414,6 @@ class CardRound(Position, Round, Generic[V]):
         """The round that was written; ValueError when the data describes none that play could have led to."""
         loaded: Self = codec_of(cls).from_json(data)
         loaded.check()
-        loaded.check_reached()
         return loaded
 
 

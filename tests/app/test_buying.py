@@ -11,7 +11,7 @@ from cardtable.cards import Card
 from cardtable.games.rummy.rules.actions import DRAW_STOCK, PASS_BUY
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, at_table, english
-from tests.games.rummy_positions import position
+from tests.games.rummy_positions import check_cards, position
 
 DULL = {0: "2S 4D 6H 8C 10S QD", 1: "2H 4S 6D 8H 10D QC", 2: "2D 4C 6S 8D 10C QH"}
 QUICK = {"buy_priority": "fastest"}
@@ -32,7 +32,7 @@ def offered(game: str = "kinaskak", turn: int = 0, upcard: str = "KH", **facts: 
         **facts,
     )
     current.turn = turn
-    current.check()
+    check_cards(current)
     return current
 
 

@@ -133,6 +133,13 @@ def entries() -> list[GameEntry]:
     return list(every_game().values())
 
 
+def differing(one: Any, other: Any) -> list[str]:
+    """The fields in which two values of one class differ, or the keys of two dictionaries."""
+    if isinstance(one, dict):
+        return [key for key, value in one.items() if other[key] != value]
+    return [name for name in _names(type(one)) if getattr(one, name) != getattr(other, name)]
+
+
 def plain(data: Any) -> Any:
     """Through JSON text and back: what a file keeps."""
     return json.loads(json.dumps(data))

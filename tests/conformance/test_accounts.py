@@ -42,10 +42,12 @@ def test_what_is_counted_adds_up_to_the_scores(game: str, number: int) -> None:
             counts = stage.scoring.costs(view)
             assert len({count.seat for count in counts}) == len(counts)
             for count in counts:
-                assert count.total == table.result.scores[count.seat]
+                scored, held = table.result.scores[count.seat], set(table.hands[count.seat])
+                assert count.total == scored, f"seat {count.seat} scores {scored}, and {count.total} is counted"
                 parts = [points for _, points in (*count.cards, *count.other)]
-                assert not parts or sum(parts) == count.total
-                assert not count.cards or {card for card, _ in count.cards} == set(table.hands[count.seat])
+                assert not parts or sum(parts) == count.total, f"{parts} make no {count.total} of seat {count.seat}"
+                odd = {card for card, _ in count.cards} ^ held if count.cards else ()
+                assert not odd, f"of seat {count.seat} {odd} are counted and not held, or held and not counted"
                 for said, _ in count.other:
                     check_sentence(said)
 

@@ -33,14 +33,15 @@ def test_every_hint_marks_cards_a_place_or_a_button(game: str) -> None:
         zones = entry.stage.layout.zones(view, NAMES, seat)
         meant = concern(entry.stage.controls, view, decision.action, [zone.id for zone in zones])
         hand = set(getattr(view, "hand", ()))
-        assert meant.cards <= hand
+        assert meant.cards <= hand, f"{decision.action} marks {meant.cards - hand}, which are not in the hand"
         if meant.zone is None and not meant.cards:
             commands = entry.stage.controls.commands(view, NAMES)
             assert any(one.action == decision.action for one in commands), decision.action
         elif meant.zone is not None:
             tries = [tuple(meant.cards), *((card,) for card in meant.cards), ()]
             done = [entry.stage.controls.gesture(view, cards, meant.zone) for cards in tries]
-            assert any(isinstance(one, Gesture) and decision.action in one.actions for one in done)
+            means = any(isinstance(one, Gesture) and decision.action in one.actions for one in done)
+            assert means, f"{decision.action} is not what {tries} in {meant.zone} would mean"
         found += 1
         match.play(seat, decision.action)
     assert found > 10

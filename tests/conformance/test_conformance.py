@@ -17,6 +17,7 @@ from tests.conformance.common import (
     GAMES,
     cards_in,
     choose,
+    differing,
     indices,
     option_sets,
     plain,
@@ -42,7 +43,7 @@ def check_legal_is_accepted(match: Match, step: int) -> None:
         legal = table.legal(seat)
         apart = 1 + len(legal) // TRIED_EACH_STEP
         for action in legal[step % apart :: apart]:
-            assert table.refusal(seat, action) is None, (seat, action)
+            assert table.refusal(seat, action) is None, f"seat {seat} is offered {action}, which is refused"
 
 
 def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> None:
@@ -61,19 +62,22 @@ def check_step(match: Match, pack: list[Any], rng: Random, thorough: bool) -> No
         assert game.events.from_json(plain(game.events.to_json(event))) == event
     for seat in (None, *range(table.seats)):
         view = table.view(seat)
-        assert game.views.from_json(plain(game.views.to_json(view))) == view
-        assert loaded.view(seat) == view
+        for name, again in (
+            ("sent", game.views.from_json(plain(game.views.to_json(view)))),
+            ("saved", loaded.view(seat)),
+        ):
+            assert again == view, f"{differing(view, again)} of the view of seat {seat} are others when {name}"
         if seat is None:
             assert view.legal() == []
             continue
         legal = list(table.legal(seat))
-        assert view.legal() == legal
+        assert view.legal() == legal, f"seat {seat} is offered otherwise by its view than by its round"
         assert len(set(legal)) == len(legal)
         space = game.action_space(view)
         assert set(legal) <= set(space), f"legal, but never tried: {set(legal) - set(space)}"
         for action in space:
             refusal = table.refusal(seat, action)
-            assert view.refusal(action) == refusal
+            assert view.refusal(action) == refusal, f"the view of seat {seat} and its round judge {action} differently"
             assert game.actions.from_json(plain(game.actions.to_json(action))) == action
             if action in legal:
                 assert refusal is None, f"seat {seat} is offered {action}, which is refused"

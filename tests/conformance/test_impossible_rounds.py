@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -10,14 +12,17 @@ import pytest
 from cardtable.engine.chance import FreeChance
 from cardtable.engine.round import RoundResult
 from cardtable.engine.values import Codec
+from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.messages import source_text
 from cardtable.players.decision import Level
 from tests.conformance.common import DEPTH, GAMES, NAMES
+from tests.conformance.corpus import NUMBERS, lines
 from tests.conformance.moments import moments
 from tests.conformance.mutations import look, mutated
 from tests.every_game import every_game
 
 EXAMPLES = 150 * DEPTH
+LINES = 150
 
 
 def loaded(game: str, data: Any) -> Any:
@@ -52,6 +57,27 @@ def test_whatever_loads_can_be_looked_at_and_played(game: str) -> None:
         except Exception as error:
             raise AssertionError(f"tampered({game!r}, {number}) loads and then raises {error!r}") from error
     assert taken, "the changes are so wild that nothing is tested"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_imagines_could_nearly_always_be_read(game: str) -> None:
+    """Not always: how others have played may rule out a hand in ways that a seat does not think of.
+
+    Who did not follow suit is never forgotten, so of games with tricks every imagined round passes.
+    """
+    entry, imagined, refused = every_game()[game], 0, Counter[str]()
+    for number in NUMBERS:
+        rng = Random(f"{game}/imagined/{number}")
+        for step, match in enumerate(islice(lines(game, number), LINES)):
+            table: Any = match.round
+            for seat in (None, *range(table.seats)) if step % 3 == 0 else ():
+                imagined += 1
+                try:
+                    next(entry.worlds(table.view(seat), rng)).check()  # type: ignore[attr-defined]
+                except ValueError as error:
+                    refused[str(error)] += 1
+    most = 0 if issubclass(entry.game.round_type, TrickRound) else imagined // 10
+    assert refused.total() <= most, f"of {imagined} imagined rounds cannot be: {refused}"
 
 
 RESULTS: Codec[RoundResult] = Codec(RoundResult)

@@ -50,11 +50,12 @@ def test_whatever_a_refusal_names_as_possible_is(game: str) -> None:
                 if instead is None:
                     continue
                 seen += 1
-                assert instead.actions
-                assert all(table.refusal(seat, one) is None for one in instead.actions), refusal
+                assert instead.actions, f"after {refusal.code} nothing is named"
+                wrong = [one for one in instead.actions if table.refusal(seat, one) is not None]
+                assert not wrong, f"after {refusal.code} {wrong} are named as possible, and are refused"
                 said = instead.text.render(source_text)
                 cards = list(dict.fromkeys(card for one in instead.actions for card in cards_of(one)))
-                for card in cards[:MOST_NAMED]:
-                    assert card_name(card).render(source_text) in said
+                unsaid = [card for card in cards[:MOST_NAMED] if card_name(card).render(source_text) not in said]
+                assert not unsaid, f"what would do after {refusal.code} leaves out {unsaid}: {said}"
     offered = [row for row in stage.speech.refusals.values() if isinstance(row, WhyNot) and row.instead is not None]
     assert bool(seen) == bool(offered), "a table of refusals that offers something is asked for it, and no other"

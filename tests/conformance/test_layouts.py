@@ -46,7 +46,8 @@ def test_every_real_table_lies_without_a_fault(game: str, data: st.DataObject, s
             made = lay_out(zones, Seating(view.seats, near), units(*size), stage.layout.middle, meld_room=room)
             assert set(made.places) == {zone.id for zone in zones}
             assert set(made.seats) == set(range(view.seats))
-            assert not faults(zones, made, near)
+            wrong = faults(zones, made, near)
+            assert not wrong, f"{game} at {size}: {wrong}"
             for zone in zones:
                 place = made.places[zone.id]
                 assert len(place.spots) == len(place.indices)

@@ -20,7 +20,8 @@ def test_hands_are_open_when_a_round_is_over_and_never_before(game: str, number:
         table: Any = match.round
         expected = () if table.result is None else tuple(tuple(hand) for hand in table.hands)
         for seat in (None, *range(table.seats)):
-            assert table.view(seat).open_hands == expected
+            shown = table.view(seat).open_hands
+            assert shown == expected, f"in line {step} seat {seat} sees the hands {shown}, and not {expected}"
         if len(match.results) == ROUNDS or step > LONGEST:
             break
 

@@ -90,7 +90,7 @@ def test_no_turning_point_is_lost_in_a_strip_of_three_lines_and_of_one(game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_lines_are_short_in_every_language(game: str) -> None:
     read = [read_in(language) for language in LANGUAGES]
-    lengths = []
+    texts: list[str] = []
     for table in own_turns(game, 5):
         for line in since(table).lines[-3:]:
             for language in read:
@@ -98,9 +98,10 @@ def test_lines_are_short_in_every_language(game: str) -> None:
                 def say(message: Message, language: Any = language) -> str:
                     return message.render(language, signs)
 
-                lengths.append(len(say(fitted(line, table.names, say).text(table.names))))
-    assert max(lengths) <= LONGEST
-    assert 100 * sum(length > WIDE for length in lengths) <= LONG * len(lengths)
+                texts.append(say(fitted(line, table.names, say).text(table.names)))
+    assert len(longest := max(texts, key=len)) <= LONGEST, longest
+    wide = [text for text in texts if len(text) > WIDE]
+    assert 100 * len(wide) <= LONG * len(texts), wide
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""What a judge says of a table holds together: what one seat gains the others lose, and who has won is not behind."""
+"""What a judge says of a table holds together: what one seat gains the others lose, and in the end it is the score."""
 
 from __future__ import annotations
 
@@ -7,12 +7,23 @@ from typing import Any
 
 import pytest
 
-from cardtable.players.evaluation import Unit
+from cardtable.players.evaluation import Unit, ahead
 from tests.conformance.common import GAMES, random_play, some_match
 from tests.every_game import every_game
 
 MATCHES = 6
 LINES = 300
+
+
+def won(table: Any, seat: int) -> float:
+    """A seat's share of the victory."""
+    return (seat in table.result.winners) / len(table.result.winners)
+
+
+def better(game: str, table: Any, seat: int) -> float:
+    """By how much a seat has ended the round better than the others on average, as the game counts."""
+    by = ahead(table.result.scores, seat)
+    return -by if every_game()[game].stage.scoring.fewest_wins else by
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -33,5 +44,7 @@ def test_what_one_seat_gains_the_others_lose(game: str, number: int) -> None:
         if match.between_rounds:
             behind = [seat for seat in table.result.winners if gains[seat] < max(gains) - 1e-9]
             assert not behind, f"seats {behind} of {game} have won, and are behind: {gains}"
+            scored = [won(table, seat) if wins else better(game, table, seat) for seat in range(table.seats)]
+            assert gains == pytest.approx(scored), f"{game} counts {scored}, and its judge {gains}"
         if line > LINES:
             break

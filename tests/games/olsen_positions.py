@@ -95,8 +95,13 @@ def position(
         rules=rules, seats=players, dealer=players - 1, turn=turn, hands=hands, stock=first[::-1], pile=pile,
         named=suit, **more,
     )  # fmt: skip
-    made.check()
+    check_cards(made)
     return made
+
+
+def check_cards(table: OlsenRound) -> None:
+    """A position need not be one that play leads to, but every card lies somewhere."""
+    table.check_cards_and_seats(packs(table.rules.packs_for(table.seats)))
 
 
 def luck() -> FreeChance:
@@ -110,7 +115,7 @@ def play(table: OlsenRound, line: str) -> list[Any]:
     for part in filter(None, (part.strip() for part in line.split(";"))):
         seat, _, text = part.partition(" ") if part[0].isdigit() and part[1:2] == " " else (str(table.turn), "", part)
         events += table.play(int(seat), action(text), luck())
-        table.check()
+        check_cards(table)
     return events
 
 

@@ -72,8 +72,13 @@ def position(
         stock=(first + rest)[::-1], discard=pile, live=bool(pile) and phase == "offer", melds=laid,
         owners=[1] * len(laid), down=[seat in down for seat in range(players)], phase=phase, **more,
     )  # fmt: skip
-    made.check()
+    check_cards(made)
     return made
+
+
+def check_cards(table: RummyRound) -> None:
+    """A position need not be one that play leads to, but every card lies somewhere."""
+    table.check_cards_and_seats(packs(table.rules.packs_for(table.seats), table.rules.jokers_per_pack))
 
 
 def luck() -> FreeChance:
@@ -87,7 +92,7 @@ def play(table: RummyRound, line: str) -> list[Any]:
     for part in filter(None, (part.strip() for part in line.split(";"))):
         seat, _, text = part.partition(" ")
         events += table.play(int(seat), action(text), luck())
-        table.check()
+        check_cards(table)
     return events
 
 

@@ -47,7 +47,7 @@ def play(table: SanDaYiRound, line: str, seed: str = "position") -> list[Any]:
     events: list[Any] = []
     for part in filter(None, (part.strip() for part in line.split(";"))):
         events += table.play(table.turn, action(part), luck(seed))
-        table.check()
+        table.check_cards_and_seats(PACK)
     return events
 
 
@@ -75,7 +75,7 @@ def calling(
         rules=SanDaYiRules(**options).rules(), seats=4, dealer=0, turn=0, hands=made, leader=0, trick=[], tricks=[],
         kitty=aside, previous=previous,
     )  # fmt: skip
-    table.check()
+    table.check_cards_and_seats(PACK)
     return table
 
 
@@ -111,7 +111,7 @@ def ending(
             taken=sorted(own), trump=SUIT[trump],
         )  # fmt: skip
         if table.points == points:
-            table.check()
+            table.check_cards_and_seats(PACK)
             return table
     raise AssertionError("no such ending was found")
 

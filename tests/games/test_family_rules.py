@@ -18,7 +18,7 @@ from cardtable.games.olsen.rules.actions import Hide, Slip
 from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.knowledge import Deed
 from cardtable.games.olsen.rules.round import MAX_ACTIONS_ON_LADDER, OlsenRound
-from tests.games.olsen_positions import OPTIONS, code, legal, play, position, required, short
+from tests.games.olsen_positions import OPTIONS, check_cards, code, legal, play, position, required, short
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -1042,7 +1042,7 @@ def test_the_report_is_empty_until_the_result_is_there_then_lists_every_deed() -
         play(table, text)
         assert all(table.view(seat).report == () for seat in (0, 1, 2, None))
     table.hands[0], table.stock = cards("9C"), table.stock + [card for card in table.hands[0] if str(card) != "9C"]
-    table.check()
+    check_cards(table)
     play(table, "0 9C; 1 let-stand")
     assert table.result is not None
     report = (

@@ -22,7 +22,7 @@ from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players import search
 from cardtable.players.decision import Decision, Level
 from cardtable.players.random_player import RandomPlayer
-from tests.games.olsen_positions import OPTIONS
+from tests.games.olsen_positions import OPTIONS, check_cards
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -182,7 +182,7 @@ def test_worlds_respect_counts_hands_and_lacks() -> None:
         for seat, _, _, _ in played(table, rng, (Level.EASY,)):
             view = table.view(seat)
             for world in islice(worlds(view, rng), 1):
-                world.check()
+                check_cards(world)
                 assert [len(hand) for hand in world.hands] == list(view.counts)
                 assert world.hands[seat] == list(view.hand)
                 known = [(other, lack) for other, lack in enumerate(view.lacks) if lack is not None and other != seat]

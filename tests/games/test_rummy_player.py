@@ -19,7 +19,7 @@ from cardtable.games.rummy.rules.game import Kinaskak, Shanghai, deal
 from cardtable.games.rummy.rules.round import RummyRound
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.players.decision import Decision, Level, Style
-from tests.games.rummy_positions import OPTIONS, action, luck, play, position
+from tests.games.rummy_positions import OPTIONS, action, check_cards, luck, play, position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -363,7 +363,7 @@ def test_somebody_gives_way_when_everybody_waits() -> None:
     table.stock = [card for card in table.stock if card not in waiting]
     table.melds[0] = table.melds[0].__class__((*table.melds[0].cards, *(c for c in waiting if c.rank == 4)), rank=4)
     table.melds[1] = table.melds[1].__class__((*table.melds[1].cards, *(c for c in waiting if c.rank != 4)), rank=8)
-    table.check()
+    check_cards(table)
     given = {shown([choose(table, seed=f"{seed}").action.card]) for seed in range(20)}  # type: ignore[attr-defined]
     assert "4C" in given
 

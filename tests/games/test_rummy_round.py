@@ -29,7 +29,7 @@ from cardtable.games.rummy.rules.events import (
 )
 from cardtable.games.rummy.rules.game import Kinaskak, Shanghai
 from cardtable.games.rummy.rules.house_rules import KinaskakOptions
-from tests.games.rummy_positions import code, meld, play, position
+from tests.games.rummy_positions import check_cards, code, meld, play, position
 from tests.games.test_saved_rounds import saved_rounds
 
 pytestmark = pytest.mark.whole
@@ -51,7 +51,7 @@ def empty_stock(table: Any, below: int, left: int = 0) -> None:
     table.discard[:0] = [table.stock.pop() for _ in range(below)]
     table.hands[1] += table.stock
     table.stock = kept
-    table.check()
+    check_cards(table)
 
 
 # -- turns -------------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from cardtable.games.rummy.rules.game import deal
 from cardtable.games.rummy.rules.house_rules import KinaskakOptions, ShanghaiOptions
 from cardtable.games.rummy.rules.melds import as_runs
 from cardtable.players.decision import Level
-from tests.games.rummy_positions import OPTIONS, code, luck, play, position
+from tests.games.rummy_positions import OPTIONS, check_cards, code, luck, play, position
 
 pytestmark = pytest.mark.whole
 
@@ -144,7 +144,7 @@ def test_k59_the_upcard_stays_when_the_discards_become_the_stock() -> None:
     table.discard = [*table.stock[:19], *table.discard]
     table.hands[1] += table.stock[19:]
     table.stock = []
-    table.check()
+    check_cards(table)
     play(table, "0 draw; 1 pass; 2 pass; 3 pass")
     assert len(table.stock) == 18
     assert [str(card) for card in table.discard] == ["9D"]
@@ -214,7 +214,7 @@ def test_s49_the_stock_runs_out_once_too_often() -> None:
     table.stock = []
     table.discard = [*table.hands[1][:4], *table.discard]
     del table.hands[1][:4]
-    table.check()
+    check_cards(table)
     play(table, "0 draw; 1 pass; 2 pass; 3 pass" if code(table, 0, "draw") is None and _asks(table) else "0 draw")
     assert table.result is not None
     assert table.result.winners == ()
@@ -326,7 +326,7 @@ def test_a_draw_that_nobody_can_win_ends() -> None:
     table.stock = table.stock[-2:]
     table.rules = replace(table.rules, blocked=2)
     table.reshuffles = 2
-    table.check()
+    check_cards(table)
     events = play(table, "0 draw; 1 buy; 2 buy; 3 pass")
     assert [event.kind for event in events].count("drew-for-it") == 1
     assert table.bought == [0, 1, 0, 0]

@@ -28,6 +28,11 @@ def hands(window, qtbot) -> Fingers:
     return Fingers(window, qtbot)
 
 
+def near_four(name: str) -> str:
+    """A person and computer players: four, or as near to four as the game is played."""
+    return "p".ljust(min(entry(name).game.seat_counts, key=lambda count: abs(count - 4)), "c")
+
+
 def start(hands: Fingers, name: str, letters: str, **options: object) -> None:
     """A new table; a letter for each seat: p is a person, c a computer player."""
     game = entry(name)
@@ -62,8 +67,7 @@ def play_on(hands: Fingers, steps: int) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_bars_and_cloth_have_one_size_for_ever(hands, name: str) -> None:
-    seats = min(entry(name).game.seat_counts, key=lambda count: abs(count - 4))
-    start(hands, name, "p".ljust(seats, "c"))
+    start(hands, name, near_four(name))
     page = hands.page
     size = (page.top.height(), page.commands.height(), page.view.size())
     for steps in (0, 1, 3, 6, 9, 14, 25):
@@ -250,7 +254,7 @@ def test_escape_takes_away_what_is_said_before_it_leaves_the_full_screen(hands) 
 
 def test_every_button_of_the_table_names_its_key(hands) -> None:
     for name in GAMES:
-        start(hands, name, "pccc")
+        start(hands, name, near_four(name))
         buttons = [*hands.page.top.buttons.values(), *(made for made, _ in hands.page.commands.buttons)]
         assert all(made.toolTip() for made in buttons)
         for made, command in hands.page.commands.buttons:

@@ -36,7 +36,14 @@ def imagine(view: OlsenView, rng: Random) -> OlsenRound:
     pile, buried = _pile(view, unknown)
     cheat = view.cheat or _cheat(view, pile, unknown)
     return OlsenRound.imagined(
-        view, hands, stock=unknown, pile=pile, buried=buried, cheat=cheat, report=list(view.report)
+        view,
+        hands,
+        stock=unknown,
+        pile=pile,
+        buried=buried,
+        cheat=cheat,
+        cheated=view.cheated if cheat is None else view.begun,
+        report=list(view.report),
     )
 
 

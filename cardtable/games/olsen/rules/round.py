@@ -81,7 +81,7 @@ class OlsenRound(OlsenState):
         if self.actions >= most and self.result is None:
             self._block(events)
 
-    def check_reached(self) -> None:
+    def check(self) -> None:
         validation.check(self)
 
     def _say(self, seat: int, action: Action, chance: Chance, events: Telling) -> None:

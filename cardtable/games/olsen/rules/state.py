@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from cardtable.cards import Card, Suit, packs
+from cardtable.cards import Card, Suit
 from cardtable.engine.round import RoundResult
 from cardtable.games.olsen.rules.house_rules import Rules
 from cardtable.games.olsen.rules.knowledge import Buried, Cheat, Deed, Lack, Own, Trace
-from cardtable.games.olsen.rules.legality import MAX_DRAWS, OlsenPosition
+from cardtable.games.olsen.rules.legality import OlsenPosition
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.kinds.stock.rules.round import StockRound
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import Telling
-
-PHASES: Final = ("owe", "play", "chain", "name", "stand", "over")
 
 
 @dataclass(slots=True, eq=True)
@@ -141,21 +139,6 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
         if seat != self.turn:
             found |= {name: luck.random() < 0.5 for name in ("armed", "armed_out", "cheated")}
         return found
-
-    def check(self) -> None:
-        """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
-        cheat = None if self.cheat is None else self.cheat.seat
-        seats = [self.window, cheat, *self.tried, *(buried.seat for buried in self.buried)]
-        by_seat = (self.called, self.lacks, self.levels, self.caught, self.cleared)
-        self.check_cards_and_seats(packs(self.rules.packs_for(self.seats)), seats, by_seat)
-        if not self.pile:
-            raise ValueError("nothing lies on the pile")
-        if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
-            raise ValueError("no such phase")
-        if not 0 <= self.drawn <= MAX_DRAWS or self.direction not in (1, -1) or self.owed < 0:
-            raise ValueError("impossible counts")
-        if not {buried.card for buried in self.buried} <= set(self.pile):
-            raise ValueError("a buried card is not in the pile")
 
     def all_cards(self) -> Iterator[Card]:
         for hand in self.hands:

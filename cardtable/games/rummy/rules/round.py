@@ -81,7 +81,7 @@ class RummyRound(RummyState):
                 self.discarder = None
                 self.start_turn(self.after(seat), chance, events)
 
-    def check_reached(self) -> None:
+    def check(self) -> None:
         validation.check(self)
 
     # -- the steps of a turn ---------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from cardtable.cards import Card, packs
+from cardtable.cards import Card
 from cardtable.engine.round import RoundResult
 from cardtable.games.rummy.rules.house_rules import Rules
 from cardtable.games.rummy.rules.melds import Meld
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from cardtable.engine.chance import Chance
     from cardtable.engine.round import Telling
-
-PHASES: Final = ("ready", "offer", "window", "meld", "over")
 
 
 @dataclass(slots=True, eq=True)
@@ -97,15 +95,3 @@ class RummyState(RummyPosition, StockRound[RummyView]):
         yield from self.discard
         for meld in self.melds:
             yield from meld.cards
-
-    def check(self) -> None:
-        """ValueError when the table is impossible: cards missing or twice, a seat that does not exist."""
-        pack = packs(self.rules.packs_for(self.seats), self.rules.jokers_per_pack)
-        seats = [self.discarder, *self.asked, *self.wishes, *self.owners]
-        self.check_cards_and_seats(pack, seats, (self.down, self.known, self.bought, self.penalties))
-        if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
-            raise ValueError("no such phase")
-        if len(self.owners) != len(self.melds) or self.number not in self.rules.rounds:
-            raise ValueError("melds or contract do not fit")
-        if any(not set(cards) <= set(hand) for cards, hand in zip(self.known, self.hands, strict=True)):
-            raise ValueError("known cards are elsewhere")

@@ -77,7 +77,7 @@ class SanDaYiRound(SanDaYiState):
                 self._play_card(seat, card, events)
                 self._claim(events)
 
-    def check_reached(self) -> None:
+    def check(self) -> None:
         validation.check(self)
 
     # -- the auction -----------------------------------------------------------------------------------------------

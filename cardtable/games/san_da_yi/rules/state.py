@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.round import RoundResult
-from cardtable.games.san_da_yi.rules.house_rules import HAND, KITTY, PASS, SEATS, SHOWN_UP_TO, VALUES, SanDaYiRules
+from cardtable.games.san_da_yi.rules.house_rules import SHOWN_UP_TO, SanDaYiRules
 from cardtable.games.san_da_yi.rules.legality import SanDaYiPosition
-from cardtable.games.san_da_yi.rules.ranking import PACK, RANKING, points
+from cardtable.games.san_da_yi.rules.ranking import RANKING, points
 from cardtable.games.san_da_yi.rules.view import SanDaYiView, defenders_points
 from cardtable.kinds.tricks.rules.round import TrickRound
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
-
-PHASES: Final = ("call", "bury", "trump", "play", "over")
-_BURIED: Final = ("trump", "play", "over")
 
 
 @dataclass(slots=True, eq=True)
@@ -90,42 +87,3 @@ class SanDaYiState(SanDaYiPosition, TrickRound[SanDaYiView]):
         yield from self.kitty
         yield from self.buried
         yield from self.cards_in_tricks()
-
-    def check(self) -> None:
-        """ValueError when the table is impossible: cards missing or twice, calls or tricks that cannot be."""
-        if self.seats != SEATS:
-            raise ValueError("nobody plays so")
-        self.check_cards_and_seats(PACK, [self.leader, self.previous, self.declarer, *self._trick_seats()])
-        if self.phase not in PHASES or (self.phase == "over") != (self.result is not None):
-            raise ValueError("no such phase")
-        if not set(self.calls) <= {PASS, *VALUES} or len(self.calls) > SEATS:
-            raise ValueError("no such calls")
-        self._check_kitty()
-        self._check_hands()
-
-    def _trick_seats(self) -> set[int]:
-        return {seat for trick in self.tricks for seat in (trick.leader, trick.winner)}
-
-    def _check_kitty(self) -> None:
-        calling = self.phase == "call"
-        if calling != (self.declarer is None) or calling != (self.bid == 0) or calling != (not self.taken):
-            raise ValueError("nobody declares, or somebody too early")
-        if self.bid not in (0, *VALUES) or len(self.kitty) != (KITTY if calling else 0):
-            raise ValueError("the kitty does not fit")
-        if len(self.buried) != (KITTY if self.phase in _BURIED else 0):
-            raise ValueError("the buried cards do not fit")
-        if (self.trump is not None) != (self.phase in ("play", "over")):
-            raise ValueError("the trump suit does not fit")
-        if self.declarer is not None:
-            owned = {*self.hands[self.declarer], *self.buried, *self.played_by(self.declarer)}
-            if len(set(self.taken)) != KITTY or not set(self.taken) <= owned:
-                raise ValueError("the kitty was not taken")
-
-    def _check_hands(self) -> None:
-        if self.tricks and self.trump is None:
-            raise ValueError("no such trick")
-        self.check_tricks()
-        for seat, hand in enumerate(self.hands):
-            extra = KITTY if self.phase == "bury" and seat == self.declarer else 0
-            if len(hand) != HAND + extra - sum(1 for _ in self.played_by(seat)):
-                raise ValueError("a hand of another size")

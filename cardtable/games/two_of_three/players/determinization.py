@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.chance import shuffled
@@ -35,7 +36,8 @@ def imagine(view: TwoOfThreeView, rng: Random) -> TwoOfThreeRound:
     stock = [unknown.pop() for _ in range(view.stock_left)]
     taken = [*view.gone, *view.kept, *unknown]
     piles = [[taken.pop() for _ in range(count)] for count in view.taken]
-    kept = [list(view.kept) if seat == view.seat else [] for seat in range(view.seats)]
+    somebody = next(seat for seat in range(view.seats) if seat != view.seat)
+    kept = [list(view.kept) if seat == view.seat else unknown[:] * (seat == somebody) for seat in range(view.seats)]
     return TwoOfThreeRound.imagined(view, hands, stock=stock, piles=piles, kept=kept)
 
 
@@ -94,6 +96,7 @@ def _dealt(view: TwoOfThreeView, tests: dict[int, list[Test]], order: list[Card]
         if not give(place, set()):
             raise ValueError("no such hands")
     hands: list[list[Card]] = [list(view.hand) if seat == view.seat else [] for seat in range(view.seats)]
-    for card, place in holder.items():
+    # The first place is the one of a drawn card, which lies last in a hand.
+    for card, place in sorted(holder.items(), key=itemgetter(1), reverse=True):
         hands[places[place][0]].append(card)
     return hands

@@ -36,7 +36,7 @@ class TwoOfThreeRound(TwoOfThreeState):
                 events.append(Passed(seat, chosen=True))
                 self.begin_turn(self.after(seat), events)
 
-    def check_reached(self) -> None:
+    def check(self) -> None:
         validation.check(self)
 
     # -- turns -----------------------------------------------------------------------------------------------------

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from cardtable.cards import Card, packs
+from cardtable.cards import Card
 from cardtable.engine.round import RoundResult
-from cardtable.games.two_of_three.covers import SEATS
 from cardtable.games.two_of_three.rules import legality
-from cardtable.games.two_of_three.rules.house_rules import ROW_START, TwoOfThreeRules
+from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
 from cardtable.kinds.stock.rules.round import StockRound
 
@@ -71,27 +70,3 @@ class TwoOfThreeState(legality.TwoOfThreePosition, StockRound[TwoOfThreeView]):
             yield from held
         yield from self.stock
         yield from self.row
-
-    def check(self) -> None:
-        """ValueError when the table is impossible: cards missing or twice, no such seat, a turn that is over."""
-        if self.seats not in SEATS:
-            raise ValueError("nobody plays so")
-        self.check_cards_and_seats(packs(), [self.starter], (self.piles, self.kept, self.lost, self.barred))
-        taken = [card for pile in self.piles for card in pile]
-        remembered = [*self.gone, *(card for cards in self.kept for card in cards)]
-        if not set(remembered) <= set(taken) or len(set(remembered)) != len(remembered):
-            raise ValueError("taken cards are elsewhere")
-        if self.result is None:
-            self._check_running()
-        elif len(taken) != len(packs()):
-            raise ValueError("a leg ends when all cards are taken")
-
-    def _check_running(self) -> None:
-        most = range(ROW_START, len(self.row) + 1)
-        if any(length not in most for lengths in self.barred for length in lengths):
-            raise ValueError("the row was never that long")
-        if not 0 <= self.placed <= len(self.row) - ROW_START or not all(self.hands) or (self.drawn and self.placed):
-            raise ValueError("no such turn")
-        fitting = legality.playable(self.rules, self.row, self.hands[self.turn])
-        if not fitting and (self.placed or self.drawn or not self.stock):
-            raise ValueError("the turn would have ended")

@@ -1,0 +1,211 @@
+"""Whist for exactly three, each for oneself: so that no suite counts on two or on four.
+
+It stands beside the worked example and is no part of it: what it does not say anew is whist's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from cardtable.engine.chance import Chance
+from cardtable.engine.round import Law, RoundResult, Standing, Telling, Watch, seats_with, totals
+from cardtable.engine.values import Codec, Event, Reveals, event
+from cardtable.games.catalogue import GameEntry
+from cardtable.kinds.tricks.players.dealing import bits, deal_out
+from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
+from cardtable.kinds.tricks.presentation.controls import TrickControls
+from cardtable.kinds.tricks.presentation.layout import TrickLayout, pack
+from cardtable.kinds.tricks.presentation.speech import TOLD
+from cardtable.kinds.tricks.presentation.waiting import TrickWaiting
+from cardtable.kinds.tricks.rules import legality
+from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.rules.events import Played, WonTrick
+from cardtable.kinds.tricks.rules.tricks import Trick
+from cardtable.messages import Message, translate, verbatim
+from cardtable.players.evaluation import Judge, Unit, ahead
+from cardtable.players.random_player import RandomPlayer
+from cardtable.players.searching import SearchingPlayer
+from cardtable.stage.account import hurrah
+from cardtable.stage.event_style import EventStyle, Rest, Sound, Weight
+from cardtable.stage.event_texts import Told, rows
+from cardtable.stage.stage import Stage
+from cardtable.stage.zones import Zone
+from tests.example_game.whist.covers import WHIST
+from tests.example_game.whist.presentation.scoring import WhistScoring
+from tests.example_game.whist.presentation.speech import WhistSpeech
+from tests.example_game.whist.rules.events import Dealt
+from tests.example_game.whist.rules.game import Whist
+from tests.example_game.whist.rules.house_rules import WhistRules
+from tests.example_game.whist.rules.ranking import PACK
+from tests.example_game.whist.rules.round import WhistRound
+from tests.example_game.whist.rules.view import WhistView
+
+SEATS: Final = 3
+HAND: Final = 17
+BOOK: Final = 5
+CARDS: Final = PACK[1:]
+THREE: Final = replace(WHIST, id="whist_for_three", title="Whist for three", seat_counts=range(SEATS, SEATS + 1))
+_BY_BIT: Final = {1 << card.index: card for card in CARDS}
+
+
+class ThreeRules(WhistRules):
+    """The house rules of whist."""
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        return (seat + steps) % SEATS
+
+
+@event("three-ended", reveals=Reveals.TO_ALL)
+class ThreeEnded(Event):
+    """The round is over."""
+
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeView(WhistView):
+    """A table seen from one seat."""
+
+    law = Law(legality.legal, legality.refusal)
+
+    rules: ThreeRules
+
+
+@dataclass(slots=True, eq=True)
+class ThreeRound(WhistRound):
+    """The whole table."""
+
+    view_type = ThreeView
+
+    rules: ThreeRules
+
+    def do(self, seat: int, action: PlayCard, chance: Chance, events: Telling) -> None:
+        self.play_card(seat, action.card, events)
+        if len(self.tricks) == HAND:
+            self.result = result(self.tricks)
+            events.append(ThreeEnded(self.result.winners))
+
+    def check(self) -> None:
+        if self.seats != SEATS:
+            raise ValueError("nobody plays so")
+        self.check_cards_and_seats(CARDS, [self.leader, *(trick.leader for trick in self.tricks)])
+        self.check_tricks()
+        if any(len(hand) + sum(1 for _ in self.played_by(seat)) != HAND for seat, hand in enumerate(self.hands)):
+            raise ValueError("a hand of another size")
+        if self.turned not in (*self.hands[self.dealer], *self.played_by(self.dealer)):
+            raise ValueError("another card made trump")
+        self.check_leaders(self.rules.after(self.dealer))
+        self.check_following()
+        if self.turn != self.rules.after(self.leader, len(self.trick)):
+            raise ValueError("another seat's turn")
+        if self.result != (result(self.tricks) if len(self.tricks) == HAND else None):
+            raise ValueError("another result")
+
+
+def result(tricks: Sequence[Trick]) -> RoundResult:
+    """A point for each trick over five."""
+    won = [sum(trick.winner == seat for trick in tricks) for seat in range(SEATS)]
+    return RoundResult(seats_with(max(won), won), tuple(max(0, count - BOOK) for count in won), "tricks", (0,) * SEATS)
+
+
+class Three(Whist):
+    """Seventeen cards each; the two of clubs is left out."""
+
+    cover = THREE
+    usual_seats = SEATS
+    options = ThreeRules
+    round_type = ThreeRound
+    events = Codec(Dealt | Played | WonTrick | ThreeEnded)
+
+    def deal(
+        self, options: WhistRules, seats: int, dealer: int | None, results: Sequence[RoundResult], chance: Chance,
+        watch: Watch | None = None,
+    ) -> tuple[WhistRound, tuple[Event, ...]]:  # fmt: skip
+        assert isinstance(options, ThreeRules)
+        dealer = chance.pick(SEATS) if dealer is None else options.after(dealer)
+        cards, first = chance.shuffle(CARDS), options.after(dealer)
+        hands = [cards[(seat - first) % SEATS :: SEATS] for seat in range(SEATS)]
+        return ThreeRound(options, seats, dealer, first, hands, first, [], [], cards[-1]), (Dealt(dealer, cards[-1]),)
+
+    def check_result(self, options: WhistRules, seats: int, result: RoundResult) -> None:
+        result.check(SEATS, ("tricks",))
+        if not result.winners or result.winners != seats_with(max(result.scores), result.scores):
+            raise ValueError("others have won")
+        if not 1 <= max(result.scores) <= HAND - BOOK or min(result.scores) < 0:
+            raise ValueError("no such score")
+
+    def standing(self, options: WhistRules, seats: int, results: Sequence[RoundResult]) -> Standing:
+        scores = totals(results, SEATS)
+        return Standing(scores, max(scores) >= options.game, seats_with(max(scores), scores) if results else ())
+
+
+def worlds(view: ThreeView, rng: Random) -> Iterator[ThreeRound]:
+    """Endless rounds that this seat could be sitting in."""
+    seen = {*view.hand, *(card for _, card in view.played())}
+    unseen = [1 << card.index for card in CARDS if card not in seen]
+    needs = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
+    turned = mask_of([view.turned])
+    barred = [mask | turned * (seat != view.dealer) for seat, mask in enumerate(void_masks(view, CARDS))]
+    while True:
+        hands = [[_BY_BIT[bit] for bit in bits(mask)] for mask in deal_out(unseen, needs, barred, rng)]
+        if view.seat is not None:
+            hands[view.seat] = list(view.hand)
+        yield ThreeRound.imagined(view, hands)
+
+
+class ThreeJudge(Judge[ThreeView, ThreeRound]):
+    """Judges by points."""
+
+    def unit(self, view: ThreeView) -> Unit:
+        return Unit.POINTS
+
+    def gain(self, start: ThreeView, end: ThreeRound) -> float:
+        assert start.seat is not None
+        return ahead(result(end.tricks).scores, start.seat)
+
+
+class ThreeLayout(TrickLayout[ThreeView]):
+    """Each for oneself."""
+
+    def packs(self, view: ThreeView, names: Sequence[str]) -> Iterator[Zone]:
+        for seat in range(SEATS):
+            won = sum(trick.winner == seat for trick in view.tricks)
+            name = translate("Whist", "{players}: %n trick(s)", "tricks of two partners", won)
+            yield pack(
+                f"won-{seat}", name.put(players=names[seat]), verbatim(f"{won} · {names[seat]}"), SEATS * won, seat
+            )
+
+
+class ThreeSpeech(WhistSpeech):
+    """What is said in whist."""
+
+    events = rows(
+        WhistSpeech.events[Dealt],
+        *TOLD,
+        Told(
+            ThreeEnded,
+            lambda event, names: hurrah([names[seat] for seat in event.winners]),
+            EventStyle(Weight.TURNING, Sound.SWEEP, Rest.LOOK),
+        ),
+    )
+
+    def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
+        return hurrah([names[seat] for seat in result.winners])
+
+
+class ThreeScoring(WhistScoring):
+    """Points of each round and of all."""
+
+    def hurrah(self, view: WhistView, names: Sequence[str]) -> Message:
+        assert view.result is not None
+        return hurrah([names[seat] for seat in view.result.winners])
+
+
+_STAGE: Final = Stage(
+    "whist", ThreeLayout(), TrickControls[ThreeView](), ThreeSpeech(), ThreeScoring(), TrickWaiting[ThreeView]()
+)
+_JUDGE: Final = ThreeJudge(RandomPlayer(), worlds)
+ENTRIES: Final = (GameEntry(Three(), _STAGE, SearchingPlayer[ThreeView](_JUDGE, worlds), worlds, _JUDGE),)
