@@ -9,7 +9,7 @@ from itertools import pairwise
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -483,3 +483,22 @@ def test_home_begins_with_what_can_be_done_in_every_language(window, language: s
     window.services.change(language=language)
     QApplication.processEvents()
     assert words_before_a_control(window.home) <= MOST_WORDS
+
+
+def everything_told(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    if root.state().invisible:
+        return
+    yield root
+    for at in range(root.childCount()):
+        child = root.child(at)
+        if child is not None:
+            yield from everything_told(child)
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_what_belongs_to_a_control_stands_nowhere_beside_it(window, name: str) -> None:
+    """A reader that finds words which belong to nothing reads all of them before the first control."""
+    told = list(everything_told(QAccessible.queryAccessibleInterface(page_of(window, name))))
+    texts = {one.text(TEXT.Name).strip() for one in told if one.role() is QAccessible.Role.StaticText} - {""}
+    of_controls = [one.text(TEXT.Description) for one in told if one.state().focusable]
+    assert {text for text in texts if any(text in described for described in of_controls)} == set()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
-from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
@@ -46,7 +46,7 @@ class MatchTile(Tile):
         on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
         told = (f"{on}: {title}", status, who, when)
         self.setAccessibleName(title)
-        play.setAccessibleName(spoken(". ".join(one for one in told if one)))
+        play.setAccessibleName(" ".join(sentence(spoken(one)) for one in told if one))
         set_tip(play, "\n".join(one for one in (title, status, f"{who} – {when}") if one))
         play.setAccessibleDescription(" ")
         play.update()
