@@ -49,7 +49,7 @@ class Visitor:
 
     def visit(self, name: str) -> None:
         """Open a page, try some of its keys, and come back."""
-        self.lines.append(f"== {name}")
+        self.lines.append(f"\n== {name}")
         ways, keys = ROOMS[name]
         first = self.press(*ways)
         count = sum(len(hearing.words(text)) for text in first)
@@ -63,6 +63,7 @@ def listen(report: Report) -> None:
     """Every page, from the home page and back."""
     with Mouth(RATE) as mouth, Orca(mouth), Program({"language": "en"}, FURNISHED) as program:
         visitor = Visitor(report)
+        visitor.press("Tab", "shift+Tab")
         for name in ROOMS:
             visitor.visit(name)
         report.say("the program lives on after all rooms", program.lives)
