@@ -21,6 +21,8 @@ ROOMS: Final = {
     "settings": (("ctrl+comma",), ("Tab", "Tab", "Tab")),
     "new game": (("Tab", "Tab", "Tab", "Tab", "Return"), ("Tab", "Tab", "Tab")),
 }
+# A page that reads its figures first is waited for so many seconds.
+PATIENCE: Final = 4
 MOST_WORDS: Final = 60
 """A page has not said more words before the first key can be pressed."""
 
@@ -41,6 +43,10 @@ class Visitor:
         said: list[str] = []
         for key in keys:
             self.hands.press(key)
+            for _ in range(PATIENCE):
+                if len(spoken()) > self._heard + 1:
+                    break
+                self.hands.wait()
             new = spoken()[self._heard :]
             self._heard += len(new)
             said = [one.text for one in new]
