@@ -7099,6 +7099,18 @@
             <translation>Karten ohne Bewegung zeigen</translation>
         </message>
         <message>
+            <source>Two keys are enough</source>
+            <translation>Zwei Tasten genügen</translation>
+        </message>
+        <message>
+            <source>Space steps, Enter takes</source>
+            <translation>Leertaste geht weiter, Enter wählt</translation>
+        </message>
+        <message>
+            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <translation>Für zwei Schalter oder eine Hand: Mit diesen beiden Tasten ist alles erreichbar.</translation>
+        </message>
+        <message>
             <source>Wait for me at moments everybody should see</source>
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>

@@ -7099,6 +7099,18 @@
             <translation>Engar hreyfingar</translation>
         </message>
         <message>
+            <source>Two keys are enough</source>
+            <translation>Tveir takkar nægja</translation>
+        </message>
+        <message>
+            <source>Space steps, Enter takes</source>
+            <translation>Bilslá færir, Enter velur</translation>
+        </message>
+        <message>
+            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <translation>Fyrir tvo rofa eða þá sem nota aðra hönd: með þessum tveimur tökkum næst í allt.</translation>
+        </message>
+        <message>
             <source>Wait for me at moments everybody should see</source>
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>

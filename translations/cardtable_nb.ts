@@ -7099,6 +7099,18 @@
             <translation>Kortene går rett på plass</translation>
         </message>
         <message>
+            <source>Two keys are enough</source>
+            <translation>To taster er nok</translation>
+        </message>
+        <message>
+            <source>Space steps, Enter takes</source>
+            <translation>Mellomrom går videre, Enter velger</translation>
+        </message>
+        <message>
+            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <translation>For to brytere eller én hånd: Med disse to tastene kommer du til alt.</translation>
+        </message>
+        <message>
             <source>Wait for me at moments everybody should see</source>
             <translation>Vent på meg når alle skal se noe</translation>
         </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -117,6 +117,8 @@ class MainWindow(QMainWindow):
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         QShortcut(HOME_KEY, self, self.go_home)
+        self._two_keys: QObject | None = None
+        services.look_changed.connect(self.listen_to_two_keys)
         self.first_page = self.first_start if first_start else self.home
         self.show_page(self.first_page)
 
@@ -140,6 +142,13 @@ class MainWindow(QMainWindow):
         if where.isValid():
             place = WindowPlace(where.x(), where.y(), where.width(), where.height(), maximised)
             self.services.change(window=place)
+
+    def listen_to_two_keys(self) -> None:
+        """Let two keys do everything, from when that is wanted for the first time."""
+        if self.services.settings.two_keys and self._two_keys is None:
+            from cardtable.ui.a11y.two_keys import TwoKeys
+
+            self._two_keys = TwoKeys(self, lambda: self.services.settings.two_keys)
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or come back as the window was."""
