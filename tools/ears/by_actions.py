@@ -7,12 +7,13 @@ import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from tools.driver.kept import Kept
 from tools.driver.report import Report
 from tools.driver.xdotool import Xdotool
 from tools.ears import tree
 from tools.ears.actor import Actor, StuckError
 from tools.ears.bus import Bus
-from tools.ears.desktop import HEARD, Program
+from tools.ears.desktop import DATA, HEARD, Program
 
 if TYPE_CHECKING:
     from tools.ears.tree import Node
@@ -95,7 +96,7 @@ def play(game: str, report: Report) -> None:
     with Program(settings(game, letters)) as program:
         bus, watch = Bus(), Watch()
         report.say(f"{title}: the table is set by actions alone", start(bus, title))
-        actor = Actor(bus, watch.look)
+        actor = Actor(bus, watch.look, Kept(DATA).actions)
         stuck, begun = "", time.monotonic()
         root = actor.look()
         try:
@@ -120,7 +121,7 @@ def hand_over(report: Report) -> None:
     with Program(settings(game, letters)):
         bus, watch = Bus(), Watch()
         start(bus, title)
-        actor, opened = Actor(bus, watch.look), 0
+        actor, opened = Actor(bus, watch.look, Kept(DATA).actions), 0
         root = actor.look()
         try:
             while tree.end_dialog(root) is None and opened < MOST_CURTAINS and actor.moves < MOST_MOVES:
