@@ -34,11 +34,11 @@ LONGEST: Final = 420.0
 MOST_EVENTS: Final = 40
 PAGES: Final = {
     "home": (),
-    "new game": ("{}. ",),
+    "new game": ("{}",),
     "settings": ("Settings",),
     "rules": ("{}: rules and more",),
     "saved games": ("Saved games",),
-    "table": ("{}. ", "Deal the cards"),
+    "table": ("{}", "Deal the cards"),
 }
 # An open menu is no part of what is found on the bus: a reader follows its entries. New game, same table, rules.
 KEYS: Final = {"rules": ("Down", "Down", "Return")}
@@ -85,7 +85,7 @@ def settings(game: str, letters: str, *, people: bool = True) -> dict[str, objec
 
 def start(bus: Bus, title: str) -> bool:
     """From the home page to the table, by pressing what is there."""
-    if not (bus.click(f"{title}. ") and bus.click("Deal the cards")):
+    if not (bus.click(title) and bus.click("Deal the cards")):
         return False
     return bool(bus.wait_for(lambda root: tree.table_of(root).parts))
 
@@ -188,7 +188,7 @@ def pages(report: Report) -> None:
             if back:
                 bus.press(back)
                 bus.settle()
-        start_button = bus.button("Deal the cards") if bus.click(f"{title}. ") else None
+        start_button = bus.button("Deal the cards") if bus.click(title) else None
         if report.say("the table: the button is there", start_button is not None) and start_button is not None:
             _count(bus, watch, "the table", start_button, report, None)
         report.say("pages: whatever can be pressed has a name", not watch.unnamed, *watch.unnamed)
