@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -24,7 +25,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
+from cardtable.ui.a11y import accessible_tables
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.new_game.seats import SeatButton
+from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.page import Page
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_all_pages import WAYS, go, stops
@@ -504,3 +508,14 @@ def test_what_belongs_to_a_control_stands_nowhere_beside_it(window, name: str) -
     texts = {one.text(TEXT.Name).strip() for one in told if one.role() is QAccessible.Role.StaticText} - {""}
     of_controls = [one.text(TEXT.Description) for one in told if one.state().focusable]
     assert {text for text in texts if any(text in described for described in of_controls)} == set()
+
+
+def test_a_page_alone_knows_what_is_left_to_its_controls(qtbot, monkeypatch) -> None:
+    """Also before a table was there, whose own objects know it, too."""
+    hint = label("quiet", "one short line")
+    qtbot.addWidget(hint)
+    leave_to_control(hint)
+    monkeypatch.delitem(sys.modules, "cardtable.ui.a11y.interfaces", raising=False)
+    made = accessible_tables._make("", hint)
+    assert made is not None
+    assert (made.role(), made.text(TEXT.Name)) == (QAccessible.Role.Client, "")

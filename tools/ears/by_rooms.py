@@ -58,6 +58,7 @@ class Visitor:
         self.lines.append(f"\n== {name}")
         ways, keys = ROOMS[name]
         first = self.press(*ways)
+        (HEARD / f"tree-{name.replace(' ', '-')}.txt").write_text("\n".join(self.bus.look().lines()))
         count = sum(len(hearing.words(text)) for text in first)
         self._report.say(f"{name}: says {count} words, at most {MOST_WORDS}", 0 < count <= MOST_WORDS, *first[:1])
         silent = [key for key in keys if not self.press(key)]
