@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(inside)
         self.home = self.add_page(lambda: HomePage(services, left_out))
         self._trail: list[Page] = []
+        self._seen: set[Page] = set()
         self.in_a_hurry = False
         self._ahead: list[Callable[[], object]] = []
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER)
@@ -354,11 +355,13 @@ class MainWindow(QMainWindow):
         self.services.follow_day()
         current = self.pages.currentWidget()
         self._remember_way(page, current)
+        if isinstance(current, Page) and current.isVisible():
+            self._seen.add(current)
         with told_as_one(page, current):
             self.pages.setCurrentWidget(page)
             page.arrive()
         self._take_title()
-        first = (page.left_with if back else None) or page.first()
+        first = (page.left_with if back and page in self._seen else None) or page.first()
         if first is not None and not first.hasFocus():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
