@@ -320,3 +320,18 @@ def test_where_a_partner_has_won_for_certain_a_trump_is_a_waste() -> None:
     sight = Sight(table.view(1))
     trump, plain = (deck.CODE[sight.trump][card] for card in (read("2♠")[0], read("7♦")[0]))
     assert styles.saving(sight.table, sight.player, trump) < styles.saving(sight.table, sight.player, plain)
+
+
+def test_luck_does_not_choose_what_is_thrown_away() -> None:
+    """In a trick that is lost the lower of two cards of a suit goes, whatever worlds are imagined."""
+    table = ending({0: "A♣ 9♦ 2♥", 3: "3♣ 9♣ 6♠", 2: "7♦ Q♠ 9♠", 1: "7♠ Q♦ 6♦"}, points=20)
+    play(table, "A♣")
+    found = [PLAYER.choose(table.view(3), Level.HARD, Random(seed)) for seed in range(8)]
+    assert {one.action for one in found if one is not None} == {PLAY[read("3♣")[0]]}
+
+
+def test_the_rule_of_thumb_chooses_between_cards_that_are_as_good() -> None:
+    sight = Sight(ending({0: "7♣ 8♣ 10♣ J♣", 1: "4♦ 7♦ 8♦ 9♦", 2: "A♣ 4♣ Q♦ J♦", 3: "6♦ K♦ 5♦ 3♦"}).view(0))
+    shown = {str(deck.CARD[sight.trump][code]): code for code in sight.moves()}
+    eight = deck.CODE[sight.trump][read("8♣")[0]]
+    assert sight.alike(eight) == shown["7C"]

@@ -12,7 +12,7 @@ from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.plans import plans, single_cards
-from cardtable.games.olsen.players.reasons import told_apart
+from cardtable.games.olsen.players.reasons import answers, told_apart
 from cardtable.games.olsen.players.styles import leaning
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
@@ -30,7 +30,7 @@ from cardtable.games.olsen.rules.actions import (
 )
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
-from cardtable.players.search import WORLDS
+from cardtable.players.search import WORLDS, undecided
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -67,9 +67,6 @@ SKILLS: Final = {
 MORE_WHERE_CHEATING: Final = 0.08
 LESS_WHERE_SCORED: Final = 0.05
 
-# A point of the heuristic counts as much as this share of the wins: it decides between plans that sampling finds
-# nearly equal, so that the hard player's moves are ones that people understand.
-POINT: Final = 0.015
 _SAID_LAST: Final = 0.01
 # A card that is laid is one less, where one might draw, take or stop instead; there is little more to say.
 _LAYING: Final = Reason("fewer-cards", _SAID_LAST**2)
@@ -173,17 +170,14 @@ def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
 def _searched(
     view: OlsenView, found: Sequence[Judgement], favourite: Judgement, estimates: Sequence[Estimate]
 ) -> Decision:
-    most = max(estimate.worlds for estimate in estimates)
-    finalists = [
-        (estimate.mean + POINT * judgement.worth, -number)
-        for number, (judgement, estimate) in enumerate(zip(found, estimates, strict=True))
-        if estimate.worlds == most
-    ]
-    ranked = [found[-place] for _, place in sorted(finalists, reverse=True)]
+    """The plan that imagination finds best; where it cannot tell some apart, of these the worthiest."""
+    ranked = sorted(
+        (found[number] for number in undecided(estimates)), key=lambda one: (-one.worth, answers(view, one.plan))
+    )
     chosen = ranked[0]
     others = sorted((one for one in found if one not in ranked), key=lambda one: -one.worth)
     # What speaks for the plan is said first, unless imagination found something that the points do not see.
-    scale = _SAID_LAST if chosen is favourite else GOES_OUT
+    scale = _SAID_LAST if chosen.worth == favourite.worth else GOES_OUT
     said = told_apart(view, chosen.plan, [one.plan for one in (*ranked[1:], *others)])
     weighed = tuple(replace(why, weight=scale * why.weight) for why in said)
     return Decision(chosen.plan.action, (*chosen.reasons, *weighed, _LAYING, _NOTHING_BETTER))
