@@ -31,8 +31,9 @@ _CLOSE: Final = 0.15
 _LEANING: Final = 0.3
 # Of the same difference the plainest way to tell it weighs most.
 _LESS: Final = 0.99
-# Less than any difference in worth that is told.
-_LITTLE: Final = 0.001
+# That a question gives nothing away is said where it brings nothing either, and that no other is better at last.
+_HUSHED: Final = 0.01
+_LITTLE: Final = 0.0001
 
 
 class VeidimadurPlayer(Player[VeidimadurView]):
@@ -107,7 +108,7 @@ def _differences(best: Weighed, other: Weighed) -> dict[str, float]:
         "likely-several": _LESS**2 * likelier if min(best.held, other.held) > 1 else 0,
         "builds": more,
         "builds-too": more,
-        "tells-nothing": (not best.tells) - (not other.tells),
+        "tells-nothing": _HUSHED * (other.tells - best.tells),
     }
     return {code: weight for code, weight in found.items() if weight > 0}
 
