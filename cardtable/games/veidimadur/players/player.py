@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from cardtable.games.veidimadur.players.search import Outlook, Weighed
 
-# How often players remember what was said: so often, and so much more often for every seat, as more is said there.
-_MEMORY: Final = {Level.EASY: (0.15, 0.055), Level.MEDIUM: (0.15, 0.1)}
+# How often players remember what was said.
+_MEMORY: Final = {Level.EASY: 0.42, Level.MEDIUM: 0.7}
 # Questions whose worth differs by less are about as good.
 _CLOSE: Final = 0.15
 # How often a player that guesses leans the way of its style.
@@ -49,7 +49,7 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         legal = [action for action in view.legal() if isinstance(action, Ask) and action.rank in held]
         if not legal:
             return None
-        if level in _MEMORY and rng.random() >= _memory(view, level):
+        if level in _MEMORY and rng.random() >= _MEMORY[level]:
             return _guess(view, legal, rng, style)
         sure = [one for one in legal if _surely(view, one)]
         if sure:
@@ -68,11 +68,6 @@ class VeidimadurPlayer(Player[VeidimadurView]):
 
     def _says_why(self, view: VeidimadurView, decision: Decision) -> bool:
         return any(reason.code != "as-good" for reason in self.told(view, decision).reasons)
-
-
-def _memory(view: VeidimadurView, level: Level) -> float:
-    always, every_seat = _MEMORY[level]
-    return always + every_seat * view.seats
 
 
 def _decision(best: Weighed, ranked: list[Weighed]) -> Decision:
