@@ -6,10 +6,13 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.games import two_of_three_positions, veidimadur_positions
 from tests.games.two_of_three_positions import action as lay
 from tests.games.veidimadur_positions import CHANCE, TEXTS
 from tests.games.veidimadur_positions import action as ask
+from tools.arena.__main__ import main
 from tools.arena.family import family
 from tools.arena.matches import Pairing, play_deals
 from tools.arena.sides import REFERENCES, Side
@@ -102,3 +105,8 @@ def test_all_sides_play_whole_matches() -> None:
     for game, rule in (("two_of_three", ("end", "1r")), ("veidimadur", ("deals", 1))):
         for name in REFERENCES:
             assert play_deals(Pairing(game, name, "easy", 2, options=(rule,)), 2).games == 4
+
+
+def test_repeats_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["veidimadur", "repeats", "easy", "--deals", "2"]) == 0
+    assert "easy, 3 seats, " in capsys.readouterr().out

@@ -23,9 +23,15 @@ from cardtable.games.olsen.rules.actions import (
     Accuse,
     Draw,
     EndTurn,
+    FalsePlay,
+    Hide,
+    LetStand,
     NameSuit,
     Pass,
     Play,
+    SayOlsen,
+    SayOlsenOlsen,
+    Slip,
     TakeOwed,
 )
 from cardtable.games.olsen.rules.view import OlsenView
@@ -87,16 +93,16 @@ class OlsenPlayer(Player[OlsenView]):
         skill = SKILLS[level]
         talk = _talk(view, legal, level, style, rng)
         if talk is not None:
-            return Decision(talk, _SAID.get(talk, ()))
+            return talk
         if view.turn != view.seat or not legal:
             return None
         if view.rules.cheating:
             trick = cheating.cheat(view, legal, level, style)
             if trick is not None:
-                return Decision(trick)
+                return Decision(trick, _SAID[type(trick)])
         moves = [action for action in legal if isinstance(action, _MOVES)]
         if not moves:
-            return Decision(LET_STAND)
+            return Decision(LET_STAND, _SAID[type(LET_STAND)])
         if len(moves) == 1:
             return Decision(moves[0], _obvious(view))
         if skill.plans:
@@ -104,7 +110,7 @@ class OlsenPlayer(Player[OlsenView]):
         return _easy(view, moves, skill, rng, style)
 
 
-def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, rng: Random) -> Action | None:
+def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, rng: Random) -> Decision | None:
     """What is to be said in the reaction window: one's own call (B21, B24), or that a player forgot or cheated."""
     target = view.window
     if target is None:
@@ -114,15 +120,16 @@ def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, 
         call = _call_due(view, legal)
         if call is None:
             return None
-        if view.rules.cheating:
-            silent = call is SAY_OLSEN and cheating.keeps_silent(view, level, style)
-            return None if silent or window_luck(view, "forget").random() < skill.forgets else call
-        return call if rng.random() >= skill.forgets else None
+        luck = window_luck(view, "forget") if view.rules.cheating else rng
+        if view.rules.cheating and call is SAY_OLSEN and cheating.keeps_silent(view, level, style):
+            return None
+        return None if luck.random() < skill.forgets else Decision(call, _SAID[type(call)])
     if view.rules.cheating:
-        accusation = Accuse(target)
-        return accusation if accusation in legal and accuses(view, level, style) else None
+        suspected = accuses(view, level, style) if Accuse(target) in legal else None
+        return None if suspected is None else Decision(Accuse(target), (_SEEN[suspected.kind], _SEEMED))
     forgotten = legality.call_is_due(view, view.counts[target])
-    return CATCH if CATCH in legal and forgotten and rng.random() < skill.catches else None
+    caught = CATCH in legal and forgotten and rng.random() < skill.catches
+    return Decision(CATCH, (_SEEN["silent"],)) if caught else None
 
 
 def _call_due(view: OlsenView, legal: Sequence[Action]) -> Action | None:
@@ -208,7 +215,18 @@ def _obvious(view: OlsenView) -> tuple[Reason, ...]:
 
 
 _ONLY: Final = Reason("only-move")
-_SAID: Final[dict[Action, tuple[Reason, ...]]] = {
-    SAY_OLSEN: (Reason("last-card"),),
-    SAY_OLSEN_OLSEN: (Reason("laid-last"),),
+_SAID: Final[dict[type[Action], tuple[Reason, ...]]] = {
+    SayOlsen: (Reason("last-card"),),
+    SayOlsenOlsen: (Reason("laid-last"),),
+    FalsePlay: (Reason("nothing-fits"),),
+    Slip: (Reason("two-at-once"),),
+    Hide: (Reason("gone-unseen"),),
+    LetStand: (Reason("seemed-right"),),
 }
+_SEEN: Final[dict[str, Reason]] = {
+    "false": Reason("did-not-fit", 1.0),
+    "slip": Reason("pile-grew", 1.0),
+    "hide": Reason("hand-shrank", 1.0),
+    "silent": Reason("kept-silent", 1.0),
+}
+_SEEMED: Final = Reason("seemed-wrong", _SAID_LAST)
