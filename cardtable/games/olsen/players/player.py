@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import inf
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardtable.games.olsen.players import chains, cheating, search
@@ -73,6 +74,8 @@ SKILLS: Final = {
 MORE_WHERE_CHEATING: Final = 0.08
 LESS_WHERE_SCORED: Final = 0.05
 
+# Shares of the wins that imagined deals cannot tell apart: about one standard error. Which suit is named matters less.
+NEAR: Final = 0.03
 _SAID_LAST: Final = 0.01
 # A card that is laid is one less, where one might draw, take or stop instead; there is little more to say.
 _LAYING: Final = Reason("fewer-cards", _SAID_LAST**2)
@@ -178,9 +181,8 @@ def _searched(
     view: OlsenView, found: Sequence[Judgement], favourite: Judgement, estimates: Sequence[Estimate]
 ) -> Decision:
     """The plan that imagination finds best; where it cannot tell some apart, of these the worthiest."""
-    ranked = sorted(
-        (found[number] for number in undecided(estimates)), key=lambda one: (-one.worth, answers(view, one.plan))
-    )
+    near = undecided(estimates, inf if view.phase == "name" else NEAR)
+    ranked = sorted((found[number] for number in near), key=lambda one: (-one.worth, answers(view, one.plan)))
     chosen = ranked[0]
     others = sorted((one for one in found if one not in ranked), key=lambda one: -one.worth)
     # What speaks for the plan is said first, unless imagination found something that the points do not see.
