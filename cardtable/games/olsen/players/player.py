@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import inf
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardtable.games.olsen.players import chains, cheating, search
@@ -74,8 +73,9 @@ SKILLS: Final = {
 MORE_WHERE_CHEATING: Final = 0.08
 LESS_WHERE_SCORED: Final = 0.05
 
-# Shares of the wins that imagined deals cannot tell apart: about one standard error. Which suit is named matters less.
-NEAR: Final = 0.03
+# A point of the heuristic counts as much as this share of the wins: it decides between plans that sampling finds
+# nearly equal, so that the hard player's moves, and the hints that come from it, are ones that people understand.
+POINT: Final = 0.015
 _SAID_LAST: Final = 0.01
 # A card that is laid is one less, where one might draw, take or stop instead; there is little more to say.
 _LAYING: Final = Reason("fewer-cards", _SAID_LAST**2)
@@ -180,9 +180,13 @@ def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
 def _searched(
     view: OlsenView, found: Sequence[Judgement], favourite: Judgement, estimates: Sequence[Estimate]
 ) -> Decision:
-    """The plan that imagination finds best; where it cannot tell some apart, of these the worthiest."""
-    near = undecided(estimates, inf if view.phase == "name" else NEAR)
-    ranked = sorted((found[number] for number in near), key=lambda one: (-one.worth, answers(view, one.plan)))
+    """The plan that imagination finds best, points counted in; of suits that it cannot tell apart the worthiest."""
+
+    def preference(number: int) -> tuple[float, float]:
+        mean = 0.0 if view.phase == "name" else estimates[number].mean
+        return mean + POINT * found[number].worth, -answers(view, found[number].plan)
+
+    ranked = [found[number] for number in sorted(undecided(estimates), key=preference, reverse=True)]
     chosen = ranked[0]
     others = sorted((one for one in found if one not in ranked), key=lambda one: -one.worth)
     # What speaks for the plan is said first, unless imagination found something that the points do not see.
