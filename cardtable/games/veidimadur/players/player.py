@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.games.veidimadur.players.search import Outlook, Weighed
 
 # How often players remember what was said.
-_MEMORY: Final = {Level.EASY: 0.42, Level.MEDIUM: 0.7}
+_MEMORY: Final = {Level.EASY: 0.45, Level.MEDIUM: 0.7}
 # Questions whose worth differs by less are about as good.
 _CLOSE: Final = 0.15
 # How often a player that guesses leans the way of its style.
