@@ -12,6 +12,7 @@ from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS, TRICKS
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.kinds.tricks.players.dealing import deal_out
+from cardtable.players.decision import Style
 from cardtable.players.search import race, undecided
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.players.burying import Plan
     from cardtable.games.san_da_yi.players.sight import Sight
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
-    from cardtable.players.decision import Style
 
 WORLDS: Final = 200
 BATCH: Final = 20
@@ -33,6 +33,8 @@ PLANS_PER_SUIT: Final = 4
 PLAN_WORLDS: Final = 100
 # Points a hand that imagined hands cannot tell apart.
 NEAR: Final = 0.2
+# What a style likes most counts as much, and so near must others be to be as good; deciding alone, it cost games.
+LIKED: Final = 0.1
 
 
 class Found(NamedTuple):
@@ -47,7 +49,7 @@ class Found(NamedTuple):
 def best_card(sight: Sight, worlds: Iterator[Table], style: Style, thumb: int) -> tuple[Found, Found | None]:
     """The card with the best score over many worlds, and the next best one that was tried in as many.
 
-    Between scores that are nearly equal style decides, then the rule of ``thumb``, then thrift.
+    Between scores that are nearly equal, a style's liking counted in, the rule of ``thumb`` decides, then thrift.
     """
     moves = sight.moves()
     if len(moves) == 1:
@@ -73,10 +75,11 @@ def best_card(sight: Sight, worlds: Iterator[Table], style: Style, thumb: int) -
     ]
     table, player = sight.table, sight.player
 
-    def preference(one: Found) -> tuple[float, bool, float]:
-        return styles.liking(style, table, one.code), one.code == thumb, styles.saving(table, player, one.code)
-
-    best = max((found[number] for number in undecided(estimates, NEAR)), key=preference)
+    leaning = {one.code: one.score + LIKED * styles.liking(style, table, one.code) for one in found}
+    open_ = [found[number] for number in undecided(estimates, NEAR)]
+    least = max(leaning[one.code] for one in open_) - (NEAR if style is Style.STEADY else LIKED)
+    near = [one for one in open_ if leaning[one.code] >= least]
+    best = max(near, key=lambda one: (one.code == thumb, styles.saving(table, player, one.code)))
     others = [one for one, tried in zip(found, estimates, strict=True) if tried.worlds == most and one is not best]
     return best, max(others, key=lambda one: one.score, default=None)
 

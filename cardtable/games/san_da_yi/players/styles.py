@@ -19,6 +19,7 @@ _DRAWN: Final = 3
 
 def liking(style: Style, table: Table, code: int) -> float:
     """How much a style likes to play this card, from 0 to 1."""
+    wins = bool(table.number) and bool(habits.winning(table, 1 << code))
     match style:
         case Style.CAREFUL:
             # Strong cards wait, and points are not risked.
@@ -26,10 +27,11 @@ def liking(style: Style, table: Table, code: int) -> float:
             return (plain + (not WORTH[code])) / 2
         case Style.GREEDY:
             # Tricks and points are taken as soon as they can be had.
-            wins = bool(table.number) and bool(habits.winning(table, 1 << code))
             return (wins + (wins and table.taken + WORTH[code] > 0)) / 2
         case Style.BOLD:
-            # High cards are played while they frighten.
+            # High cards are played while they frighten: to open a trick, or to win it.
+            if table.number and not wins:
+                return 0.0
             return float((TRUMPS >> code & 1) + (POWER[code] % 100) / 17) / 2
         case Style.STEADY:
             return 0.0
