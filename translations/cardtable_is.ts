@@ -2364,6 +2364,10 @@
             <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
         </message>
         <message>
+            <source>You hold no more of any other suit.</source>
+            <translation>Þú átt ekki meira af neinni annarri sort.</translation>
+        </message>
+        <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
             <translation>Það borgar sig að geyma breytispilið þangað til ekkert annað passar.</translation>
         </message>
@@ -2418,6 +2422,42 @@
         <message>
             <source>You have laid your last card.</source>
             <translation>Þú hefur sett út síðasta spilið.</translation>
+        </message>
+        <message>
+            <source>The card that was laid does not fit.</source>
+            <translation>Spilið sem var sett út passar ekki.</translation>
+        </message>
+        <message>
+            <source>The pile grew by more cards than were shown.</source>
+            <translation>Fleiri spil bættust í bunkann en sýnd voru.</translation>
+        </message>
+        <message>
+            <source>That player’s hand shrank by more cards than were shown.</source>
+            <translation>Fleiri spil fóru af hendinni en sýnd voru.</translation>
+        </message>
+        <message>
+            <source>That player kept quiet when a call was due.</source>
+            <translation>Sá sem átti að segja „Ólsen“ sagði ekkert.</translation>
+        </message>
+        <message>
+            <source>It looked as if a card too many had gone.</source>
+            <translation>Það leit út fyrir að einu spili of mikið hefði farið.</translation>
+        </message>
+        <message>
+            <source>All seemed right.</source>
+            <translation>Allt virtist vera með felldu.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits, and perhaps nobody looks.</source>
+            <translation>Ekkert af spilunum þínum passar, og kannski tekur enginn eftir.</translation>
+        </message>
+        <message>
+            <source>That way two cards go at once, and perhaps nobody counts.</source>
+            <translation>Þannig losnarðu við tvö spil í einu, og kannski telur enginn.</translation>
+        </message>
+        <message>
+            <source>It does not fit now, and perhaps nobody counts your cards.</source>
+            <translation>Það passar ekki núna, og kannski telur enginn spilin þín.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
