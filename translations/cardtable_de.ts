@@ -2364,7 +2364,7 @@
             <translation>Eine Acht hebt man sich am besten auf, bis nichts anderes passt.</translation>
         </message>
         <message>
-            <source>You hold no more of any other suit.</source>
+            <source>You hold just as many or fewer of each other suit.</source>
             <translation>Von keiner anderen Farbe hast du mehr Karten.</translation>
         </message>
         <message>
@@ -2428,7 +2428,7 @@
             <translation>Die gelegte Karte passt nicht.</translation>
         </message>
         <message>
-            <source>The pile grew by more cards than were shown.</source>
+            <source>The discard pile grew by more cards than were shown.</source>
             <translation>Auf den Ablagestapel kamen mehr Karten, als zu sehen waren.</translation>
         </message>
         <message>
@@ -2448,15 +2448,15 @@
             <translation>Es schien alles in Ordnung zu sein.</translation>
         </message>
         <message>
-            <source>None of your cards fits, and perhaps nobody looks.</source>
+            <source>None of your cards fits, and perhaps nobody is looking.</source>
             <translation>Keine deiner Karten passt, und vielleicht sieht niemand hin.</translation>
         </message>
         <message>
-            <source>That way two cards go at once, and perhaps nobody counts.</source>
+            <source>That way two cards go at once, and perhaps nobody is counting.</source>
             <translation>So wirst du zwei Karten auf einmal los, und vielleicht zählt niemand mit.</translation>
         </message>
         <message>
-            <source>It does not fit now, and perhaps nobody counts your cards.</source>
+            <source>That card does not fit now, and perhaps nobody is counting your cards.</source>
             <translation>Diese Karte passt jetzt nicht, und vielleicht zählt niemand nach.</translation>
         </message>
         <message>
@@ -7143,11 +7143,11 @@
             <translation>Zwei Tasten genügen</translation>
         </message>
         <message>
-            <source>Space steps, Enter takes</source>
+            <source>Space moves on, Enter chooses</source>
             <translation>Leertaste geht weiter, Eingabetaste wählt</translation>
         </message>
         <message>
-            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <source>For people who use two switches or only one hand: these two keys reach everything.</source>
             <translation>Für alle, die zwei Schalter oder nur eine Hand benutzen: Mit diesen beiden Tasten ist alles erreichbar.</translation>
         </message>
         <message>

@@ -2364,7 +2364,7 @@
             <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
         </message>
         <message>
-            <source>You hold no more of any other suit.</source>
+            <source>You hold just as many or fewer of each other suit.</source>
             <translation>Þú átt jafn mikið eða minna af hinum sortunum.</translation>
         </message>
         <message>
@@ -2428,7 +2428,7 @@
             <translation>Spilið sem var sett út passar ekki.</translation>
         </message>
         <message>
-            <source>The pile grew by more cards than were shown.</source>
+            <source>The discard pile grew by more cards than were shown.</source>
             <translation>Fleiri spil bættust í kastbunkann en sýnd voru.</translation>
         </message>
         <message>
@@ -2448,15 +2448,15 @@
             <translation>Allt virtist vera með felldu.</translation>
         </message>
         <message>
-            <source>None of your cards fits, and perhaps nobody looks.</source>
+            <source>None of your cards fits, and perhaps nobody is looking.</source>
             <translation>Ekkert af spilunum þínum passar og kannski tekur enginn eftir neinu.</translation>
         </message>
         <message>
-            <source>That way two cards go at once, and perhaps nobody counts.</source>
+            <source>That way two cards go at once, and perhaps nobody is counting.</source>
             <translation>Þannig losnar þú við tvö spil í einu og kannski telur enginn spilin.</translation>
         </message>
         <message>
-            <source>It does not fit now, and perhaps nobody counts your cards.</source>
+            <source>That card does not fit now, and perhaps nobody is counting your cards.</source>
             <translation>Það passar ekki núna og kannski telur enginn spilin þín.</translation>
         </message>
         <message>
@@ -7143,11 +7143,11 @@
             <translation>Tveir takkar nægja</translation>
         </message>
         <message>
-            <source>Space steps, Enter takes</source>
+            <source>Space moves on, Enter chooses</source>
             <translation>Bilslá færir áfram, Enter velur</translation>
         </message>
         <message>
-            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <source>For people who use two switches or only one hand: these two keys reach everything.</source>
             <translation>Fyrir þá sem nota tvo rofa eða bara eina hönd: með þessum tveimur tökkum er hægt að gera allt.</translation>
         </message>
         <message>

@@ -2364,7 +2364,7 @@
             <translation>Det lønner seg å spare en åtter til ingenting annet passer.</translation>
         </message>
         <message>
-            <source>You hold no more of any other suit.</source>
+            <source>You hold just as many or fewer of each other suit.</source>
             <translation>Du har like mye eller mindre av de andre fargene.</translation>
         </message>
         <message>
@@ -2428,7 +2428,7 @@
             <translation>Kortet som ble lagt, passer ikke.</translation>
         </message>
         <message>
-            <source>The pile grew by more cards than were shown.</source>
+            <source>The discard pile grew by more cards than were shown.</source>
             <translation>Det kom flere kort i kastebunken enn det som ble vist.</translation>
         </message>
         <message>
@@ -2448,15 +2448,15 @@
             <translation>Alt så riktig ut.</translation>
         </message>
         <message>
-            <source>None of your cards fits, and perhaps nobody looks.</source>
+            <source>None of your cards fits, and perhaps nobody is looking.</source>
             <translation>Ingen av kortene dine passer, og kanskje er det ingen som følger med.</translation>
         </message>
         <message>
-            <source>That way two cards go at once, and perhaps nobody counts.</source>
+            <source>That way two cards go at once, and perhaps nobody is counting.</source>
             <translation>Slik blir du kvitt to kort på én gang, og kanskje er det ingen som teller.</translation>
         </message>
         <message>
-            <source>It does not fit now, and perhaps nobody counts your cards.</source>
+            <source>That card does not fit now, and perhaps nobody is counting your cards.</source>
             <translation>Det passer ikke nå, og kanskje er det ingen som teller kortene dine.</translation>
         </message>
         <message>
@@ -7143,11 +7143,11 @@
             <translation>To taster er nok</translation>
         </message>
         <message>
-            <source>Space steps, Enter takes</source>
+            <source>Space moves on, Enter chooses</source>
             <translation>Mellomrom går videre, Enter velger</translation>
         </message>
         <message>
-            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <source>For people who use two switches or only one hand: these two keys reach everything.</source>
             <translation>For deg som bruker to brytere eller bare den ene hånden: Med disse to tastene kan du nå alt.</translation>
         </message>
         <message>

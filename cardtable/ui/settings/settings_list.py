@@ -147,8 +147,10 @@ CHAPTERS: Final = (
             Setting(
                 "two_keys",
                 translate("Settings", "Two keys are enough"),
-                translate("Settings", "Space steps, Enter takes"),
-                help=translate("Settings", "For two switches or one hand: with these two keys everything is reached."),
+                translate("Settings", "Space moves on, Enter chooses"),
+                help=translate(
+                    "Settings", "For people who use two switches or only one hand: these two keys reach everything."
+                ),
             ),
             Setting("wait_for_me", translate("Settings", "Wait for me at moments everybody should see")),
             Setting(
