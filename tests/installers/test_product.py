@@ -123,17 +123,20 @@ def test_the_notice_on_qt_and_the_texts_are_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("version", "changelog", "changes", "said"),
+    ("version", "changelog", "changes", "saved", "said"),
     [
-        ("1.0", "", "", "three numbers"),
-        ("0.0.9", "", "", "older"),
-        ("1.0.0", "## 1.0.0 (not released yet)", " M README.md", "not committed"),
-        ("1.0.0", "## 0.9.0 (not released yet)", "", "nobody would know"),
-        ("1.0.0", "## 1.0.0 (not released yet)", "", None),
+        ("1.0", "", "", "", "three numbers"),
+        ("0.0.9", "", "", "", "older"),
+        ("1.0.0", "## 1.0.0 (not released yet)", " M README.md", "1.0.0", "not committed"),
+        ("1.0.0", "## 0.9.0 (not released yet)", "", "1.0.0", "nobody would know"),
+        ("1.0.0", "## 1.0.0 (not released yet)", "", "0.9.0", "saved_games.make 1.0.0"),
+        ("1.0.0", "## 1.0.0 (not released yet)", "", "1.0.0", None),
     ],
 )
-def test_a_release_is_refused_with_the_reason(version: str, changelog: str, changes: str, said: str | None) -> None:
-    problem = release.refusal(version, "0.1.0", changelog, changes)
+def test_a_release_is_refused_with_the_reason(
+    version: str, changelog: str, changes: str, saved: str, said: str | None
+) -> None:
+    problem = release.refusal(version, "0.1.0", changelog, changes, {saved})
     assert (problem is None) if said is None else (said in problem)
 
 
