@@ -30,6 +30,7 @@ from cardtable.ui.rulebook.positions import Position, draw_position
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
+from tools import trailer
 from tools.commands import command, each
 from tools.screenshots import shoot, table_in_mid_game
 
@@ -52,6 +53,7 @@ LINE: Final = 24.0
 RATIO: Final = 2.0
 QUALITY: Final = 85
 BOOKS: Final = "{books}"
+_PICTURE: Final = re.compile(r"!\[([^\]]*)\]\((pictures/[^)]+)\)")
 _POSITION: Final = re.compile(r"\(cards:([^)\s]+)\)")
 _CONFIGURATION: Final = """\
 site_name: Card Table
@@ -97,6 +99,11 @@ def with_pictures(book: str, game: str) -> tuple[str, dict[str, str]]:
         return f"({name})"
 
     return _POSITION.sub(named, book), positions
+
+
+def with_film(page: str) -> str:
+    """A first page on which the film stands in the place of the first picture."""
+    return _PICTURE.sub(r'<video controls poster="\2" src="pictures/film.mp4" aria-label="\1"></video>', page, count=1)
 
 
 def write_texts(language: Language, folder: Path) -> dict[str, dict[str, str]]:
@@ -170,7 +177,11 @@ def generate(language: Language, source: Path) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    command("tools.site", __doc__).parse_args(arguments)
+    parser = command("tools.site", __doc__)
+    parser.add_argument(
+        "--film", action="store_true", help="with the film of tools.trailer in each language; needs ffmpeg"
+    )
+    film = parser.parse_args(arguments).film
     make_application()
     shutil.rmtree(HTML, ignore_errors=True)
     for language in each(LANGUAGES):
@@ -178,6 +189,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         shutil.rmtree(source, ignore_errors=True)
         take_pictures(language, source, write_texts(language, source))
         take_looks(source)
+        if film:
+            first = source / "index.md"
+            first.write_text(with_film(first.read_text(encoding="utf-8")), encoding="utf-8")
+            trailer.main([str(source / "pictures" / "film.mp4"), "--language", language])
         generate(language, source)
     links = "\n".join(f'<p><a href="{code}/index.html" lang="{code}">{name}</a></p>' for code, name in NAMES.items())
     (HTML / "index.html").write_text(_ENTRANCE.format(links=links), encoding="utf-8")

@@ -42,6 +42,12 @@ def test_the_first_page_says_the_same_in_every_language(language) -> None:
         assert len(re.findall(mark, text)) == len(re.findall(mark, english)), mark
 
 
+def test_the_film_stands_in_the_place_of_the_first_picture() -> None:
+    page = site.with_film("![One](pictures/a.jpg)\n\n![Two](pictures/b.jpg)\n")
+    assert page.startswith('<video controls poster="pictures/a.jpg" src="pictures/film.mp4" aria-label="One"></video>')
+    assert "![Two](pictures/b.jpg)" in page
+
+
 def test_software_centres_ask_for_pictures_that_the_site_has() -> None:
     metainfo = ET.fromstring(product.fill(ROOT / "packaging" / "linux" / "APP_ID.metainfo.xml.in"))
     wanted = {(image.text or "").removeprefix(f"{product.SITE}/") for image in metainfo.iter("image")}
