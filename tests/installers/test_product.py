@@ -181,3 +181,20 @@ def test_every_part_says_its_licence() -> None:
     for name in ("pydantic", "platformdirs", "miniaudio"):
         assert licence(name, importlib.metadata.distribution(name)) in {"MIT", "MIT License"}
     assert licence("pyside6-essentials", importlib.metadata.distribution("pydantic")) == "LGPL-3.0-only"
+
+
+def test_a_part_that_was_compiled_tells_of_what(tmp_path) -> None:
+    import json
+    from importlib.metadata import Distribution
+
+    import licences
+
+    folder = tmp_path / "compiled-1.0.dist-info"
+    (folder / "sboms").mkdir(parents=True)
+    (folder / "METADATA").write_text("Metadata-Version: 2.4\nName: compiled\nVersion: 1.0\n")
+    (folder / "RECORD").write_text("compiled-1.0.dist-info/sboms/compiled.cdx.json,,\n")
+    crate = {"type": "library", "name": "ahash", "version": "0.8", "purl": "pkg:cargo/ahash@0.8", "hashes": []}
+    (folder / "sboms" / "compiled.cdx.json").write_text(json.dumps({"components": [crate]}))
+    (found,) = licences.compiled_in(Distribution.at(folder))
+    assert found["bom-ref"] == "pkg:cargo/ahash@0.8"
+    assert "hashes" not in found
