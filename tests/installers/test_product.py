@@ -198,3 +198,20 @@ def test_a_part_that_was_compiled_tells_of_what(tmp_path) -> None:
     (found,) = licences.compiled_in(Distribution.at(folder))
     assert found["bom-ref"] == "pkg:cargo/ahash@0.8"
     assert "hashes" not in found
+
+
+def test_windows_says_the_same_in_every_language(tmp_path) -> None:
+    sys.path.insert(0, str(PACKAGING / "windows"))
+    import winget
+
+    setup = tmp_path / "CardTable-7.8.9-windows-x64-setup.exe"
+    setup.write_bytes(b"")
+    made = dict(winget.manifests(setup))
+    assert set(winget.LOCALES) == set(LANGUAGES)
+    told = [one for name, one in made.items() if ".locale." in name]
+    assert len({one["Description"] for one in told}) == len({one["ShortDescription"] for one in told}) == len(LANGUAGES)
+    for one in told:
+        # As long as winget takes.
+        assert 3 <= len(one["ShortDescription"]) <= 256
+        assert len(one["Description"]) <= 10_000
+    assert {one["PackageVersion"] for one in made.values()} == {cardtable.__version__}
