@@ -2364,6 +2364,10 @@
             <translation>Eine Acht hebt man sich am besten auf, bis nichts anderes passt.</translation>
         </message>
         <message>
+            <source>You hold no more of any other suit.</source>
+            <translation>Von keiner anderen Farbe hast du mehr.</translation>
+        </message>
+        <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
             <translation>Deine Wunschkarte hebst du dir am besten auf, bis nichts anderes passt.</translation>
         </message>
@@ -2418,6 +2422,42 @@
         <message>
             <source>You have laid your last card.</source>
             <translation>Du hast deine letzte Karte gelegt.</translation>
+        </message>
+        <message>
+            <source>The card that was laid does not fit.</source>
+            <translation>Die gelegte Karte passt nicht.</translation>
+        </message>
+        <message>
+            <source>The pile grew by more cards than were shown.</source>
+            <translation>Der Stapel wuchs um mehr Karten, als zu sehen waren.</translation>
+        </message>
+        <message>
+            <source>That player’s hand shrank by more cards than were shown.</source>
+            <translation>Aus der Hand verschwanden mehr Karten, als zu sehen waren.</translation>
+        </message>
+        <message>
+            <source>That player kept quiet when a call was due.</source>
+            <translation>Wer etwas sagen musste, hat geschwiegen.</translation>
+        </message>
+        <message>
+            <source>It looked as if a card too many had gone.</source>
+            <translation>Es sah aus, als wäre eine Karte zu viel verschwunden.</translation>
+        </message>
+        <message>
+            <source>All seemed right.</source>
+            <translation>Alles schien in Ordnung zu sein.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits, and perhaps nobody looks.</source>
+            <translation>Keine deiner Karten passt, und vielleicht sieht niemand hin.</translation>
+        </message>
+        <message>
+            <source>That way two cards go at once, and perhaps nobody counts.</source>
+            <translation>So wirst du zwei Karten auf einmal los, und vielleicht zählt niemand mit.</translation>
+        </message>
+        <message>
+            <source>It does not fit now, and perhaps nobody counts your cards.</source>
+            <translation>Sie passt jetzt nicht, und vielleicht zählt niemand deine Karten.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
@@ -7097,6 +7137,18 @@
         <message>
             <source>No animation</source>
             <translation>Karten ohne Bewegung zeigen</translation>
+        </message>
+        <message>
+            <source>Two keys are enough</source>
+            <translation>Zwei Tasten genügen</translation>
+        </message>
+        <message>
+            <source>Space steps, Enter takes</source>
+            <translation>Leertaste geht weiter, Enter wählt</translation>
+        </message>
+        <message>
+            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <translation>Für zwei Schalter oder eine Hand: Mit diesen beiden Tasten ist alles erreichbar.</translation>
         </message>
         <message>
             <source>Wait for me at moments everybody should see</source>

@@ -2364,6 +2364,10 @@
             <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
         </message>
         <message>
+            <source>You hold no more of any other suit.</source>
+            <translation>Þú átt ekki meira af neinni annarri sort.</translation>
+        </message>
+        <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
             <translation>Það borgar sig að geyma breytispilið þangað til ekkert annað passar.</translation>
         </message>
@@ -2418,6 +2422,42 @@
         <message>
             <source>You have laid your last card.</source>
             <translation>Þú hefur sett út síðasta spilið.</translation>
+        </message>
+        <message>
+            <source>The card that was laid does not fit.</source>
+            <translation>Spilið sem var sett út passar ekki.</translation>
+        </message>
+        <message>
+            <source>The pile grew by more cards than were shown.</source>
+            <translation>Fleiri spil bættust í bunkann en sýnd voru.</translation>
+        </message>
+        <message>
+            <source>That player’s hand shrank by more cards than were shown.</source>
+            <translation>Fleiri spil fóru af hendinni en sýnd voru.</translation>
+        </message>
+        <message>
+            <source>That player kept quiet when a call was due.</source>
+            <translation>Sá sem átti að segja „Ólsen“ sagði ekkert.</translation>
+        </message>
+        <message>
+            <source>It looked as if a card too many had gone.</source>
+            <translation>Það leit út fyrir að einu spili of mikið hefði farið.</translation>
+        </message>
+        <message>
+            <source>All seemed right.</source>
+            <translation>Allt virtist vera með felldu.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits, and perhaps nobody looks.</source>
+            <translation>Ekkert af spilunum þínum passar, og kannski tekur enginn eftir.</translation>
+        </message>
+        <message>
+            <source>That way two cards go at once, and perhaps nobody counts.</source>
+            <translation>Þannig losnarðu við tvö spil í einu, og kannski telur enginn.</translation>
+        </message>
+        <message>
+            <source>It does not fit now, and perhaps nobody counts your cards.</source>
+            <translation>Það passar ekki núna, og kannski telur enginn spilin þín.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
@@ -7097,6 +7137,18 @@
         <message>
             <source>No animation</source>
             <translation>Engar hreyfingar</translation>
+        </message>
+        <message>
+            <source>Two keys are enough</source>
+            <translation>Tveir takkar nægja</translation>
+        </message>
+        <message>
+            <source>Space steps, Enter takes</source>
+            <translation>Bilslá færir, Enter velur</translation>
+        </message>
+        <message>
+            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <translation>Fyrir tvo rofa eða þá sem nota aðra hönd: með þessum tveimur tökkum næst í allt.</translation>
         </message>
         <message>
             <source>Wait for me at moments everybody should see</source>

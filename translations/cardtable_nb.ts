@@ -2364,6 +2364,10 @@
             <translation>Det lønner seg å spare en åtter til ingenting annet passer.</translation>
         </message>
         <message>
+            <source>You hold no more of any other suit.</source>
+            <translation>Du har ikke mer av noen annen farge.</translation>
+        </message>
+        <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
             <translation>Det lønner seg å spare vrikortet til ikke noe annet passer.</translation>
         </message>
@@ -2418,6 +2422,42 @@
         <message>
             <source>You have laid your last card.</source>
             <translation>Du har lagt det siste kortet ditt.</translation>
+        </message>
+        <message>
+            <source>The card that was laid does not fit.</source>
+            <translation>Kortet som ble lagt, passer ikke.</translation>
+        </message>
+        <message>
+            <source>The pile grew by more cards than were shown.</source>
+            <translation>Bunken vokste med flere kort enn det ble vist.</translation>
+        </message>
+        <message>
+            <source>That player’s hand shrank by more cards than were shown.</source>
+            <translation>Flere kort forsvant fra hånden enn det ble vist.</translation>
+        </message>
+        <message>
+            <source>That player kept quiet when a call was due.</source>
+            <translation>Den som skulle si fra, sa ingenting.</translation>
+        </message>
+        <message>
+            <source>It looked as if a card too many had gone.</source>
+            <translation>Det så ut som om ett kort for mye var borte.</translation>
+        </message>
+        <message>
+            <source>All seemed right.</source>
+            <translation>Alt så riktig ut.</translation>
+        </message>
+        <message>
+            <source>None of your cards fits, and perhaps nobody looks.</source>
+            <translation>Ingen av kortene dine passer, og kanskje ser ingen etter.</translation>
+        </message>
+        <message>
+            <source>That way two cards go at once, and perhaps nobody counts.</source>
+            <translation>Slik blir du kvitt to kort på én gang, og kanskje teller ingen.</translation>
+        </message>
+        <message>
+            <source>It does not fit now, and perhaps nobody counts your cards.</source>
+            <translation>Det passer ikke nå, og kanskje teller ingen kortene dine.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
@@ -7097,6 +7137,18 @@
         <message>
             <source>No animation</source>
             <translation>Kortene går rett på plass</translation>
+        </message>
+        <message>
+            <source>Two keys are enough</source>
+            <translation>To taster er nok</translation>
+        </message>
+        <message>
+            <source>Space steps, Enter takes</source>
+            <translation>Mellomrom går videre, Enter velger</translation>
+        </message>
+        <message>
+            <source>For two switches or one hand: with these two keys everything is reached.</source>
+            <translation>For to brytere eller én hånd: Med disse to tastene kommer du til alt.</translation>
         </message>
         <message>
             <source>Wait for me at moments everybody should see</source>

@@ -177,10 +177,10 @@ class Settings:
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
     something is to be seen by everybody; ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in
     percent; ``text_scale`` is in percent; ``frame`` is whether the pages around the table are dark, light, or as
-    the system's, and ``left_handed`` puts the buttons of the table at the left; ``people`` are those who sit down
-    here, in the order in which they came; ``rule_sets`` are house rules that got a name, by game and by that name;
-    ``window`` is where the window was when it was closed last, ``None`` before the first time; ``hand_orders`` is
-    how hands are sorted, by game and by the name of the person;
+    the system's, ``two_keys`` lets Space step and Enter take, and ``left_handed`` puts the buttons of the table at
+    the left; ``people`` are those who sit down here, in the order in which they came; ``rule_sets`` are house rules
+    that got a name, by game and by that name; ``window`` is where the window was when it was closed last, ``None``
+    before the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person;
     ``guides`` is how far a person has come in the guided first rounds, by game; ``plans`` are cards that were put
     together at a table but not laid yet, by round and seat.
     """
@@ -200,6 +200,7 @@ class Settings:
     grace: Grace = 4
     asking: Asking = "useful"
     wait_for_me: bool = True
+    two_keys: bool = False
     wordiness: Wordiness = "turns"
     sounds: bool = True
     volume: int = 60
@@ -267,6 +268,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "left_handed": _is_flag,
     "pace": _one_of(Pace),
     "reduce_motion": _is_flag,
+    "two_keys": _is_flag,
     "mark_fitting": _is_flag,
     "grace": _one_of(Grace),
     "asking": _one_of(Asking),

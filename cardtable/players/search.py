@@ -7,7 +7,7 @@ The effort is counted in worlds and never in seconds, so the same question has t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from typing import TYPE_CHECKING, Final, TypeVar
 
 if TYPE_CHECKING:
@@ -57,6 +57,16 @@ def race(
         Estimate(sum(found) / len(found) if found else 0.0, len(found), number not in running)
         for number, found in enumerate(values)
     ]
+
+
+def undecided(found: Sequence[Estimate], within: float = inf) -> list[int]:
+    """The numbers of the options that the race could not tell from the best one: there noise must not choose.
+
+    None of them is behind by two standard errors, nor by more than ``within``. A rule of thumb decides among them, and
+    where it does not know either, what gives least away.
+    """
+    best = max(one.mean for one in found if not one.hopeless)
+    return [number for number, one in enumerate(found) if not one.hopeless and one.mean >= best - within]
 
 
 def _is_hopeless(behind: Sequence[float], ahead: Sequence[float]) -> bool:

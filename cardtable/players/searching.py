@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 from cardtable.engine.round import View
 from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
 from cardtable.players.evaluation import Playing
-from cardtable.players.search import race
+from cardtable.players.search import race, undecided
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -55,8 +55,7 @@ class SearchingPlayer(Player[V]):
             chosen = options[int(rng.random() * len(options))]
             return None if chosen is None else Decision(chosen)
         found = race(options, self._seeded(view, rng), self._value(view), WORLDS[level], BATCH)
-        best = max(range(len(options)), key=lambda number: (found[number].worlds, found[number].mean))
-        chosen = options[best]
+        chosen = options[undecided(found, 0)[0]]
         alone = sum(not one.hopeless for one in found) == 1
         return None if chosen is None else Decision(chosen, (Reason(TRIED if alone else EVEN, 1.0),))
 

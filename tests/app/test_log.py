@@ -67,7 +67,7 @@ def test_a_round_that_is_over_is_told_as_when_it_ended(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_newest_is_the_last_row(game: str) -> None:
     for table in own_turns(game, 23):
-        newest = Log(table).newest(table.view())
+        newest = Log(table).lines(table.view(), every_round=False)[-1]
         assert str(newest) == texts(rows(table), table)[-1]
 
 

@@ -166,7 +166,7 @@ def test_a_table_finds_as_many_cheats_as_its_level_says(level: Level, line: str,
     for number in range(400):
         table = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3, actions=number)
         play(table, line)
-        caught += any(accuses(table.view(seat), level) for seat in (1, 2))
+        caught += any(accuses(table.view(seat), level) is not None for seat in (1, 2))
     assert caught / 400 == pytest.approx(getattr(WATCHES[level], kind), abs=0.08)
 
 
@@ -181,7 +181,7 @@ def test_a_missing_call_is_held_against_somebody_only_while_it_is_due(level: Lev
     noticed = 0
     for number in range(400):
         table = silent_table(number)
-        noticed += accuses(table.view(1), level)
+        noticed += accuses(table.view(1), level) is not None
         play(table, "0 call")
         for innocent in (table, silent_table(number, olsen_enforce="auto")):
             found = cheating.suspicion(innocent.view(1), Level.MEDIUM, SEES_ALL)
@@ -259,7 +259,7 @@ def test_who_was_caught_is_watched_and_missing_cards_make_all_watchful() -> None
 
 def found_in(view: OlsenView, **saw: Any) -> cheating.Suspicion | None:
     assert view.trace is not None
-    return cheating.weighed(view, view.trace, cheating.Glimpse(**saw), cheating.HABITS[Level.MEDIUM])
+    return cheating.weighed(view, view.trace, cheating.Glimpse(**saw), cheating.habits_at(Level.MEDIUM, view.seats))
 
 
 def test_counts_are_weighed_against_each_other() -> None:
@@ -320,3 +320,53 @@ def table_at(actions: int) -> OlsenView:
 def test_only_own_cards_are_laid_falsely() -> None:
     for action in tried("KD 4H 9S", Level.MEDIUM):
         assert action.card in cards("KD 4H 9S")
+
+
+def test_whatever_is_said_or_done_in_secret_has_its_reason(quick: None) -> None:
+    """A learner sees why "Svindl!" is called, and what a cheat is for."""
+    found: Counter[str] = Counter()
+    for table, seat, level in questions(60, "reasons"):
+        view = table.view(seat)
+        decision = PLAYER.choose(view, level, Random(1))
+        if decision is not None and isinstance(decision.action, (Accuse, *CHEATS)):
+            told = PLAYER.told(view, decision).reasons
+            assert told
+            found[told[0].code] += 1
+    assert {"did-not-fit", "hand-shrank", "nothing-fits", "gone-unseen", "two-at-once"} <= set(found)
+
+
+def test_a_last_card_is_looked_at_closely_and_any_suspicion_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It costs nothing, as the deal would be lost (V-p)."""
+    trial, other = (position(top="2C", hand=hand, game="svindl", players=3) for hand in ("6C", "6C KD 4H"))
+    play(trial, "6C")
+    play(other, "6C")
+    assert cheating.watched(trial.view(1), 0) == 1 + cheating.WATCHED_ON_TRIAL
+    for certainty, said, said_else in ((0.0, False, False), (0.3, True, False), (0.9, True, True)):
+        found = cheating.Suspicion("slip", certainty)
+        monkeypatch.setattr(cheating, "suspicion", lambda view, level, found=found: found)
+        assert (accuses(trial.view(1), Level.MEDIUM) is not None) == said
+        assert (accuses(other.view(1), Level.MEDIUM) is not None) == said_else
+
+
+def test_nobody_is_taken_to_have_hidden_the_last_card() -> None:
+    """It has to be laid (V11): a hand that shrank too much is a slip, and where the pile agrees it was a miscount."""
+    table = position(top="2C", hand="6C", game="svindl", players=3)
+    play(table, "6C")
+    found = found_in(table.view(1), hand=1)
+    assert found is not None
+    assert (found.kind, found.certainty > 0.8) == ("slip", True)
+    assert getattr(found_in(table.view(1), hand=1, pile=0), "certainty", 0.0) == 0.0
+
+
+def test_a_cheat_that_others_might_have_seen_first_is_believed_less() -> None:
+    """A miscount is everybody's own, but of many who saw a card vanish one speaks first."""
+    table = position(top="2C", hand="6C KD 4H", game="svindl", players=4)
+    play(table, "6C")
+    view = table.view(1)
+    assert view.trace is not None
+    habits = cheating.habits_at(Level.HARD, 4)
+    saw = cheating.Glimpse(hand=1)
+    alone, among_many = (cheating.weighed(view, view.trace, saw, habits, first) for first in (1.0, 0.7))
+    assert alone is not None
+    assert among_many is not None
+    assert among_many.certainty < alone.certainty

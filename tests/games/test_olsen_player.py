@@ -13,6 +13,7 @@ from cardtable.cards import Card, Rank, Suit, cards, packs
 from cardtable.engine.chance import FreeChance
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.players.determinization import worlds
+from cardtable.games.olsen.players.plans import plans
 from cardtable.games.olsen.players.player import SKILLS, OlsenPlayer
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen, deal
@@ -360,3 +361,21 @@ def test_a_race_between_equals_uses_the_budget() -> None:
     worlds = iter(Random(1).random, 2.0)
     found = search.race([0, 1], worlds, lambda option, world: 0.5, 90, 40)
     assert [estimate.worlds for estimate in found] == [90, 90]
+
+
+def test_luck_does_not_name_the_suit() -> None:
+    """The suit of which most are held is named, whatever deals are imagined."""
+    for hand in ("JS KS 4H", "JS KS", "9D"):
+        table = position(f"8C {hand}", "2C", "2S 3H 4D 5S")
+        table.play(0, PLAY[Card.parse("8C")], FreeChance(Random(1)))
+        named = [choose(table, Level.HARD, seed=f"{seed}") for seed in range(6)]
+        assert {one.action for one in named if one is not None} == {NAME_SUIT[Card.parse(hand[:2]).suit]}
+
+
+def test_a_suit_that_was_missing_long_ago_is_not_named_for_that() -> None:
+    """The next player drew on clubs and has drawn three cards since, so it may well hold one now."""
+    for new, offered in ((0, True), (3, False)):
+        table = position("8C JS KS", "2C", "2S 3H 4D 5S")
+        table.play(0, PLAY[Card.parse("8C")], FreeChance(Random(1)))
+        table.lacks[1] = Lack(Suit.CLUBS, (), 4 - new)
+        assert (Suit.CLUBS in {plan.suit for plan in plans(table.view(0), thorough=True)}) == offered

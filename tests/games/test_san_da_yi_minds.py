@@ -10,6 +10,7 @@ import pytest
 from cardtable.cards import SUITS
 from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, search, styles
 from cardtable.games.san_da_yi.players import calling as calls
+from cardtable.games.san_da_yi.players.claims import Seen
 from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer
 from cardtable.games.san_da_yi.players.sight import Sight
@@ -19,8 +20,10 @@ from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.kinds.tricks.players.dealing import bits
+from cardtable.kinds.tricks.rules.actions import PlayCard
 from cardtable.players.decision import Decision, Level, Reason, Style
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
+from tools.arena.families.san_da_yi.pairs import is_waste
 
 PLAYER = SanDaYiPlayer()
 
@@ -320,3 +323,20 @@ def test_where_a_partner_has_won_for_certain_a_trump_is_a_waste() -> None:
     sight = Sight(table.view(1))
     trump, plain = (deck.CODE[sight.trump][card] for card in (read("2♠")[0], read("7♦")[0]))
     assert styles.saving(sight.table, sight.player, trump) < styles.saving(sight.table, sight.player, plain)
+
+
+def test_luck_does_not_choose_what_is_thrown_away() -> None:
+    """In a trick that is decided the lower of two cards of a suit goes; chosen by luck it was the higher one often."""
+    wasted = 0
+    for number in range(4):
+        for view, decision in play_out(shuffled_table(f"luck{number}"), Level.HARD, Random(number)):
+            if isinstance(decision.action, PlayCard) and view.trick:
+                wasted += is_waste(Seen(view, decision.action.card))
+    assert wasted <= 4
+
+
+def test_the_rule_of_thumb_chooses_between_cards_that_are_as_good() -> None:
+    sight = Sight(ending({0: "7♣ 8♣ 10♣ J♣", 1: "4♦ 7♦ 8♦ 9♦", 2: "A♣ 4♣ Q♦ J♦", 3: "6♦ K♦ 5♦ 3♦"}).view(0))
+    shown = {str(deck.CARD[sight.trump][code]): code for code in sight.moves()}
+    eight = deck.CODE[sight.trump][read("8♣")[0]]
+    assert sight.alike(eight) == shown["7C"]

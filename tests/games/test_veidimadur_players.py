@@ -379,3 +379,29 @@ def test_who_remembers_more_wins_more(seats: int) -> None:
     if seats > 2:
         assert share(Level.MEDIUM, Level.EASY, 300, seats) > 1.1 / seats
     assert share(Level.HARD, Level.MEDIUM, 200, seats) > 1.1 / seats
+
+
+def test_the_best_player_does_not_ask_for_the_same_turn_after_turn() -> None:
+    """Where everybody knows of a rank, asking for it tells nothing; it is dull all the same."""
+    repeats = turns = 0
+    for number in range(4):
+        match = some_match(Random(f"repeats{number}"), VeidimadurRules(), 3)
+        match.deal()
+        table: Any = match.round
+        missed: dict[int, Any] = {}
+        acting = -1
+        while table.result is None:
+            decision = decide(table, Level.HARD, number)
+            assert isinstance(decision.action, Ask)
+            if (
+                table.turn != acting
+                and table.turn in missed
+                and len({card.rank for card in table.hands[table.turn]}) > 1
+            ):
+                turns += 1
+                repeats += decision.action.rank is missed[table.turn]
+            acting = table.turn
+            missed[acting] = decision.action.rank
+            table.play(acting, decision.action, CHANCE)
+    assert turns > 60
+    assert repeats / turns < 0.15

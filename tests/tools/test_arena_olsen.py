@@ -11,8 +11,10 @@ from cardtable.games.olsen.rules.actions import FalsePlay, Hide, Slip
 from cardtable.games.olsen.rules.game import deal
 from cardtable.players.decision import Level
 from tests.games.olsen_positions import OPTIONS, position
+from tools.arena.__main__ import main
 from tools.arena.families.olsen import FAMILY
 from tools.arena.families.olsen.amateur import honest_moves
+from tools.arena.families.olsen.namings import namings
 from tools.arena.matches import Pairing, play_deals
 from tools.arena.sides import Beginner
 
@@ -73,3 +75,11 @@ def test_who_peeks_has_the_true_hands_in_mind() -> None:
 def test_the_amateur_beats_chance(game: str) -> None:
     score = play_deals(Pairing(game, "amateur", "random", 2, options=SHORT.get(game, ())), 25)
     assert score.rate > 0.5
+
+
+def test_namings_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["olsen", "namings", "--level", "medium", "--number", "20"]) == 0
+    assert "medium, 20 namings: " in capsys.readouterr().out
+    found = namings("olsen", Level.MEDIUM, 20, "1")
+    assert len(found) == 20
+    assert all(one.held == one.longest for one in found)

@@ -7,15 +7,19 @@ from pathlib import Path
 import pytest
 
 from cardtable.games.san_da_yi.players import calling
+from cardtable.games.san_da_yi.players.claims import Seen
 from cardtable.players.decision import Level, Style
+from tests.games.san_da_yi_positions import ending, play, read
 from tools.arena import decisions
-from tools.arena.families.san_da_yi import calls
+from tools.arena.__main__ import main
+from tools.arena.families.san_da_yi import calls, pairs
 from tools.arena.families.san_da_yi.as_before import AsBefore
 from tools.arena.families.san_da_yi.auction import KNOTS, Auction, compare, possible
 from tools.arena.families.san_da_yi.calls import ByLevel
 from tools.arena.families.san_da_yi.hands import deal
 from tools.arena.families.san_da_yi.pool import Known, pool
 from tools.arena.matches import Pairing
+from tools.arena.sides import Side
 from tools.arena.styles import differing
 
 
@@ -77,3 +81,21 @@ def test_styles_differ_somewhere() -> None:
     assert set(shares) == set(Style) - {Style.STEADY}
     assert all(0 <= share < 0.5 for share in shares.values())
     assert shares[Style.BOLD] > 0
+
+
+def test_pairs_of_the_same_side_end_alike_and_tell_what_was_wasted(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["san_da_yi", "pairs", "medium", "amateur", "--deals", "12"]) == 0
+    told = capsys.readouterr().out
+    assert "12 pairs" in told
+    assert "amateur: of 24 hands, cards wasted in decided tricks 0.0" in told
+    tally = pairs.Tally()
+    amateur = Side("san_da_yi", "amateur")
+    pairs.play_pair(amateur, amateur, amateur, Pairing("san_da_yi", "amateur", "amateur", 4).deal_codes(1)[0], tally)
+    assert (tally.wins.mean, tally.points.mean) == (0.5, 0)
+
+
+def test_a_waste_is_a_higher_card_than_need_be_in_a_decided_trick() -> None:
+    table = ending({0: "A♣ 9♦ 2♥", 3: "3♣ 9♣ 5♣", 2: "7♦ Q♠ 9♠", 1: "7♠ Q♦ 6♦"}, points=20)
+    play(table, "A♣")
+    wasted = {card: pairs.is_waste(Seen(table.view(3), read(card)[0])) for card in ("3♣", "9♣", "5♣")}
+    assert wasted == {"3♣": False, "9♣": True, "5♣": False}

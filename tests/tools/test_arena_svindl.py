@@ -43,4 +43,4 @@ def test_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["svindl", "accusations", "--level", "easy", "--deals", "20"]) == 0
     assert "cheats a deal (20 deals)" in capsys.readouterr().out
     assert main(["svindl", "tricks", "--deals", "4", "--seats", "2"]) == 0
-    assert capsys.readouterr().out.count("fair is 50.0%") == 4
+    assert capsys.readouterr().out.count("fair is 50.0%") == 5

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
+
 import pytest
 
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import entry
+from cardtable.store.database import Database
 from tools.driver.driver import Driver, LostError, Told
+from tools.driver.kept import Kept
 from tools.driver.moves import Player, letters
 from tools.driver.transcript import Transcript, told_by
+from tools.quick_match import quick_match
 
 
 class Page:
@@ -166,3 +174,17 @@ def test_a_transcript_that_grows_is_read_line_by_line(tmp_path) -> None:
 
 def test_other_lines_are_no_facts() -> None:
     assert list(told_by(["", "x"])) == []
+
+
+@pytest.mark.parametrize("moves", [0, 7])
+def test_what_is_kept_is_counted_also_when_the_game_is_over(tmp_path: Path, moves: int) -> None:
+    game = entry("olsen")
+    match = quick_match(game, [Seat("Anna"), Seat("Óli", "easy", 1)], Random(3), moves)
+    assert match.over is (moves == 0)
+    database = Database(tmp_path)
+    database.add(match, "seed")
+    database.close()
+    done = [line for line in match.log if line.action is not None]
+    kept = Kept(tmp_path)
+    assert (kept.games(), kept.actions()) == (1, len(done))
+    assert kept.deeds() == sum(line.seat == 0 for line in done)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import LANGUAGES
@@ -19,6 +19,7 @@ from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RuleBook, read_book
 from cardtable.ui.rulebook.positions import Position, describe
 from cardtable.ui.rulebook.text_search import find_all, sentence_at
+from tests.ui.contrast import TEXT, contrast
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -397,6 +398,20 @@ def test_a_reader_hears_the_cards_of_a_picture_by_their_names(window) -> None:
     told = window.rules.book.text.toPlainText()
     assert "On the table: two of clubs. In the hand: six of clubs, king of diamonds and nine of hearts." in told
     assert "Marked: six of clubs." in told
+
+
+@pytest.mark.parametrize("frame", ["light", "dark"])
+def test_what_stands_below_a_picture_can_be_read_beside_the_table_and_on_its_page(hands, frame: str) -> None:
+    hands.window.services.change(frame=frame)
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.key(Qt.Key.Key_F1)
+    beside = book_of(hands).text
+    hands.window.open_rules("olsen")
+    for text in (beside, hands.window.rules.book.text):
+        cursor = text.textCursor()
+        cursor.setPosition(text._pictures()[0][0].selectionEnd() + 2)
+        ground = text.palette().color(QPalette.ColorRole.Base)
+        assert contrast(cursor.charFormat().foreground().color(), ground) >= TEXT
 
 
 # -- the words -----------------------------------------------------------------------------------------------------

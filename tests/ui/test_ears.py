@@ -308,6 +308,28 @@ def test_one_key_goes_to_the_next_card_that_fits(hands) -> None:
     assert focused(hands) == fits[-1]
 
 
+# -- what has happened -------------------------------------------------------------------------------------------------
+
+
+def test_two_keys_walk_through_the_turns_of_the_match(hands, heard) -> None:
+    sit(hands, position(["KC 9H 4S", "5C 6C 7C"], "2C"))
+    hands.click_card(Card.parse("KC"))
+    hands.click_zone("discard")
+    hands.settle()
+    lines = [say(line) for line in hands.page.running.display.presenter.lines()]
+    assert len(lines) >= 3
+    hands.view.setFocus()
+    walked = []
+    for _ in range(len(lines) + 1):
+        hands.key(Qt.Key.Key_Comma)
+        walked.append(texts(heard)[-1])
+    assert walked == [spoken(line) for line in [*reversed(lines), lines[0]]], "the oldest is said once more"
+    hands.key(Qt.Key.Key_Period)
+    assert texts(heard)[-1] == spoken(lines[1])
+    hands.key(Qt.Key.Key_F5)
+    assert texts(heard)[-1] == spoken(lines[-1])
+
+
 # -- what was said last ------------------------------------------------------------------------------------------------
 
 

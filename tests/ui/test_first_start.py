@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 from cardtable.app.settings import LANGUAGES, Person
 from cardtable.stage.animals import ANIMALS, Animal
 from cardtable.ui.people.first_start import SIZES
+from cardtable.ui.shell.main_window import MainWindow
+from tests.ui.fingers import FOR_EVER
 
 KEY = Qt.Key
 
@@ -151,3 +154,16 @@ def test_what_is_chosen_gets_room_for_its_tick(page) -> None:
             answer.initStyleOption(shown)
             room = answer.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, shown, answer)
             assert room.width() >= answer.fontMetrics().horizontalAdvance(answer.text()), (size, answer.text())
+
+
+def test_the_first_start_leads_to_what_can_be_played(services, qtbot) -> None:
+    """The home page was never seen yet, so nobody was at any of its buttons."""
+    made = MainWindow(services, first_start=True)
+    made.show()
+    qtbot.waitExposed(made, timeout=FOR_EVER)
+    made.activateWindow()
+    QTest.keyClick(made.first_start.name, KEY.Key_Return)
+    assert made.pages.currentWidget() is made.home
+    assert made.focusWidget() is made.home.first()
+    made.close()
+    shiboken6.delete(made)

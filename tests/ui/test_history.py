@@ -623,3 +623,10 @@ def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(wind
         page = open_page(window, qtbot, name)
         QApplication.processEvents()
         assert page.room.horizontalScrollBar().maximum() == 0, name
+
+
+def test_the_keys_begin_at_the_person_that_is_shown(window, history, qtbot) -> None:
+    page = open_page(window, qtbot, "statistics")
+    assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked())
+    window.services.change(people=[Person("Anna", 3, "owl"), Person("Óli", 1)])
+    assert QApplication.focusWidget() is next(chip for chip in page.people if chip.isChecked()), "also when drawn anew"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,7 +25,10 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
+from cardtable.ui.a11y import accessible_tables
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.new_game.seats import SeatButton
+from cardtable.ui.widgets.controls import label
 from cardtable.ui.widgets.page import Page
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_all_pages import WAYS, go, stops
@@ -154,8 +158,10 @@ def test_a_game_is_named_once_and_its_tile_is_a_group(window) -> None:
     assert told.role() == QAccessible.Role.Grouping
     assert told.text(TEXT.Name) == "Ólsen Ólsen með stigum"
     assert QAccessible.queryAccessibleInterface(tile.play).role() == QAccessible.Role.Button
-    assert spoken(tile.play).startswith("Ólsen Ólsen með stigum. Round after round")
-    assert "2 to 6 players" in spoken(tile.play)
+    assert spoken(tile.play) == "Ólsen Ólsen með stigum"
+    about = spoken(tile.play, TEXT.Description)
+    assert about.startswith("Round after round")
+    assert "2 to 6 players" in about
     assert spoken(tile.more) == "Ólsen Ólsen með stigum: rules and more"
 
 
@@ -483,3 +489,33 @@ def test_home_begins_with_what_can_be_done_in_every_language(window, language: s
     window.services.change(language=language)
     QApplication.processEvents()
     assert words_before_a_control(window.home) <= MOST_WORDS
+
+
+def everything_told(root: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    if root.state().invisible:
+        return
+    yield root
+    for at in range(root.childCount()):
+        child = root.child(at)
+        if child is not None:
+            yield from everything_told(child)
+
+
+@pytest.mark.parametrize("name", WAYS)
+def test_what_belongs_to_a_control_stands_nowhere_beside_it(window, name: str) -> None:
+    """A reader that finds words which belong to nothing reads all of them before the first control."""
+    told = list(everything_told(QAccessible.queryAccessibleInterface(page_of(window, name))))
+    texts = {one.text(TEXT.Name).strip() for one in told if one.role() is QAccessible.Role.StaticText} - {""}
+    of_controls = [one.text(TEXT.Description) for one in told if one.state().focusable]
+    assert {text for text in texts if any(text in described for described in of_controls)} == set()
+
+
+def test_a_page_alone_knows_what_is_left_to_its_controls(qtbot, monkeypatch) -> None:
+    """Also before a table was there, whose own objects know it, too."""
+    hint = label("quiet", "one short line")
+    qtbot.addWidget(hint)
+    leave_to_control(hint)
+    monkeypatch.delitem(sys.modules, "cardtable.ui.a11y.interfaces", raising=False)
+    made = accessible_tables._make("", hint)
+    assert made is not None
+    assert (made.role(), made.text(TEXT.Name)) == (QAccessible.Role.Client, "")

@@ -31,6 +31,7 @@ from cardtable.ui.statistics.portrait import LAST, Portrait
 from cardtable.ui.widgets.controls import button
 from tests.conformance.common import random_play
 from tests.ui.fingers import FOR_EVER
+from tests.ui.test_pages_aloud import everything_told
 
 NOW = datetime(2026, 11, 20, 20, tzinfo=UTC)
 OWL = SeatSummary("Olive", "easy", False, 2, 0, 0, 0, 0, {}, 3, "owl", True)
@@ -217,7 +218,7 @@ def test_the_turn_in_which_most_was_laid_can_be_watched_again(portrait, kept, qt
     assert best.seat.big.laid >= LEAST, "the seeds above have one"
     qtbot.waitUntil(lambda: bool(portrait.moment_piece.told.text()), timeout=FOR_EVER)
     assert portrait.moment.isVisible()
-    assert portrait.moment_piece.told.accessibleName().startswith("Anna laid")
+    assert portrait.moment_piece.watch.accessibleDescription().startswith("Anna laid")
     assert "klikk" in portrait.moment_piece.when.text()
     assert not portrait.moment_piece.picture.pixmap().isNull()
     with qtbot.waitSignal(portrait.asked_moment) as asked:
@@ -236,3 +237,16 @@ def test_a_moment_that_cannot_be_shown_leaves_no_hole(portrait, kept, services, 
 def test_few_games_have_no_best_moment(portrait, kept) -> None:
     show(portrait, kept[:4])
     assert portrait.moment.isHidden()
+
+
+def test_what_belongs_to_nothing_is_one_sentence(portrait, kept, qtbot) -> None:
+    """A reader reads all of it at once, before the first control."""
+    show(portrait, kept)
+    qtbot.waitUntil(lambda: bool(portrait.moment_piece.told.text()), timeout=FOR_EVER)
+    words = [
+        one.text(QAccessible.Text.Name)
+        for one in everything_told(QAccessible.queryAccessibleInterface(portrait))
+        if one.role() is QAccessible.Role.StaticText
+    ]
+    shown = (portrait.figure, portrait.sentence, portrait.further, portrait.apart)
+    assert {text for text in words if text} <= {part.text() for part in shown}

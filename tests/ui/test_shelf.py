@@ -182,7 +182,7 @@ def test_looks_that_change_elsewhere_are_there_when_one_comes_home(services, sho
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         window.go_home()
     assert image_of(window.home.tiles[0]) != before
-    assert "Spieler" in window.home.tiles[0].play.accessibleName()
+    assert "Spieler" in window.home.tiles[0].play.accessibleDescription()
 
 
 def test_no_two_tiles_look_alike(services, shown) -> None:
@@ -336,7 +336,7 @@ def test_a_further_match_that_cannot_be_shown_is_a_sentence(services, shown, mon
     window = shown()
     tile = window.home.continuing.further[0]
     assert tile.play.facts[0] == "Cannot be shown"
-    assert "cannot be shown, because something in the program went wrong" in tile.play.accessibleName()
+    assert "cannot be shown, because something in the program went wrong" in tile.play.accessibleDescription()
     assert "are fine" in tile.play.toolTip()
     assert tile.play.pixmap is not None, "the picture of its game stands there"
 

@@ -793,3 +793,18 @@ def test_the_menu_of_the_table_leads_to_a_new_game_and_to_the_full_screen(window
     named["New game"].trigger()
     qtbot.wait(1)
     assert window.new_game.isVisible()
+
+
+def test_enter_goes_on_from_the_deal_code_and_enter_deals(window, qtbot) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    page.house_button.click()
+    QTest.keyClicks(page.deal.code, "0000-0000")
+    page.deal.code.setFocus()
+    QTest.keyClick(page.deal.code, Qt.Key.Key_Return)
+    assert not page.sheet.isVisible()
+    assert page.start.hasFocus()
+    page.house_button.setFocus()
+    page.house_button.click()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert page.house_button.hasFocus(), "Escape leads back"

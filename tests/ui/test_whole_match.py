@@ -218,7 +218,7 @@ def look(hands: Fingers) -> None:
     told = cards_in([table.visible(events) for events in table.match.events])
     hidden = {card.face for card in table.round.all_cards()} - {card.face for card in (*allowed, *told)}
     named = {say(name(card)) for card in hidden for name in (card_name, card_object)}
-    newest = hands.page.running.display.presenter.newest()
+    newest = hands.page.running.display.presenter.lines(every_round=False)[-1]
     texts = ["" if newest is None else say(newest), hands.page.bubble.text, hands.page.commands.status]
     texts += [button.toolTip() for button, _ in hands.page.commands.buttons]
     for item in items_of(hands.view):

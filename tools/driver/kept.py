@@ -6,6 +6,7 @@ import json
 import shutil
 import sqlite3
 import tempfile
+import zlib
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -32,7 +33,10 @@ class Kept:
         return sum(line["seat"] in range(persons) for line in self._lines())
 
     def _lines(self) -> list[dict[str, object]]:
-        lines = [json.loads(str(data)) for (data,) in self._ask("SELECT data FROM entry")]
+        lines: list[dict[str, object]] = []
+        for (data,) in self._ask("SELECT data FROM entry"):
+            # Of a game that is over all lines are packed in one.
+            lines += json.loads(zlib.decompress(data)) if isinstance(data, bytes) else [json.loads(str(data))]
         return [line for line in lines if line["action"] is not None]
 
     def _ask(self, question: str) -> list[tuple[object, ...]]:

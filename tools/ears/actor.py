@@ -1,7 +1,7 @@
 """Somebody who plays any game with nothing but the objects on the bus, and knows no rules. Runs inside alone.
 
 It asks for a hint and tries first what is named there, then whatever is said to fit, then everything else. What worked
-is tried earlier the next time. A move was made when what has happened so far has become more.
+is tried earlier the next time. A move was made when more is kept of the game.
 """
 
 from __future__ import annotations
@@ -47,7 +47,9 @@ class StuckError(Exception):
 class Actor:
     """Plays one table; ``watch`` is called with every look at the window."""
 
-    def __init__(self, bus: Bus, watch: Callable[[Node], None]) -> None:
+    def __init__(self, bus: Bus, watch: Callable[[Node], None], done: Callable[[], object]) -> None:
+        """``done`` is another one after each action that is kept."""
+        self._done = done
         self._bus = bus
         self._watch = watch
         self.deeds: list[Deed] = []
@@ -79,11 +81,11 @@ class Actor:
 
     def move(self, root: Node) -> Node:
         """Make a move, whatever it is."""
-        before, left = _standing(root), MOST_PRESSES
+        before, left = self._done(), MOST_PRESSES
         wait = next((node for node in tree.commands(root) if node.name.startswith("Go on")), None)
         if wait is not None and "your turn" not in wait.description:
             after = self.press(wait)
-            if _standing(after) != before:
+            if self._done() != before:
                 return after
         for way in self._ways(root):
             left -= 1
@@ -105,7 +107,7 @@ class Actor:
             if node is None:
                 return None
             root = self.press(node)
-            if _standing(root) != before or tree.end_dialog(root) is not None:
+            if self._done() != before or tree.end_dialog(root) is not None:
                 return root
         return None
 
@@ -237,13 +239,3 @@ def _likeness(name: str, text: str) -> int:
     """How many words a button shares with a sentence."""
     there = set(words(text))
     return sum(word in there for word in words(_bare(name)) if len(word) > 1)
-
-
-def _standing(root: Node) -> tuple[object, ...]:
-    """What changes with every move, and with nothing else: what has happened, or else what lies where."""
-    log = next((node for node in root.walk() if node.name == tree.LOG), None)
-    if log is not None:
-        return (log.description,)
-    lying = [_bare(node.name) for node in (*tree.own_cards(root), *tree.places(root))]
-    names = {node.name for node in root.walk() if node.role in ("label", "static")}
-    return (tuple(sorted(lying)), frozenset(names), frozenset(_bare(node.name) for node in tree.commands(root)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import gi
 
 from tools.ears.hearing import Told
-from tools.ears.tree import LOG, Node
+from tools.ears.tree import Node
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
@@ -119,7 +119,7 @@ class Bus:
             states = frozenset(state.value_nick for state in thing.get_state_set().get_states())
             role = thing.get_role_name()
             if "showing" not in states and role not in _ALWAYS:
-                return _log(thing, role)
+                return None
             node = Node(
                 {"push button": "button"}.get(role, role),
                 thing.get_name() or "",
@@ -128,9 +128,7 @@ class Bus:
                 _actions(thing),
                 handle=thing,
             )
-            if node.name == LOG:
-                node.description = str(thing.get_child_count())
-            elif depth < _DEEPEST and role != "combo box":
+            if depth < _DEEPEST and role != "combo box":
                 parts = (thing.get_child_at_index(number) for number in range(thing.get_child_count()))
                 node.parts = [made for part in parts if part is not None and (made := self._node(part, depth + 1))]
         except GLib.Error:
@@ -185,13 +183,6 @@ class Bus:
             return bool(node.handle.get_editable_text_iface().set_text_contents(text))
         except (GLib.Error, AttributeError):
             return False
-
-
-def _log(thing: Any, role: str) -> Node | None:
-    """What has happened so far, though it is folded away; of it only how much it is."""
-    if role != "list" or thing.get_name() != LOG:
-        return None
-    return Node(role, LOG, str(thing.get_child_count()))
 
 
 def _actions(thing: Any) -> tuple[str, ...]:

@@ -7,12 +7,13 @@ import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
+from tools.driver.kept import Kept
 from tools.driver.report import Report
 from tools.driver.xdotool import Xdotool
 from tools.ears import tree
 from tools.ears.actor import Actor, StuckError
 from tools.ears.bus import Bus
-from tools.ears.desktop import HEARD, Program
+from tools.ears.desktop import DATA, HEARD, Program
 
 if TYPE_CHECKING:
     from tools.ears.tree import Node
@@ -33,11 +34,11 @@ LONGEST: Final = 420.0
 MOST_EVENTS: Final = 40
 PAGES: Final = {
     "home": (),
-    "new game": ("{}. ",),
+    "new game": ("{}",),
     "settings": ("Settings",),
     "rules": ("{}: rules and more",),
     "saved games": ("Saved games",),
-    "table": ("{}. ", "Deal the cards"),
+    "table": ("{}", "Deal the cards"),
 }
 # An open menu is no part of what is found on the bus: a reader follows its entries. New game, same table, rules.
 KEYS: Final = {"rules": ("Down", "Down", "Return")}
@@ -84,7 +85,7 @@ def settings(game: str, letters: str, *, people: bool = True) -> dict[str, objec
 
 def start(bus: Bus, title: str) -> bool:
     """From the home page to the table, by pressing what is there."""
-    if not (bus.click(f"{title}. ") and bus.click("Deal the cards")):
+    if not (bus.click(title) and bus.click("Deal the cards")):
         return False
     return bool(bus.wait_for(lambda root: tree.table_of(root).parts))
 
@@ -95,7 +96,7 @@ def play(game: str, report: Report) -> None:
     with Program(settings(game, letters)) as program:
         bus, watch = Bus(), Watch()
         report.say(f"{title}: the table is set by actions alone", start(bus, title))
-        actor = Actor(bus, watch.look)
+        actor = Actor(bus, watch.look, Kept(DATA).actions)
         stuck, begun = "", time.monotonic()
         root = actor.look()
         try:
@@ -120,7 +121,7 @@ def hand_over(report: Report) -> None:
     with Program(settings(game, letters)):
         bus, watch = Bus(), Watch()
         start(bus, title)
-        actor, opened = Actor(bus, watch.look), 0
+        actor, opened = Actor(bus, watch.look, Kept(DATA).actions), 0
         root = actor.look()
         try:
             while tree.end_dialog(root) is None and opened < MOST_CURTAINS and actor.moves < MOST_MOVES:
@@ -187,7 +188,7 @@ def pages(report: Report) -> None:
             if back:
                 bus.press(back)
                 bus.settle()
-        start_button = bus.button("Deal the cards") if bus.click(f"{title}. ") else None
+        start_button = bus.button("Deal the cards") if bus.click(title) else None
         if report.say("the table: the button is there", start_button is not None) and start_button is not None:
             _count(bus, watch, "the table", start_button, report, None)
         report.say("pages: whatever can be pressed has a name", not watch.unnamed, *watch.unnamed)

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from tools.driver.driver import Driver
 from tools.driver.evening import Evening
+from tools.driver.kept import Kept
 from tools.driver.report import Report
 from tools.driver.transcript import Transcript
 from tools.driver.xdotool import Xdotool
 from tools.ears import hearing, tree
 from tools.ears.bus import Bus, readers_know_announcements
 from tools.ears.by_actions import ME, settings
-from tools.ears.desktop import HEARD, ORCA_LOG, SPOKEN, TRANSCRIPT, Mouth, Orca, Program
+from tools.ears.desktop import DATA, HEARD, ORCA_LOG, SPOKEN, TRANSCRIPT, Mouth, Orca, Program
 from tools.ears.hearing import Told
 
 if TYPE_CHECKING:
-    from tools.ears.tree import Node
+    pass
 
 GAME: Final = "Ólsen Ólsen"
 CODE: Final = "0000-0000"
@@ -72,7 +73,7 @@ class Listener:
         self.bus = Bus(announcements=readers_know_announcements())
         self.hands = Hands(self.bus)
         self.driver = Driver(Transcript(TRANSCRIPT), self.hands, answer=0.3)
-        self.evening = Evening(self.driver, lambda: so_far(self.bus.look()))
+        self.evening = Evening(self.driver, Kept(DATA).deeds)
         self.hands.wait()
 
     def open_table(self) -> None:
@@ -134,11 +135,6 @@ def _answered(person: Listener, report: Report, text: str, *keys: str) -> None:
         if not any(len(hearing.words(one.text)) > _ECHO for one in spoken()[before:]):
             silent.append(key)
     report.say(text, not silent, *silent)
-
-
-def so_far(root: Node) -> str:
-    """Something that is another one after each move."""
-    return next((node.description for node in root.walk() if node.name == tree.LOG), "")
 
 
 def spoken() -> list[hearing.Said]:

@@ -21,6 +21,8 @@ ROOMS: Final = {
     "settings": (("ctrl+comma",), ("Tab", "Tab", "Tab")),
     "new game": (("Tab", "Tab", "Tab", "Tab", "Return"), ("Tab", "Tab", "Tab")),
 }
+# A page that reads its figures first is waited for so many seconds.
+PATIENCE: Final = 4
 MOST_WORDS: Final = 60
 """A page has not said more words before the first key can be pressed."""
 
@@ -41,6 +43,10 @@ class Visitor:
         said: list[str] = []
         for key in keys:
             self.hands.press(key)
+            for _ in range(PATIENCE):
+                if len(spoken()) > self._heard + 1:
+                    break
+                self.hands.wait()
             new = spoken()[self._heard :]
             self._heard += len(new)
             said = [one.text for one in new]
@@ -49,9 +55,10 @@ class Visitor:
 
     def visit(self, name: str) -> None:
         """Open a page, try some of its keys, and come back."""
-        self.lines.append(f"== {name}")
+        self.lines.append(f"\n== {name}")
         ways, keys = ROOMS[name]
         first = self.press(*ways)
+        (HEARD / f"tree-{name.replace(' ', '-')}.txt").write_text("\n".join(self.bus.look().lines()))
         count = sum(len(hearing.words(text)) for text in first)
         self._report.say(f"{name}: says {count} words, at most {MOST_WORDS}", 0 < count <= MOST_WORDS, *first[:1])
         silent = [key for key in keys if not self.press(key)]
@@ -63,6 +70,7 @@ def listen(report: Report) -> None:
     """Every page, from the home page and back."""
     with Mouth(RATE) as mouth, Orca(mouth), Program({"language": "en"}, FURNISHED) as program:
         visitor = Visitor(report)
+        visitor.press("Tab", "shift+Tab")
         for name in ROOMS:
             visitor.visit(name)
         report.say("the program lives on after all rooms", program.lives)

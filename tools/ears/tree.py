@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 _RANKS: Final = "ace|two|three|four|five|six|seven|eight|nine|ten|jack|queen|king"
 CARD: Final = re.compile(rf"\b(?:(?:{_RANKS}) of (?:spades|hearts|clubs|diamonds)|(?:\w+ )?joker)\b", re.IGNORECASE)
 RANK: Final = re.compile(rf"\b({_RANKS})(?:e?s)?\b", re.IGNORECASE)
-LOG: Final = "What has happened so far"
 TABLE: Final = "Card table"
 # Objects that one cannot do anything with but look at or scroll.
 _STILL: Final = ("scroll bar", "filler", "panel", "viewport", "scroll pane", "separator")

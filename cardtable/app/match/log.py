@@ -47,11 +47,12 @@ class Log:
                 found += self._turns(first, last, view if running else self._ended_view(last), opened)
         return tuple(found)
 
-    def newest(self, view: View) -> Message | None:
-        """What was told last; ``None`` when nothing has happened."""
-        rows = self.rows((), view)
-        row = rows[-1] if rows else None
-        return None if row is None else row.text if row.line is None else row.line.text(self._table.names)
+    def lines(self, view: View, *, every_round: bool = True) -> list[Message]:
+        """The headings and the turns, the newest last, each in a line; of all rounds or of the running one."""
+        opened = range(len(self._table.match.log)) if every_round else ()
+        rows = [row for row in self.rows(opened, view) if row.level < 2]
+        texts = (row.text if row.line is None else row.line.text(self._table.names) for row in rows)
+        return [text for text in texts if text is not None]
 
     def _rounds(self, until: Until | None) -> Iterator[tuple[int, Until]]:
         """Where each round begins, and how far it has been told."""

@@ -201,9 +201,9 @@ class Presenter:
     def _rows(self, state: State, seen: View) -> tuple[LogRow, ...] | None:
         return None if state.log is None else self._log.rows(state.log, seen, state.told)
 
-    def newest(self) -> Message | None:
-        """What the log tells last; ``None`` before the deal."""
-        return None if self._table.match.round is None else self._log.newest(self._seen())
+    def lines(self, *, every_round: bool = True) -> list[Message]:
+        """What the log tells, the newest last; nothing before the deal."""
+        return [] if self._table.match.round is None else self._log.lines(self._seen(), every_round=every_round)
 
     def rewind(self) -> None:
         """The table lies otherwise: nothing is known of how it lay before."""

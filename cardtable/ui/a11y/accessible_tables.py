@@ -72,13 +72,14 @@ def _guarded(thing: QObject) -> QAccessibleInterface | None:
 
 def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
     """Headings and named groups, by which readers jump; ``None`` for everything else, which Qt knows."""
+    if not isinstance(thing, QWidget):
+        return None
+    role = role_of(thing)
+    if role is not None:
+        return RoleWidget(thing, role)
     if isinstance(thing, QLabel):
         return Heading(thing) if thing.objectName() in HEADINGS else None
-    if isinstance(thing, QWidget) and thing.objectName() in GROUPS:
-        return QAccessibleWidget(thing, QAccessible.Role.Grouping)
-    if isinstance(thing, QWidget) and (role := role_of(thing)) is not None:
-        return RoleWidget(thing, role)
-    return None
+    return QAccessibleWidget(thing, QAccessible.Role.Grouping) if thing.objectName() in GROUPS else None
 
 
 class Heading(QAccessibleWidget):

@@ -23,6 +23,14 @@ def set_role(widget: QWidget, role: QAccessible.Role) -> None:
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(known))
 
 
+def leave_to_control(part: QWidget) -> None:
+    """Stand for eyes alone: readers are told the same by the control that it is about, as its name or description.
+
+    Else a reader takes it for words that belong to nothing, and reads all of those before the first control of a page.
+    """
+    set_role(part, QAccessible.Role.Client)
+
+
 def role_of(widget: QWidget) -> QAccessible.Role | None:
     """What was set, if anything."""
     found = widget.property(_ROLE)

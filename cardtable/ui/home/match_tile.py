@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
-from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
@@ -44,11 +44,11 @@ class MatchTile(Tile):
         when, who = when_text(game.updated), ", ".join(players or game.players)
         play.title, play.facts = title, (short or status or who,)
         on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
-        told = (f"{on}: {title}", status, who, when)
+        told = (status, who, when)
         self.setAccessibleName(title)
-        play.setAccessibleName(spoken(". ".join(one for one in told if one)))
+        play.setAccessibleName(f"{on}: {spoken(title)}")
         set_tip(play, "\n".join(one for one in (title, status, f"{who} – {when}") if one))
-        play.setAccessibleDescription(" ")
+        play.setAccessibleDescription(" ".join(sentence(spoken(one)) for one in told if one))
         play.update()
 
     def lay(self, size: QSize) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QMenu
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
-from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.language import say
 from cardtable.ui.lengths import LEAST_TARGET, em
@@ -170,13 +170,12 @@ class GameTile(Tile):
         count = f"{cover.seat_counts[0]}–{cover.most_seats}".removeprefix(f"{cover.most_seats}–")
         play.title, play.script = cover.short or cover.title, cover.script
         play.facts = (f"{count} · {minutes}",)
-        family = say(cover.shelf.title)
-        words = (cover.title, say(cover.subtitle), say(players_text(cover)), say(cover.length), family)
-        play.setAccessibleName(spoken(". ".join(words)))
+        play.setAccessibleName(spoken(cover.title))
         set_tip(
             play, "\n".join((cover.title, say(cover.subtitle), f"{say(players_text(cover))} · {say(cover.length)}"))
         )
-        play.setAccessibleDescription(" ")
+        about = (say(cover.subtitle), say(players_text(cover)), say(cover.length), say(cover.shelf.title))
+        play.setAccessibleDescription(" ".join(sentence(spoken(part)) for part in about))
         more = translate("Home", "{game}: rules and more").put(game=cover.title)
         self.more.setAccessibleName(say(more))
         set_tip(self.more, say(more))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from cardtable.app.match.screen import Screen
+    from cardtable.messages import Message
     from cardtable.stage.picture import Picture
     from cardtable.stage.zones import Zone
     from cardtable.ui.a11y.announcer import Announcer
@@ -29,23 +30,33 @@ _COUNTED: Final = (ZoneKind.PILE, ZoneKind.WON)
 
 
 class ScreenReader:
-    """Reads one table; ``last`` is what it read last."""
+    """Reads one table; ``last`` is what it read last.
+
+    Comma and full stop walk through what has happened, a turn back and forth.
+    """
 
     def __init__(
         self,
         scene: TableScene,
-        newest: Callable[[], str],
+        lines: Callable[[bool], Sequence[Message]],
         announcer: Announcer,
         ways: Callable[[], Sequence[str]],
     ) -> None:
-        """``newest`` is what happened last, ``ways`` the buttons with their keys while the end of a round is shown."""
-        self._scene, self._announcer, self._ways = scene, announcer, ways
+        """``lines`` is what has happened in all rounds, or in the running one, the newest last.
+
+        ``ways`` are the buttons with their keys while the end of a round is shown.
+        """
+        self._scene, self._lines, self._announcer, self._ways = scene, lines, announcer, ways
         self.last = ""
+        # How many lines there were when somebody walked last, and at which one that was.
+        self._known = self._at = 0
         self._keys: Final[dict[Qt.Key, Callable[[Screen], str]]] = {
             Qt.Key.Key_F2: self._hand,
             Qt.Key.Key_F3: self._middle,
             Qt.Key.Key_F4: self._seats,
-            Qt.Key.Key_F5: lambda _: newest(),
+            Qt.Key.Key_F5: lambda _: self.newest(),
+            Qt.Key.Key_Comma: lambda _: self._walk(-1),
+            Qt.Key.Key_Period: lambda _: self._walk(1),
             Qt.Key.Key_F6: self._choices,
             Qt.Key.Key_F10: lambda _: " ".join(self._announcer.lately) or say(NOTHING_SAID),
         }
@@ -56,6 +67,18 @@ class ScreenReader:
             return None
         self.last = spoken(self._keys[Qt.Key(key)](screen))
         return self.last
+
+    def newest(self) -> str:
+        """What happened last; empty before the deal."""
+        return " ".join(map(say, self._lines(False)[-1:]))
+
+    def _walk(self, way: int) -> str:
+        """The turn before or after the one that was read last; when more has happened, the newest first."""
+        lines = self._lines(True)
+        if len(lines) != self._known:
+            self._known = self._at = len(lines)
+        self._at = max(0, min(self._at + way, len(lines) - 1))
+        return say(lines[self._at]) if lines else ""
 
     @staticmethod
     def _hand(screen: Screen) -> str:

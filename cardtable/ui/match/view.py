@@ -131,7 +131,7 @@ class MatchView(Page):
             self._teach_from,
         )  # fmt: skip
         self.rules = RulesBeside(self, services, self.middle, (self.log, self.curtain))
-        self.reader = ScreenReader(self.scene, self._newest, self.announcer, self.round_end.ways)
+        self.reader = ScreenReader(self.scene, self._lines, self.announcer, self.round_end.ways)
         self.deeds: dict[str, Callable[[], object]] = {
             "log": self.toggle_log,
             "scores": self.asked_scores.emit,
@@ -433,10 +433,9 @@ class MatchView(Page):
         """Let the log stand beside the table, or put it away."""
         self.running.display.show_log(not self.log.isVisible())
 
-    def _newest(self) -> str:
-        """What happened last, for ears."""
-        told = self.running.display.presenter.newest()
-        return "" if told is None else say(told)
+    def _lines(self, every_round: bool) -> Sequence[Message]:
+        """What has happened, for ears, the newest last."""
+        return self.running.display.presenter.lines(every_round=every_round)
 
     def toggle_rules(self) -> None:
         """Open the book at what matters now, or close it."""

@@ -142,7 +142,7 @@ class NewGamePage(FeltPage):
         for row in (self.sets, self.differences, self.sets.deeds, self.house, self.taking_back, self.deal):
             rows.addWidget(row)
         rows.addStretch()
-        self.sheet = Overlay(self, inside, width=SHEET)
+        self.sheet = Overlay(self, inside, width=SHEET, way_on=self.start)
         self.popup = Overlay(self, self.panel, width=PANEL)
         self.popup.closed.connect(self._show_seats)
 

@@ -14,6 +14,7 @@ from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.store.errors import StoreError
 from cardtable.store.people import Presence, presence_of, together
 from cardtable.ui.a11y.announcer import Announcer
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, em, space
@@ -55,6 +56,7 @@ class PeoplePage(ScrolledPage):
         super().__init__(services, go_back)
         self.rows: list[PersonPanel] = []
         self.hint = label("quiet", wrap=True)
+        leave_to_control(self.hint)
         self.announcer = Announcer(self)
         self.people = QWidget()
         self.people.setObjectName("seats")
@@ -95,8 +97,8 @@ class PeoplePage(ScrolledPage):
         put_in_order(self)
 
     def first(self) -> QWidget:
-        """The way on."""
-        return self.go
+        """The card that is open."""
+        return next((row.card for row in self.rows if row.card.isChecked()), self.add)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on wherever nothing else takes it."""
@@ -317,6 +319,7 @@ class PeoplePage(ScrolledPage):
         )
         self.hint.setText(say(hint))
         self.people.setAccessibleName(self.title.text())
+        self.people.setAccessibleDescription(self.hint.text())
         self.add.setAccessibleName(say(translate("People", "Somebody else")))
         self.one.setText(say(_ONE[0]))
         self.go.setText(say(translate("People", "Done")))

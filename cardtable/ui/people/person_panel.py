@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.settings import Person
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_name
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
@@ -145,6 +146,8 @@ class PersonPanel(QFrame):
         self.faces.chosen.connect(lambda _: self.changed.emit())
         self.colours.chosen.connect(lambda _: self.changed.emit())
         self.titles = [label("quiet") for _ in range(3)]
+        for title in self.titles:
+            leave_to_control(title)
         self.statistics = button(self.asked_statistics.emit, bare=True)
         self.same = PushButton()
         self.same.setObjectName("bare")

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.replay.timeline import HIGH, Timeline
@@ -89,6 +90,7 @@ class ReplayBar(QFrame):
         self._em = 16.0
         self._eyes: Sequence[Eyes] = ()
         self.where = label("quiet")
+        leave_to_control(self.where)
         self.line = Timeline()
         self.line.valueChanged.connect(self.moved.emit)
         self.ways: dict[str, TransportButton] = {}
@@ -196,7 +198,6 @@ class ReplayBar(QFrame):
     def show_where(self, table: ReplayTable, text: str, possible: Callable[[str], bool], *, play_on: bool) -> None:
         """Say where we are, and offer the ways that lead somewhere."""
         self.where.setText(text)
-        self.where.setAccessibleName(spoken(text))
         self.line.show_position(table.position)
         self.line.setAccessibleDescription(spoken(text))
         for name, made in self.ways.items():

@@ -10,6 +10,7 @@ from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.replaying import ReplayDriver
 from cardtable.app.replay import ReplayTable, may_play_on
 from cardtable.messages import translate
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.top_bar import IN_MENU, TOOLS
 from cardtable.ui.match.view import MatchView
@@ -150,7 +151,7 @@ class ReplayPage(MatchView):
 
     def _tell_where(self) -> None:
         if self.isVisible():
-            self.announcer.tell(f"{self.bar.where.accessibleName()}. {self._newest()}", own=False)
+            self.announcer.tell(f"{spoken(self.bar.where.text())}. {self.reader.newest()}", own=False)
 
     def _take_speed(self, speed: Pace) -> None:
         self.speed = speed

@@ -108,7 +108,7 @@ class RuleBook(QWidget):
         self.house_rules = WrappedList()
         self.house_rules.itemActivated.connect(self._to_house_rule)
         self.house_rules.itemClicked.connect(self._to_house_rule)
-        self.text = RuleText(services)
+        self.text = RuleText(services, on_table=narrow)
         self.text.cursorPositionChanged.connect(self._follow)
         self.announcer = Announcer(self)
         self._build()

@@ -41,9 +41,10 @@ class RuleText(QTextEdit):
     else they scroll. For readers a browser of Qt's would be one label of thousands of letters.
     """
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, on_table: bool = False) -> None:
+        """``on_table``: it lies beside the table, which is dark by day, too."""
         super().__init__()
-        self._services = services
+        self._services, self._on_table = services, on_table
         self._headings: list[int] = []
         self._opened = -1
         self._went = -1
@@ -148,7 +149,8 @@ class RuleText(QTextEdit):
         """Say below each picture what it shows; for readers, which see no picture, with every card by its name."""
         quiet = QTextCharFormat()
         quiet.setProperty(QTextFormat.Property.FontSizeAdjustment, -1)
-        quiet.setForeground(QColor(self._services.frame.quiet))
+        colours = self._services.theme if self._on_table else self._services.frame
+        quiet.setForeground(QColor(colours.quiet))
         for cursor, image in reversed(self._pictures()):
             told = [str(image.property(QTextFormat.Property.ImageAltText) or "").rstrip(".") + "."]
             if reader_runs():

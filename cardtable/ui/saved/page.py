@@ -12,6 +12,7 @@ from cardtable.engine.player_names import LONGEST_NAME
 from cardtable.messages import Message, translate
 from cardtable.store.errors import StoreError
 from cardtable.store.rows import Listed
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.lengths import at_least, em, space
 from cardtable.ui.replay.words import REPLAY, REVIEW
@@ -65,6 +66,7 @@ class SavedPage(ScrolledPage):
         self.empty = EmptyRoom(services, self._leave_empty)
         self.left_out = label("quiet", wrap=True)
         self.named = label("label")
+        leave_to_control(self.named)
         self.play = button(self.resume, primary=True)
         self.again = button(lambda: self._ask(self.asked_replay), primary=True)
         self.review = button(lambda: self._ask(self.asked_review))

@@ -245,6 +245,18 @@ class TableView(QGraphicsView):
             stop = stops[self._current_stop(stops) or 0]
             self._enter(stop, 0 if key == Qt.Key.Key_Home else len(stop) - 1)
 
+    def step_on(self) -> bool:
+        """Go to the next card or place that fits, where none does to the next of all; ``False`` after the last one."""
+        everything = [item for stop in self._stops() for item in stop]
+        chosen = [item for item in everything if getattr(item, "fitting", False)] or everything
+        focus = self.table.focusItem() if self.hasFocus() and self.table.shows_focus else None
+        here = everything.index(focus) if focus in everything else -1
+        ahead = next((item for item in chosen if everything.index(item) > here), None)
+        self.table.shows_focus = ahead is not None
+        if ahead is not None:
+            self.table.setFocusItem(ahead, Qt.FocusReason.TabFocusReason)
+        return ahead is not None
+
     def _to_fitting(self, way: int) -> None:
         """Go to the next card or place that fits, or to the one before, round the table."""
         everything = [item for stop in self._stops() for item in stop]

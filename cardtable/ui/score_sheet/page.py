@@ -20,6 +20,7 @@ from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
 from cardtable.ui.a11y.announcer import Announcer
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
@@ -70,6 +71,7 @@ class ScorePage(ScrolledPage):
         self.table: GameTable | None = None
         self.line = label("quiet", wrap=True)
         self.nothing = label("", wrap=True)
+        leave_to_control(self.nothing)
         self.sheet = QTableWidget()
         self.sheet.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.sheet.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

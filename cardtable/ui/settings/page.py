@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.settings import Settings
 from cardtable.messages import Message, translate
 from cardtable.stage.event_style import Sound
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, at_least, em, space
@@ -60,6 +61,8 @@ class Row(QFrame):
         self.title.setBuddy(control)
         self.title.installEventFilter(self)
         self.hint: QLabel | None = None if setting.hint is None else label("quiet", wrap=True)
+        if self.hint is not None:
+            leave_to_control(self.hint)
         self.reset: QPushButton = button(reset, bare=True)
         self._grid = QGridLayout(self)
         space(self._grid, 0.3, 1.1, 0.45)

@@ -144,6 +144,12 @@ CHAPTERS: Final = (
                 ),
             ),
             Setting("reduce_motion", translate("Settings", "No animation")),
+            Setting(
+                "two_keys",
+                translate("Settings", "Two keys are enough"),
+                translate("Settings", "Space steps, Enter takes"),
+                help=translate("Settings", "For two switches or one hand: with these two keys everything is reached."),
+            ),
             Setting("wait_for_me", translate("Settings", "Wait for me at moments everybody should see")),
             Setting(
                 "grace",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -104,6 +104,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(inside)
         self.home = self.add_page(lambda: HomePage(services, left_out))
         self._trail: list[Page] = []
+        self._seen: set[Page] = set()
         self.in_a_hurry = False
         self._ahead: list[Callable[[], object]] = []
         self._soon = QTimer(self, singleShot=True, interval=READY_AFTER)
@@ -117,6 +118,8 @@ class MainWindow(QMainWindow):
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         QShortcut(HOME_KEY, self, self.go_home)
+        self._two_keys: QObject | None = None
+        services.look_changed.connect(self.listen_to_two_keys)
         self.first_page = self.first_start if first_start else self.home
         self.show_page(self.first_page)
 
@@ -140,6 +143,13 @@ class MainWindow(QMainWindow):
         if where.isValid():
             place = WindowPlace(where.x(), where.y(), where.width(), where.height(), maximised)
             self.services.change(window=place)
+
+    def listen_to_two_keys(self) -> None:
+        """Let two keys do everything, from when that is wanted for the first time."""
+        if self.services.settings.two_keys and self._two_keys is None:
+            from cardtable.ui.a11y.two_keys import TwoKeys
+
+            self._two_keys = TwoKeys(self, lambda: self.services.settings.two_keys)
 
     def toggle_full_screen(self) -> None:
         """Fill the whole screen, or come back as the window was."""
@@ -345,11 +355,13 @@ class MainWindow(QMainWindow):
         self.services.follow_day()
         current = self.pages.currentWidget()
         self._remember_way(page, current)
+        if isinstance(current, Page) and current.isVisible():
+            self._seen.add(current)
         with told_as_one(page, current):
             self.pages.setCurrentWidget(page)
             page.arrive()
         self._take_title()
-        first = (page.left_with if back else None) or page.first()
+        first = (page.left_with if back and page in self._seen else None) or page.first()
         if first is not None and not first.hasFocus():
             first.setFocus(Qt.FocusReason.OtherFocusReason)
         else:

@@ -87,6 +87,7 @@ class StartupTasks:
         )
         self._error_handler.install()
         window.take_icon()
+        window.listen_to_two_keys()
         self._ending = Shutdown(window)
         self._hang_up_doorbell()
         if self._asking is not None:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
-from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.a11y.roles import leave_to_control
+from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.replay.words import REPLAY
@@ -53,6 +54,8 @@ class MomentPiece(QWidget):
         self.told.setTextFormat(Qt.TextFormat.RichText)
         self.when = label("quiet", wrap=True)
         self.watch = button(self._ask, bare=True)
+        for part in (self.told, self.when):
+            leave_to_control(part)
         column = QVBoxLayout(self)
         space(column, 0.4)
         below = QHBoxLayout()
@@ -107,7 +110,8 @@ class MomentPiece(QWidget):
         on_light = QColor(services.frame.tile).lightness() > 128
         writer = TurnWriter(names, services.pixmaps.style, ON_PAPER if on_light else LIGHTER)
         self.told.setText(writer.write(seen.told))
-        self.told.setAccessibleName(spoken(writer.spoken(seen.told)))
+        told = spoken(writer.spoken(seen.told))
+        self.watch.setAccessibleDescription(f"{sentence(told)} {self.when.text()}")
         self._lay()
 
     def _lay(self) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 
 from cardtable.app.statistics import a_year, balances, best_result, chosen, figures, met, months, player_of
 from cardtable.messages import translate
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
@@ -25,8 +26,6 @@ from cardtable.ui.widgets.controls import clear, label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from PySide6.QtWidgets import QLabel
 
     from cardtable.app.match_summary import SeatSummary
     from cardtable.app.statistics import Figures, Result
@@ -51,6 +50,7 @@ class _Piece(QFrame):
         self.setObjectName("tile")
         self.title = label("heading", wrap=True)
         self.more = label("quiet", wrap=True)
+        leave_to_control(self.more)
         self.more.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom)
         self.column = QVBoxLayout(self)
         space(self.column, 0.5, 1, 0.7)
@@ -79,13 +79,14 @@ class Portrait(QWidget):
     narrowed = Signal()
 
     def __init__(self, services: Services, ways: Sequence[QWidget], choice: QWidget) -> None:
-        """``ways`` stand below the card, the ``choice`` beside the sentence."""
+        """``ways`` stand below the card, that to all figures first, the ``choice`` beside the sentence."""
         super().__init__()
         self._services = services
         self._everything: Sequence[Result] = ()
         self._game = ""
         self._whom = ""
         self._met: list[SeatSummary] = []
+        self.all_figures = ways[0]
         self.card = PortraitCard(services)
         self.figure, self.sentence = label("figure"), label("heading", wrap=True)
         self.further = label("", wrap=True)
@@ -93,6 +94,8 @@ class Portrait(QWidget):
         self.row = WonRow(services)
         self.row.asked.connect(self.asked)
         self.from_day, self.to_day = label("quiet"), label("quiet")
+        for day in (self.from_day, self.to_day):
+            leave_to_control(day)
         days = QWidget()
         ends = QHBoxLayout(days)
         space(ends, 0)
@@ -194,6 +197,7 @@ class Portrait(QWidget):
         self.last.setVisible(bool(last))
         self.row.show_results(last)
         self.last.more.setText(runs_text(found))
+        self.row.setAccessibleDescription(runs_text(found))
         if last:
             self.from_day.setText(when_text(last[0].match.ended) if len(last) > 1 else "")
             self.to_day.setText(when_text(last[-1].match.ended))
@@ -209,8 +213,10 @@ class Portrait(QWidget):
         clear(self._records)
         told = records(found, self._game, seats[0].name if seats and not self._whom else "") if enough else []
         for words, value in told:
-            self._records.addWidget(_small(words))
-            self._records.addWidget(label("label", value, wrap=True))
+            for part in (label("quiet", words, wrap=True), label("label", value, wrap=True)):
+                leave_to_control(part)
+                self._records.addWidget(part)
+        self.all_figures.setAccessibleDescription(" ".join(f"{words}: {spoken(value)}." for words, value in told))
         self._fit()
 
     def _show_moment(self, result: Result | None) -> None:
@@ -239,6 +245,7 @@ class Portrait(QWidget):
             self.months.show_months(every)
         won = translate("Statistics", "won of the games played", "beside a plot: what the figures and bars show")
         self.time.more.setText("" if points else say(won))
+        self.months.setAccessibleDescription(self.time.more.text())
 
     def _fit(self) -> None:
         """Stand beside each other or below, as there is room."""
@@ -265,7 +272,3 @@ class Portrait(QWidget):
         self.moment.call(say(TITLE_OF_MOMENT))
         self.moment_piece.retranslate()
         self.months.setAccessibleName(spoken(say(translate("Statistics", "Month by month"))))
-
-
-def _small(text: str) -> QLabel:
-    return label("quiet", text, wrap=True)

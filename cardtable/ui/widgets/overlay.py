@@ -33,9 +33,10 @@ class Overlay(QWidget):
 
     closed = Signal()
 
-    def __init__(self, page: Page, inside: QWidget, *, width: float) -> None:
-        """``width`` is how wide it is at most, in em."""
+    def __init__(self, page: Page, inside: QWidget, *, width: float, way_on: QWidget | None = None) -> None:
+        """``width`` is how wide it is at most, in em; ``way_on`` has the keys after Enter, else what opened it."""
         super().__init__(page)
+        self._way_on = way_on
         self._page, self._inside, self._wide = page, inside, width
         self._opener: QWidget | None = None
         self.frame = QFrame(self)
@@ -110,8 +111,11 @@ class Overlay(QWidget):
             self.close_it()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes it, and so does Enter where nothing in it takes that key."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Escape closes it, and so does Enter where nothing in it takes that key; whoever is done goes on."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close_it()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._opener = self._way_on or self._opener
             self.close_it()
         else:
             super().keyPressEvent(event)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QListView
 
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class _Values(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._called(self.values[index.row()])
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self._told(self.values[index.row()])
+            return spoken(self._told(self.values[index.row()]))
         if role == Qt.ItemDataRole.ToolTipRole:
             return plain_tip(self._told(self.values[index.row()]))
         return None

@@ -14,7 +14,7 @@ from cardtable.players.decision import Decision, Level, Player, Style
 from tools.arena.family import Family
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from random import Random
 
     from cardtable.cards import Card
@@ -22,8 +22,12 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
 
 
+# A chain is followed no further in the head.
+_AHEAD: Final = 8
+
+
 class TwoOfThreeAmateur(Player[TwoOfThreeView]):
-    """Lays the first card in its hand that another one can follow, sees no further than that, and never stops early."""
+    """Lays its longest chain, as people do with five cards in hand, and never stops early."""
 
     def choose(self, view: TwoOfThreeView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         """See :meth:`Player.choose`."""
@@ -33,16 +37,16 @@ class TwoOfThreeAmateur(Player[TwoOfThreeView]):
 
 def _action(view: TwoOfThreeView, legal: list[Action]) -> Action:
     fitting = [card for card in view.hand if PLAY[card] in legal]
-    for card in fitting:
-        if _may_follow(view, card):
-            return PLAY[card]
-    return PLAY[fitting[0]] if fitting else legal[0]
+    if not fitting:
+        return legal[0]
+    return PLAY[max(fitting, key=lambda card: _length(view, view.row[-1], card, view.hand, _AHEAD))]
 
 
-def _may_follow(view: TwoOfThreeView, card: Card) -> bool:
-    """Whether it goes on after this card, or is over because it was the last one."""
-    rest = [other for other in view.hand if other != card]
-    return not rest or bool(playable(view.rules, (view.row[-1], card), rest))
+def _length(view: TwoOfThreeView, last: Card, card: Card, hand: Sequence[Card], most: int) -> int:
+    """How many cards the longest chain holds that goes on with this card, up to so many."""
+    rest = [other for other in hand if other is not card]
+    following = playable(view.rules, (last, card), rest) if most > 1 else []
+    return 1 + max((_length(view, card, one, rest, most - 1) for one in following), default=0)
 
 
 def slips(view: TwoOfThreeView) -> list[Action]:

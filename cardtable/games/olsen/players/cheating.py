@@ -66,11 +66,11 @@ WATCHES: Final = {
     Level.HARD: Watch(false=0.92, slip=0.70, hide=0.65, silent=0.97),
 }
 # Measured on played deals: python -m tools.arena svindl habits
-HABITS: Final = {
-    Level.EASY: Habits(0.036, 0.0002, 0.018),
-    Level.MEDIUM: Habits(0.088, 0.0002, 0.0185),
-    Level.HARD: Habits(0.103, 0.0002, 0.0150),
-}
+LAST_SLIPS: Final = {Level.EASY: 0.040, Level.MEDIUM: 0.073, Level.HARD: 0.093}
+SLIPS: Final = 0.0002
+# By the number of players; at every larger table about as often as with six.
+HIDES: Final = {2: 0.0215, 3: 0.0173, 4: 0.0184}
+HIDES_OF_MANY: Final = 0.0147
 # How often a watcher takes one card on the pile for two, one or several, and one card less in the hand for two.
 MISCOUNTS: Final = 0.01
 MISCOUNTS_GROUPS: Final = 0.04
@@ -79,18 +79,29 @@ FEW_LEFT: Final = 1
 # By how many pairs of eyes more a seat is watched: for every time it was caught, and for every card that is missing.
 WATCHED_WHEN_CAUGHT: Final = 2.0
 WATCHED_WHEN_MISSING: Final = 0.5
+# A last card is looked at closely.
+WATCHED_ON_TRIAL: Final = 1.0
 _ACCUSING_LEANS: Final = {Style.BOLD: -0.1, Style.CAREFUL: 0.1}
 
 
-def accuses(view: OlsenView, level: Level, style: Style = Style.STEADY) -> bool:
-    """Whether this seat says "Svindl!" now; it must be allowed to."""
+def accuses(view: OlsenView, level: Level, style: Style = Style.STEADY) -> Suspicion | None:
+    """What this seat says "Svindl!" for now, if it does; it must be allowed to.
+
+    Whoever lets a last card pass has lost the deal, so a wrong accusation of it costs nothing: any suspicion will do.
+    """
     found = suspicion(view, level)
-    return found is not None and found.certainty > threshold(view.seats, style)
+    wanted = 0.0 if view.provisional else threshold(view.seats, style)
+    return found if found is not None and found.certainty > wanted else None
 
 
 def threshold(seats: int, style: Style = Style.STEADY) -> float:
     """How sure an accuser wants to be: the more players share the gain, the surer."""
     return 0.5 + 0.05 * (seats - 2) + _ACCUSING_LEANS.get(style, 0.0)
+
+
+def habits_at(level: Level, seats: int) -> Habits:
+    """How often players slip and hide at a table of this level."""
+    return Habits(LAST_SLIPS[level], SLIPS, HIDES.get(seats, HIDES_OF_MANY))
 
 
 def attention(found: float, watchers: int) -> float:
@@ -104,7 +115,8 @@ def watched(view: OlsenView, seat: int) -> float:
     Each player can count the cards that were not laid for all to see, and remembers who was caught in this match.
     """
     missing = sum(card is None for card in view.pile)
-    return 1 + WATCHED_WHEN_CAUGHT * view.caught[seat] + WATCHED_WHEN_MISSING * missing
+    on_trial = WATCHED_ON_TRIAL * (view.provisional and view.window == seat)
+    return 1 + WATCHED_WHEN_CAUGHT * view.caught[seat] + WATCHED_WHEN_MISSING * missing + on_trial
 
 
 def window_luck(view: OlsenView, purpose: str) -> Random:
@@ -118,15 +130,15 @@ def suspicion(view: OlsenView, level: Level, watch: Watch | None = None) -> Susp
     target = view.window
     if target is None:
         return None
-    eyes = watched(view, target)
+    eyes, watchers = watched(view, target), view.seats - 1
     luck = window_luck(view, "look")
     looked = luck.random()
-    found = watch or WATCHES[level]
-    sees = [looked < attention(1 - math.pow(1 - share, eyes), view.seats - 1) for share in found]
-    seen = Watch._make(map(float, sees))
+    found = Watch._make(1 - math.pow(1 - share, eyes) for share in watch or WATCHES[level])
+    seen = Watch._make(float(looked < attention(share, watchers)) for share in found)
     trace = view.trace
     if trace is not None and trace.seat == target:
-        suspected = weighed(view, trace, glimpse(view, trace, seen, luck), HABITS[level])
+        first = found.hide / (watchers * attention(found.hide, watchers)) if found.hide else 1.0
+        suspected = weighed(view, trace, glimpse(view, trace, seen, luck), habits_at(level, view.seats), first)
         if suspected is not None:
             return suspected
     if seen.silent and _keeps_silent(view):
@@ -147,8 +159,12 @@ def glimpse(view: OlsenView, trace: Trace, seen: Watch, luck: Random) -> Glimpse
     )
 
 
-def weighed(view: OlsenView, trace: Trace, saw: Glimpse, habits: Habits) -> Suspicion | None:
-    """What that says, by Bayes' rule, of a player who slips or hides as often as most do."""
+def weighed(view: OlsenView, trace: Trace, saw: Glimpse, habits: Habits, first: float = 1.0) -> Suspicion | None:
+    """What that says, by Bayes' rule, of a player who slips or hides as often as most do.
+
+    Of a cheat that can be seen any other watcher might have spoken before: ``first`` is how likely nobody has. A
+    miscount is everybody's own.
+    """
     if saw.false:
         return Suspicion("false", 1.0)
     if not saw.pile and not saw.hand:
@@ -159,11 +175,13 @@ def weighed(view: OlsenView, trace: Trace, saw: Glimpse, habits: Habits) -> Susp
     hand = MISCOUNTS_HANDS
     if not trace.shown:
         pile = hand = 0.0
-    slip = slips * _likely(saw.pile, 1, pile) * _likely(saw.hand, 1, hand)
-    hide = habits.hide * _likely(saw.pile, 0, pile) * _likely(saw.hand, 1, hand)
-    honest = (1 - slips - habits.hide) * _likely(saw.pile, 0, pile) * _likely(saw.hand, 0, hand)
+    slip = first * slips * _likely(saw.pile, 1, pile) * _likely(saw.hand, 1, hand)
+    # The last card has to be laid (V11).
+    hides = habits.hide if left else 0.0
+    hide = first * hides * _likely(saw.pile, 0, pile) * _likely(saw.hand, 1, hand)
+    honest = (1 - slips - hides) * _likely(saw.pile, 0, pile) * _likely(saw.hand, 0, hand)
     certainty = (slip + hide) / (slip + hide + honest)
-    return Suspicion("slip" if slip > hide else "hide", certainty)
+    return Suspicion("slip" if saw.pile or slip > hide else "hide", certainty)
 
 
 def _likely(seen: int | None, true: int, miscounts: float) -> float:

@@ -9,8 +9,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import SUITS, Card, Rank, Suit
-from cardtable.games.olsen.rules import legality, scoring
-from cardtable.games.olsen.rules.actions import Draw, EndTurn, NameSuit, Pass, Play, SayOlsen, SayOlsenOlsen, TakeOwed
+from cardtable.games.olsen.rules import cheating, legality, scoring
+from cardtable.games.olsen.rules.actions import (
+    Accuse,
+    Catch,
+    Draw,
+    EndTurn,
+    FalsePlay,
+    Hide,
+    LetStand,
+    NameSuit,
+    Pass,
+    Play,
+    SayOlsen,
+    SayOlsenOlsen,
+    Slip,
+    TakeOwed,
+)
 from cardtable.players.decision import Claim
 
 if TYPE_CHECKING:
@@ -217,19 +232,29 @@ def _lays_several(view: OlsenView, action: Action, reason: Reason) -> bool:
 
 def _longest_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
     """Of the suit that has to follow most cards are kept, at least two and changers aside, and the move decides it."""
+    return _decides_suit(view, action, reason, lambda own, others: own > max(1, others))
+
+
+def _no_longer_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
+    """Of the suit that has to follow some cards are kept, and of no other one more."""
+    return _decides_suit(view, action, reason, lambda own, others: own >= max(1, others))
+
+
+def _decides_suit(view: OlsenView, action: Action, reason: Reason, long: Callable[[int, int], bool]) -> bool:
+    """Whether the suit that has to follow is ``long`` beside the longest other one, and depends on the move."""
     found = endings(view, action)
     if _is_changer(view, action):
         found = [ending for ending in found if ending.suit is reason.suit]
-    if not found or not all(_is_longest(view, ending) for ending in found):
+    if not found or not all(long(*_lengths(view, ending)) for ending in found):
         return False
     moves = [other for other in view.legal() if isinstance(other, MOVES)]
     return len({ending.suit for other in moves for ending in endings(view, other)}) > 1
 
 
-def _is_longest(view: OlsenView, ending: Ending) -> bool:
+def _lengths(view: OlsenView, ending: Ending) -> tuple[int, int]:
+    """How many cards are kept of the suit that has to follow, and of the longest other one; changers aside."""
     suits = [card.suit for card in ending.kept if card.rank != view.changer]
-    own = suits.count(ending.suit)
-    return own > 1 and all(own > suits.count(suit) for suit in suits if suit is not ending.suit)
+    return suits.count(ending.suit), max((suits.count(suit) for suit in suits if suit is not ending.suit), default=0)
 
 
 def _is_changer(view: OlsenView, action: Action) -> bool:
@@ -331,6 +356,41 @@ def _has_none_left(view: OlsenView, action: Action, reason: Reason) -> bool:
     return isinstance(action, SayOlsenOlsen) and not view.hand
 
 
+def _did_not_fit(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, Accuse) and cheating.proof(view) == "false"
+
+
+def _pile_grew(view: OlsenView, action: Action, reason: Reason) -> bool:
+    trace = view.trace
+    return isinstance(action, Accuse) and trace is not None and trace.grown > len(trace.shown)
+
+
+def _hand_shrank(view: OlsenView, action: Action, reason: Reason) -> bool:
+    trace = view.trace
+    return isinstance(action, Accuse) and trace is not None and trace.shrunk > len(trace.shown)
+
+
+def _kept_silent(view: OlsenView, action: Action, reason: Reason) -> bool:
+    """With one card left, or none where the last words have to be said."""
+    seat = view.window
+    if seat is None or not isinstance(action, Accuse | Catch):
+        return False
+    return legality.call_is_due(view, view.counts[seat]) or (view.provisional and not view.called[seat])
+
+
+def _nothing_fits(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, FalsePlay) and not legality.fitting(view, view.hand)
+
+
+def _hides_misfit(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, Hide) and not legality.fits(view, action.card)
+
+
+def _is(kind: type[Action]) -> Claim:
+    """What is true of an action of this kind wherever it may be done."""
+    return Claim(lambda view, action, reason: isinstance(action, kind), singles_out=False)  # noqa: ARG005
+
+
 def _only(view: OlsenView, action: Action, reason: Reason) -> bool:
     return [other for other in view.legal() if isinstance(other, MOVES)] == [action]
 
@@ -358,6 +418,7 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "group": _claim(_lays_several),
     "long-chain": _claim(_lays_several),
     "long-suit": _claim(_longest_suit),
+    "long-suit-too": _claim(_no_longer_suit),
     "keep-eight": _claim(_keeps_changer),
     "keep-changer": _claim(_keeps_changer),
     "makes-draw": _claim(_makes_draw),
@@ -373,6 +434,15 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "most-cards": _claim(_most_cards, singles_out=False),
     "fewer-cards": _claim(_fewer_cards),
     "keeps-together": _best_of_all(partners),
+    "did-not-fit": Claim(_did_not_fit, singles_out=False),
+    "pile-grew": Claim(_pile_grew, singles_out=False),
+    "hand-shrank": Claim(_hand_shrank, singles_out=False),
+    "kept-silent": Claim(_kept_silent, singles_out=False),
+    "seemed-wrong": _is(Accuse),
+    "seemed-right": _is(LetStand),
+    "nothing-fits": Claim(_nothing_fits, singles_out=False),
+    "two-at-once": _is(Slip),
+    "gone-unseen": Claim(_hides_misfit, singles_out=False),
     "last-card": Claim(_has_one_left, singles_out=False),
     "laid-last": Claim(_has_none_left, singles_out=False),
     "only-move": Claim(_only, singles_out=False),

@@ -32,6 +32,7 @@ MISSING_SUIT: Final = 2.0
 ACTING_AGAINST_NEXT: Final = 2.5
 EXTRA_TURN: Final = 2.0
 POINTS_A_CARD: Final = 5.0
+SAID_LATE: Final = 0.001
 # That a changer is worth keeping is nearly always true, so everything else is said first.
 SAID_AT_LAST: Final = 0.00001
 
@@ -55,7 +56,8 @@ def judge(view: OlsenView, plan: Plan, memory: bool = False) -> Judgement:
     if len(plan.cards) > 1:
         reasons.append(Reason("group", CARD * (len(plan.cards) - 1)))
     if length and all(length >= _length(plan, card.suit, view.changer) for card in plan.left if card.suit is not None):
-        reasons.append(Reason("long-suit", float(length), suit=plan.suit))
+        reasons += [Reason("long-suit", float(length), suit=plan.suit)]
+        reasons += [Reason("long-suit-too", SAID_LATE * length, suit=plan.suit)]
     if view.phase == "play" and any(card.rank == view.changer for card in legality.fitting(view, view.hand)):
         kept = KEPT_CHANGER * (not plan.named)
         worth += kept

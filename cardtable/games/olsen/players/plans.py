@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.cards import SUITS, Card, Suit
+from cardtable.games.olsen.players.claims import MOST_NEW
 from cardtable.games.olsen.players.following import next_seat
 from cardtable.games.olsen.players.plan import Plan
 from cardtable.games.olsen.rules import legality
@@ -98,10 +99,16 @@ def _naming(view: OlsenView, cards: tuple[Card, ...], left: tuple[Card, ...], th
         return [_laying(view, left)]
     held = {card.suit for card in left if card.rank != view.changer}
     suits = [suit for suit in SUITS if suit in held] or list(SUITS)
-    lack = view.lacks[next_seat(view)]
-    if thorough and lack is not None and lack.suit is not None and lack.suit not in suits:
-        suits.append(lack.suit)
+    lacked = _lacked(view, next_seat(view)) if thorough else None
+    if lacked is not None and lacked not in suits:
+        suits.append(lacked)
     return [Plan(cards, left, suit, named=True) for suit in suits]
+
+
+def _lacked(view: OlsenView, seat: int) -> Suit | None:
+    """The suit that this seat showed to be missing there, unless it drew much since."""
+    lack = view.lacks[seat]
+    return None if lack is None or view.counts[seat] - lack.cards > MOST_NEW else lack.suit
 
 
 def _ending_on(view: OlsenView, before: tuple[Card, ...], lasts: Iterable[Card]) -> list[Plan]:

@@ -12,7 +12,7 @@ from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.plans import plans, single_cards
-from cardtable.games.olsen.players.reasons import told_apart
+from cardtable.games.olsen.players.reasons import answers, told_apart
 from cardtable.games.olsen.players.styles import leaning
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
@@ -23,14 +23,20 @@ from cardtable.games.olsen.rules.actions import (
     Accuse,
     Draw,
     EndTurn,
+    FalsePlay,
+    Hide,
+    LetStand,
     NameSuit,
     Pass,
     Play,
+    SayOlsen,
+    SayOlsenOlsen,
+    Slip,
     TakeOwed,
 )
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
-from cardtable.players.search import WORLDS
+from cardtable.players.search import WORLDS, undecided
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -68,7 +74,7 @@ MORE_WHERE_CHEATING: Final = 0.08
 LESS_WHERE_SCORED: Final = 0.05
 
 # A point of the heuristic counts as much as this share of the wins: it decides between plans that sampling finds
-# nearly equal, so that the hard player's moves are ones that people understand.
+# nearly equal, so that the hard player's moves, and the hints that come from it, are ones that people understand.
 POINT: Final = 0.015
 _SAID_LAST: Final = 0.01
 # A card that is laid is one less, where one might draw, take or stop instead; there is little more to say.
@@ -90,16 +96,16 @@ class OlsenPlayer(Player[OlsenView]):
         skill = SKILLS[level]
         talk = _talk(view, legal, level, style, rng)
         if talk is not None:
-            return Decision(talk, _SAID.get(talk, ()))
+            return talk
         if view.turn != view.seat or not legal:
             return None
         if view.rules.cheating:
             trick = cheating.cheat(view, legal, level, style)
             if trick is not None:
-                return Decision(trick)
+                return Decision(trick, _SAID[type(trick)])
         moves = [action for action in legal if isinstance(action, _MOVES)]
         if not moves:
-            return Decision(LET_STAND)
+            return Decision(LET_STAND, _SAID[type(LET_STAND)])
         if len(moves) == 1:
             return Decision(moves[0], _obvious(view))
         if skill.plans:
@@ -107,7 +113,7 @@ class OlsenPlayer(Player[OlsenView]):
         return _easy(view, moves, skill, rng, style)
 
 
-def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, rng: Random) -> Action | None:
+def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, rng: Random) -> Decision | None:
     """What is to be said in the reaction window: one's own call (B21, B24), or that a player forgot or cheated."""
     target = view.window
     if target is None:
@@ -117,15 +123,16 @@ def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, 
         call = _call_due(view, legal)
         if call is None:
             return None
-        if view.rules.cheating:
-            silent = call is SAY_OLSEN and cheating.keeps_silent(view, level, style)
-            return None if silent or window_luck(view, "forget").random() < skill.forgets else call
-        return call if rng.random() >= skill.forgets else None
+        luck = window_luck(view, "forget") if view.rules.cheating else rng
+        if view.rules.cheating and call is SAY_OLSEN and cheating.keeps_silent(view, level, style):
+            return None
+        return None if luck.random() < skill.forgets else Decision(call, _SAID[type(call)])
     if view.rules.cheating:
-        accusation = Accuse(target)
-        return accusation if accusation in legal and accuses(view, level, style) else None
+        suspected = accuses(view, level, style) if Accuse(target) in legal else None
+        return None if suspected is None else Decision(Accuse(target), (_SEEN[suspected.kind], _SEEMED))
     forgotten = legality.call_is_due(view, view.counts[target])
-    return CATCH if CATCH in legal and forgotten and rng.random() < skill.catches else None
+    caught = CATCH in legal and forgotten and rng.random() < skill.catches
+    return Decision(CATCH, (_SEEN["silent"],)) if caught else None
 
 
 def _call_due(view: OlsenView, legal: Sequence[Action]) -> Action | None:
@@ -173,17 +180,17 @@ def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
 def _searched(
     view: OlsenView, found: Sequence[Judgement], favourite: Judgement, estimates: Sequence[Estimate]
 ) -> Decision:
-    most = max(estimate.worlds for estimate in estimates)
-    finalists = [
-        (estimate.mean + POINT * judgement.worth, -number)
-        for number, (judgement, estimate) in enumerate(zip(found, estimates, strict=True))
-        if estimate.worlds == most
-    ]
-    ranked = [found[-place] for _, place in sorted(finalists, reverse=True)]
+    """The plan that imagination finds best, points counted in; of suits that it cannot tell apart the worthiest."""
+
+    def preference(number: int) -> tuple[float, float]:
+        mean = 0.0 if view.phase == "name" else estimates[number].mean
+        return mean + POINT * found[number].worth, -answers(view, found[number].plan)
+
+    ranked = [found[number] for number in sorted(undecided(estimates), key=preference, reverse=True)]
     chosen = ranked[0]
     others = sorted((one for one in found if one not in ranked), key=lambda one: -one.worth)
     # What speaks for the plan is said first, unless imagination found something that the points do not see.
-    scale = _SAID_LAST if chosen is favourite else GOES_OUT
+    scale = _SAID_LAST if chosen.worth == favourite.worth else GOES_OUT
     said = told_apart(view, chosen.plan, [one.plan for one in (*ranked[1:], *others)])
     weighed = tuple(replace(why, weight=scale * why.weight) for why in said)
     return Decision(chosen.plan.action, (*chosen.reasons, *weighed, _LAYING, _NOTHING_BETTER))
@@ -214,7 +221,18 @@ def _obvious(view: OlsenView) -> tuple[Reason, ...]:
 
 
 _ONLY: Final = Reason("only-move")
-_SAID: Final[dict[Action, tuple[Reason, ...]]] = {
-    SAY_OLSEN: (Reason("last-card"),),
-    SAY_OLSEN_OLSEN: (Reason("laid-last"),),
+_SAID: Final[dict[type[Action], tuple[Reason, ...]]] = {
+    SayOlsen: (Reason("last-card"),),
+    SayOlsenOlsen: (Reason("laid-last"),),
+    FalsePlay: (Reason("nothing-fits"),),
+    Slip: (Reason("two-at-once"),),
+    Hide: (Reason("gone-unseen"),),
+    LetStand: (Reason("seemed-right"),),
 }
+_SEEN: Final[dict[str, Reason]] = {
+    "false": Reason("did-not-fit", 1.0),
+    "slip": Reason("pile-grew", 1.0),
+    "hide": Reason("hand-shrank", 1.0),
+    "silent": Reason("kept-silent", 1.0),
+}
+_SEEMED: Final = Reason("seemed-wrong", _SAID_LAST)

@@ -63,6 +63,7 @@ WHY: Final = {
     "can-go-out": translate("Olsen", "From here you can get rid of all your cards this turn."),
     "group": translate("Olsen", "You can get rid of more than one card of that rank at once."),
     "long-suit": translate("Olsen", "Then the suit counts that you hold most of."),
+    "long-suit-too": translate("Olsen", "You hold no more of any other suit."),
     "keep-eight": translate("Olsen", "An eight is worth keeping for when nothing else fits."),
     "keep-changer": translate("Olsen", "Your changer is worth keeping for when nothing else fits."),
     "makes-draw": translate("Olsen", "The next player has few cards left and has to draw."),
@@ -82,6 +83,15 @@ WHY: Final = {
     "only-move": translate("Olsen", "Nothing else is possible."),
     "last-card": translate("Olsen", "You have only one card left."),
     "laid-last": translate("Olsen", "You have laid your last card."),
+    "did-not-fit": translate("Olsen", "The card that was laid does not fit."),
+    "pile-grew": translate("Olsen", "The pile grew by more cards than were shown."),
+    "hand-shrank": translate("Olsen", "That player’s hand shrank by more cards than were shown."),
+    "kept-silent": translate("Olsen", "That player kept quiet when a call was due."),
+    "seemed-wrong": translate("Olsen", "It looked as if a card too many had gone."),
+    "seemed-right": translate("Olsen", "All seemed right."),
+    "nothing-fits": translate("Olsen", "None of your cards fits, and perhaps nobody looks."),
+    "two-at-once": translate("Olsen", "That way two cards go at once, and perhaps nobody counts."),
+    "gone-unseen": translate("Olsen", "It does not fit now, and perhaps nobody counts your cards."),
     "nothing-better": translate("Olsen", "As far as anyone can know, no other move is better."),
 }
 HINTS: Final[Hints] = {
@@ -104,7 +114,7 @@ HINTS: Final[Hints] = {
 }
 
 
-_ENOUGH_SAID: Final = (Draw, Pass, Catch, Accuse, LetStand, Slip, Hide, FalsePlay)
+_ENOUGH_SAID: Final = (Draw, Pass)
 _SAYING: Final = ("say-olsen", "say-olsen-olsen")
 
 
@@ -152,7 +162,7 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
         return _chapter_of_turn(view)
 
     def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
-        """Why one draws or passes is in the advice itself, and of cheats and accusations nothing more is said."""
+        """Why one draws or passes is in the advice itself."""
         return super().advise(action, () if isinstance(action, _ENOUGH_SAID) else reasons, names)
 
     def turn_lines(self, turn: Turn, view: OlsenView, me: int, names: Sequence[str]) -> list[TurnLine]:

@@ -70,7 +70,7 @@ class Skill:
 
 
 SKILLS: Final = {
-    Level.EASY: Skill(careless=0.52, buys=2, thinks=False, swaps=False),
+    Level.EASY: Skill(careless=0.47, buys=3, thinks=False, swaps=False),
     Level.MEDIUM: Skill(buys=2, thinks=False),
     Level.HARD: Skill(),
 }

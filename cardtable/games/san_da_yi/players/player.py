@@ -74,13 +74,13 @@ def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
 def _play(sight: Sight, skill: Skill, rng: Random, style: Style, worlds: Imagining) -> Decision:
     table = sight.table
     legal = table.legal(sight.player)
-    habit = habits.choose(table, sight.player)
+    code = habits.choose(table, sight.player)
     why: tuple[Reason, ...] = (reasons.ONLY,) if not legal & (legal - 1) else reasons.of_card(not table.number)
-    code = habit
     if skill.thinks:
-        best, next_best = search.best_card(sight, worlds(sight, rng), style)
+        thumb = sight.alike(code)
+        best, next_best = search.best_card(sight, worlds(sight, rng), style, thumb)
         code = best.code
-        why += reasons.of_search(best, next_best, sight.player == 0, code != habit)
+        why += reasons.of_search(best, next_best, sight.player == 0, code != thumb)
     elif rng.random() < skill.careless:
         code = _runner_up(sight, code, rng, style)
     return Decision(PLAY[CARD[sight.trump][code]], why)

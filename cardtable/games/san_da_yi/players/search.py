@@ -12,7 +12,8 @@ from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.house_rules import HAND, SEATS, TRICKS
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.kinds.tricks.players.dealing import deal_out
-from cardtable.players.search import race
+from cardtable.players.decision import Style
+from cardtable.players.search import race, undecided
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from cardtable.games.san_da_yi.players.burying import Plan
     from cardtable.games.san_da_yi.players.sight import Sight
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
-    from cardtable.players.decision import Style
-    from cardtable.players.search import Estimate
 
 WORLDS: Final = 200
 BATCH: Final = 20
@@ -32,6 +31,10 @@ TRICKS_TRIED: Final = 16_000
 PLANS: Final = 6
 PLANS_PER_SUIT: Final = 4
 PLAN_WORLDS: Final = 100
+# Points a hand that imagined hands cannot tell apart.
+NEAR: Final = 0.2
+# What a style likes most counts as much, and so near must others be to be as good; deciding alone, it cost games.
+LIKED: Final = 0.1
 
 
 class Found(NamedTuple):
@@ -43,10 +46,10 @@ class Found(NamedTuple):
     captured: float
 
 
-def best_card(sight: Sight, worlds: Iterator[Table], style: Style) -> tuple[Found, Found | None]:
+def best_card(sight: Sight, worlds: Iterator[Table], style: Style, thumb: int) -> tuple[Found, Found | None]:
     """The card with the best score over many worlds, and the next best one that was tried in as many.
 
-    Between scores that are nearly equal thrift and style decide.
+    Between scores that are nearly equal, a style's liking counted in, the rule of ``thumb`` decides, then thrift.
     """
     moves = sight.moves()
     if len(moves) == 1:
@@ -69,20 +72,16 @@ def best_card(sight: Sight, worlds: Iterator[Table], style: Style) -> tuple[Foun
     found = [
         Found(code, one.mean, points[code] / most, captured[code] / most)
         for code, one in zip(moves, estimates, strict=True)
-        if one.worlds == most
     ]
     table, player = sight.table, sight.player
 
-    def worth(one: Found) -> float:
-        return one.score + styles.saving(table, player, one.code) + styles.liking(style, table, one.code)
-
-    found.sort(key=worth, reverse=True)
-    return found[0], found[1] if len(found) > 1 else None
-
-
-def _winner(found: Sequence[Estimate]) -> int:
-    most = max(one.worlds for one in found)
-    return max(range(len(found)), key=lambda number: (found[number].worlds == most, found[number].mean, -number))
+    leaning = {one.code: one.score + LIKED * styles.liking(style, table, one.code) for one in found}
+    open_ = [found[number] for number in undecided(estimates, NEAR)]
+    least = max(leaning[one.code] for one in open_) - (NEAR if style is Style.STEADY else LIKED)
+    near = [one for one in open_ if leaning[one.code] >= least]
+    best = max(near, key=lambda one: (one.code == thumb, styles.saving(table, player, one.code)))
+    others = [one for one, tried in zip(found, estimates, strict=True) if tried.worlds == most and one is not best]
+    return best, max(others, key=lambda one: one.score, default=None)
 
 
 def best_plan(view: SanDaYiView, rng: Random) -> Plan:
@@ -103,7 +102,7 @@ def _best(view: SanDaYiView, plans: Sequence[Plan], rng: Random) -> Plan:
     need = scoring.needed(view.bid)
     value = partial(_worth, hand, need, view.rules.pull_needs_trump)
     found = race(plans, _layouts(hand, rng), value, PLAN_WORLDS, BATCH)
-    return plans[_winner(found)]
+    return plans[undecided(found, NEAR)[0]]
 
 
 def _layouts(hand: Sequence[Card], rng: Random) -> Iterator[list[int]]:

@@ -78,6 +78,10 @@ class Sight:
             found.append(code)
         return found
 
+    def alike(self, code: int) -> int:
+        """The one of the :meth:`moves` that does the same as this card."""
+        return max(move for move in self.moves() if move <= code)
+
 
 def _in_trick(sight: Sight) -> int:
     """The cards of the trick that is played now still count for who wins it."""

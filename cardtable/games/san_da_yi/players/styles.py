@@ -1,4 +1,4 @@
-"""What each style likes in a card, where cards are about as good: a small number that decides between near equals."""
+"""What each style likes in a card, and what everybody saves, where cards are about as good."""
 
 from __future__ import annotations
 
@@ -14,27 +14,25 @@ if TYPE_CHECKING:
 
     from cardtable.games.san_da_yi.players.fast_table import Table
 
-# What everybody saves where cards are about as good: less than any style leans.
-SAVED: Final = 0.05
-# A tenth of a point a hand is less than imagined hands can tell apart; with a fifth bold players lost some.
-LIKED: Final = 0.1
 _DRAWN: Final = 3
 
 
 def liking(style: Style, table: Table, code: int) -> float:
-    """How much a style likes to play this card, up to :data:`LIKED`."""
+    """How much a style likes to play this card, from 0 to 1."""
+    wins = bool(table.number) and bool(habits.winning(table, 1 << code))
     match style:
         case Style.CAREFUL:
             # Strong cards wait, and points are not risked.
             plain = not TRUMPS >> code & 1 and POWER[code] < ACE
-            return LIKED * (plain + (not WORTH[code])) / 2
+            return (plain + (not WORTH[code])) / 2
         case Style.GREEDY:
             # Tricks and points are taken as soon as they can be had.
-            wins = bool(table.number) and bool(habits.winning(table, 1 << code))
-            return LIKED * (wins + (wins and table.taken + WORTH[code] > 0)) / 2
+            return (wins + (wins and table.taken + WORTH[code] > 0)) / 2
         case Style.BOLD:
-            # High cards are played while they frighten.
-            return LIKED * float((TRUMPS >> code & 1) + (POWER[code] % 100) / 17) / 2
+            # High cards are played while they frighten: to open a trick, or to win it.
+            if table.number and not wins:
+                return 0.0
+            return float((TRUMPS >> code & 1) + (POWER[code] % 100) / 17) / 2
         case Style.STEADY:
             return 0.0
 
@@ -44,7 +42,7 @@ def saving(table: Table, player: int, code: int) -> float:
     won = player and table.number and table.winner and (0 - table.leader) % 4 < table.number
     given = 0.0 if won else WORTH[code] / 10
     trump = TRUMPS >> code & 1
-    return -SAVED * (given + trump + float(POWER[code] % 100) / 17) / 3
+    return -(given + trump + float(POWER[code] % 100) / 17)
 
 
 def slip(style: Style, table: Table, others: Sequence[int], rng: Random) -> int:

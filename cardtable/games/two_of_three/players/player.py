@@ -34,11 +34,11 @@ if TYPE_CHECKING:
     Imagined = Callable[[TwoOfThreeView, Random], Iterator[TwoOfThreeRound]]
 
 # How often the easy player overlooks a single card that would still fit.
-_OVERLOOKED: Final = 0.2
+_OVERLOOKED: Final = 0.15
 # How often the easy player leans the way of its style.
 _LEANING: Final = 0.5
-# So many cards of its turn the middle player sees at a time.
-_AHEAD: Final = 2
+# So many cards of a chain the middle player has in mind.
+_AHEAD: Final = 6
 # Among so many of its best turns the best player looks for one that it can give a reason for.
 _MOST_TOLD: Final = 4
 _INDEX: Final = {card.index: card for card in PACK}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from cardtable.games.two_of_three.players.fast_table import End, World, bits, ends, fit_of, play_out
 from cardtable.games.two_of_three.rules.house_rules import cards_to_deal
 from cardtable.players.decision import Style
-from cardtable.players.search import race
+from cardtable.players.search import race, undecided
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cardtable.games.two_of_three.players.fast_table import Fit
     from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView
+    from cardtable.players.search import Estimate
 
 WORLDS: Final = 90
 BATCH: Final = 15
@@ -38,7 +39,7 @@ class _Tried(NamedTuple):
     """An end, what it is worth in cards, and how much that differs from one imagined round to another."""
 
     end: End
-    mean: float
+    estimate: Estimate
     spread: float
 
 
@@ -49,11 +50,13 @@ def best(view: TwoOfThreeView, imagined: Iterator[TwoOfThreeRound], style: Style
     found = candidates(view, fit, unseen)
     if not found[0].rest:
         return [Best(found[0], ())]
-    tried = sorted(_try(view, found[:CANDIDATES], imagined), key=lambda one: -one.mean)
-    close = [one for one in tried if one.mean > tried[0].mean - (CLOSE if style is Style.STEADY else LEANING)]
+    tried = _try(view, found[:CANDIDATES], imagined)
+    estimates = [one.estimate for one in tried]
+    close = [tried[number] for number in undecided(estimates, CLOSE if style is Style.STEADY else LEANING)]
     liked = sorted(close, key=lambda one: _leaning(fit, unseen, one, style))
-    rest = [one for one in tried if one not in close and one.mean > tried[0].mean - LEANING]
-    ranked = [*(one.end for one in tried), *found]
+    by_mean = sorted((one for one in tried if not one.estimate.hopeless), key=lambda one: -one.estimate.mean)
+    rest = [one for one in by_mean if one not in close and one.estimate.mean > by_mean[0].estimate.mean - LEANING]
+    ranked = [*(one.end for one in by_mean), *found]
     return [Best(one.end, _otherwise(one.end, ranked)) for one in (*liked, *rest)]
 
 
@@ -80,11 +83,9 @@ def _leaning(fit: Fit, unseen: int, one: _Tried, style: Style) -> float:
 
 
 def _try(view: TwoOfThreeView, found: list[End], imagined: Iterator[TwoOfThreeRound]) -> list[_Tried]:
-    """The ends that were tried in most rounds; the hopeless ones dropped out before."""
+    """The ends in their order, each with what imagined rounds say of it."""
     assert view.seat is not None
     fit, seat = fit_of(view.rules), view.seat
-    if len(found) == 1:
-        return [_Tried(found[0], 0.0, 0.0)]
     squares: dict[End, float] = dict.fromkeys(found, 0.0)
 
     def value(end: End, world: World) -> float:
@@ -96,11 +97,9 @@ def _try(view: TwoOfThreeView, found: list[End], imagined: Iterator[TwoOfThreeRo
         return worth
 
     estimates = race(found, _worlds(view, imagined), value, WORLDS, BATCH)
-    most = max(estimate.worlds for estimate in estimates)
     return [
-        _Tried(end, one.mean, sqrt(max(0.0, squares[end] / most - one.mean * one.mean)))
+        _Tried(end, one, sqrt(max(0.0, squares[end] / max(1, one.worlds) - one.mean * one.mean)))
         for one, end in zip(estimates, found, strict=True)
-        if one.worlds == most
     ]
 
 

@@ -125,7 +125,7 @@ def _tells_nothing(view: VeidimadurView, action: Action, _reason: Reason) -> boo
 
 
 def _as_good(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
-    """No other question is better in one way and as good in every other."""
+    """No other question is better in one way and as good in every other; to repeat oneself is one way to be worse."""
     if not isinstance(action, Ask):
         return False
     mine = _ways(view, action)
@@ -136,7 +136,14 @@ def _as_good(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
 
 
 def _ways(view: VeidimadurView, ask: Ask) -> tuple[float, ...]:
-    return _chance(view, ask), _held(view, ask), _certain(view, ask), not _tells(view, ask)
+    return _chance(view, ask), _held(view, ask), _certain(view, ask), not _tells(view, ask), not _repeats(view, ask)
+
+
+def _repeats(view: VeidimadurView, ask: Ask) -> bool:
+    """Whether another player showed to have none of the rank, and has drawn one card since at most."""
+    return any(seat != view.seat and most[ask.rank - 1] <= 1 for seat, most in enumerate(view.fresh)) and not _certain(
+        view, ask
+    )
 
 
 CLAIMS: Final = {

@@ -23,16 +23,17 @@ if TYPE_CHECKING:
 
     from cardtable.games.veidimadur.players.search import Outlook, Weighed
 
-# How often players remember what was said: so often, and so much more often for every seat, as more is said there.
-_MEMORY: Final = {Level.EASY: (0.15, 0.055), Level.MEDIUM: (0.15, 0.1)}
+# How often players remember what was said.
+_MEMORY: Final = {Level.EASY: 0.45, Level.MEDIUM: 0.7}
 # Questions whose worth differs by less are about as good.
 _CLOSE: Final = 0.15
 # How often a player that guesses leans the way of its style.
 _LEANING: Final = 0.3
 # Of the same difference the plainest way to tell it weighs most.
 _LESS: Final = 0.99
-# Less than any difference in worth that is told.
-_LITTLE: Final = 0.001
+# That a question gives nothing away is said where it brings nothing either, and that no other is better at last.
+_HUSHED: Final = 0.01
+_LITTLE: Final = 0.0001
 
 
 class VeidimadurPlayer(Player[VeidimadurView]):
@@ -48,7 +49,7 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         legal = [action for action in view.legal() if isinstance(action, Ask) and action.rank in held]
         if not legal:
             return None
-        if level in _MEMORY and rng.random() >= _memory(view, level):
+        if level in _MEMORY and rng.random() >= _MEMORY[level]:
             return _guess(view, legal, rng, style)
         sure = [one for one in legal if _surely(view, one)]
         if sure:
@@ -67,11 +68,6 @@ class VeidimadurPlayer(Player[VeidimadurView]):
 
     def _says_why(self, view: VeidimadurView, decision: Decision) -> bool:
         return any(reason.code != "as-good" for reason in self.told(view, decision).reasons)
-
-
-def _memory(view: VeidimadurView, level: Level) -> float:
-    always, every_seat = _MEMORY[level]
-    return always + every_seat * view.seats
 
 
 def _decision(best: Weighed, ranked: list[Weighed]) -> Decision:
@@ -107,7 +103,7 @@ def _differences(best: Weighed, other: Weighed) -> dict[str, float]:
         "likely-several": _LESS**2 * likelier if min(best.held, other.held) > 1 else 0,
         "builds": more,
         "builds-too": more,
-        "tells-nothing": (not best.tells) - (not other.tells),
+        "tells-nothing": _HUSHED * (other.tells - best.tells),
     }
     return {code: weight for code, weight in found.items() if weight > 0}
 

@@ -26,6 +26,9 @@ _CANNOT_MISS: Final = 9.0
 _STILL_OUT: Final = 0.4
 _TOLD_TO_ONE: Final = 0.5
 _TOLD_TO_ALL: Final = 1.1
+# Asking again for what somebody had none of a moment ago tells nothing and brings little: it is dull.
+_ASKED_JUST_NOW: Final = 0.7
+_DRAWN_SINCE: Final = 2
 
 
 class Chance(NamedTuple):
@@ -56,6 +59,8 @@ def weigh(view: VeidimadurView, ask: Ask, outlook: Outlook) -> Weighed:
     if tells:
         heard = _TOLD_TO_ONE if view.seats == 2 else _TOLD_TO_ALL
         worth -= heard * (1 - chance.any)
+    elif _was_asked_just_now(view, ask):
+        worth -= _ASKED_JUST_NOW
     return Weighed(ask, chance, held, tells, worth)
 
 
@@ -63,6 +68,11 @@ def is_told(view: VeidimadurView, ask: Ask) -> bool:
     """Whether everybody knows already that this seat holds cards of the rank."""
     assert view.seat is not None
     return ask.rank in view.holds[view.seat] or any(card.rank is ask.rank for card in view.known[view.seat])
+
+
+def _was_asked_just_now(view: VeidimadurView, ask: Ask) -> bool:
+    """Whether another seat had none of the rank, and has drawn fewer cards since than make it worth another try."""
+    return any(view.fresh[seat][ask.rank - 1] < _DRAWN_SINCE for seat in range(view.seats) if seat != view.seat)
 
 
 def outlook(view: VeidimadurView, ask: Ask) -> Chance:

@@ -75,20 +75,23 @@ def report(tally: Tally) -> str:
 
 
 def habits(arguments: Sequence[str]) -> None:
-    """The table of habits in ``suspicion.py``: in which share of the turns cards are slipped and hidden."""
+    """The habits in ``cheating.py``: in which share of the turns cards are slipped and hidden."""
     parser = command("tools.arena svindl habits", __doc__)
     parser.add_argument("--deals", type=number, default=400, help="for each level and number of seats")
     parser.add_argument("--seed", default="habits", help="with another one, other deals")
     chosen = parser.parse_args(arguments)
     for level in Level:
-        tally = Tally()
         for seats in SEATS:
+            tally = Tally()
             play_matches([Seated(level)] * seats, chosen.deals, chosen.seed, tally)
-        late = tally.tricks["slip", True] / tally.turns[True]
-        early = (tally.tricks["slip", False] + 1) / tally.turns[False]
-        hides = (tally.tricks["hide", True] + tally.tricks["hide", False]) / tally.turns.total()
-        print(f"Level.{level.name}: Habits({late:.4f}, {early:.4f}, {hides:.4f}),  # of {tally.turns.total()} turns")
-        for times in range(4):
-            turns = tally.by_record["turns", times]
-            if turns:
-                print(f"  caught {times} times before: {tally.by_record['tricks', times] / turns:.4f} of {turns}")
+            late = tally.tricks["slip", True] / tally.turns[True]
+            early = (tally.tricks["slip", False] + 1) / tally.turns[False]
+            hides = (tally.tricks["hide", True] + tally.tricks["hide", False]) / tally.turns.total()
+            print(
+                f"{level} of {seats}, {tally.turns.total()} turns: slips {late:.4f} when nearly out, else {early:.4f}; "
+                f"hides {hides:.4f}"
+            )
+            for times in range(4):
+                turns = tally.by_record["turns", times]
+                if turns:
+                    print(f"  caught {times} times before: {tally.by_record['tricks', times] / turns:.4f} of {turns}")

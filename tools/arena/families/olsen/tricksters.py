@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.olsen.players.player import OlsenPlayer
-from cardtable.games.olsen.rules.actions import FalsePlay, Hide, Play, Slip
+from cardtable.games.olsen.rules.actions import Accuse, FalsePlay, Hide, Play, Slip
 from cardtable.games.olsen.rules.round import OlsenRound
 from cardtable.players.decision import Decision, Level
 from tools.arena.families.olsen.accusations import Seated, add_table
@@ -50,11 +50,17 @@ def lays_falsely(view: OlsenView, legal: Sequence[Action]) -> Action | None:
     return next((action for action in legal if isinstance(action, FalsePlay)), None)
 
 
+def accuses_the_last(view: OlsenView, legal: Sequence[Action]) -> Action | None:
+    """Calls out whoever lays a last card: the deal is lost anyway."""
+    return next((action for action in legal if isinstance(action, Accuse)), None) if view.provisional else None
+
+
 TRICKS: Final[dict[str, Callable[[OlsenView, Sequence[Action]], Action | None]]] = {
     "honest": lambda view, legal: None,  # noqa: ARG005
     "hide": hides,
     "slip": slips,
     "false": lays_falsely,
+    "accuse-last": accuses_the_last,
 }
 
 
@@ -70,11 +76,9 @@ class Trickster:
         """What this seat does; see :meth:`tools.arena.sides.Side.decide`."""
         assert isinstance(current, OlsenRound)
         view = current.view(seat)
-        legal = view.legal()
-        if view.turn == seat:
-            trick = self._trick(view, legal)
-            if trick is not None:
-                return Decision(trick)
+        trick = self._trick(view, view.legal())
+        if trick is not None:
+            return Decision(trick)
         return self._fairly(view, rng)
 
     def _fairly(self, view: OlsenView, rng: Random) -> Decision | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.actions import (
@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.view import RummyView
-
-BUYS: Final = 2
 
 
 class Amateur(Player[Any]):
@@ -66,7 +64,7 @@ def _lacks(view: RummyView, cards: Sequence[Card]) -> int:
 
 def _answer(view: RummyView) -> Action:
     assert view.seat is not None
-    if view.down[view.seat] or view.bought[view.seat] >= min(BUYS, view.rules.buys(view.number)):
+    if view.down[view.seat] or view.bought[view.seat] >= view.rules.buys(view.number):
         return PASS_BUY
     return BUY if _lacks(view, (*view.hand, view.discard[-1])) < _lacks(view, view.hand) else PASS_BUY
 
@@ -92,13 +90,13 @@ def _fits(view: RummyView, card: Card) -> bool:
 
 
 def _turn(view: RummyView, seat: int) -> Action:
-    """Lay down, lay off, then discard the dearest card that is not needed."""
+    """Lay down what is dearest, lay off, then discard the dearest card that is not needed."""
     legal = view.legal()
-    for kind in (LayDown, LayOff):
-        laid = [action for action in legal if isinstance(action, kind)]
-        if laid:
-            return laid[0]
-    return _discard(view, seat, legal)
+    downs = [action for action in legal if isinstance(action, LayDown)]
+    if downs:
+        return max(downs, key=lambda one: sum(scoring.points(meld.cards, view.rules.points) for meld in one.melds))
+    laid = [action for action in legal if isinstance(action, LayOff)]
+    return laid[0] if laid else _discard(view, seat, legal)
 
 
 def _discard(view: RummyView, seat: int, legal: Sequence[Action]) -> Action:
