@@ -56,9 +56,7 @@ class Session:
         self._persons = persons
         settings = data / "settings.json"
         known: dict[str, Any] = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}
-        known |= {"language": language, "text_scale": text, "pace": "brisk", "people": _people(), "grace": 2}
-        known["last_tables"] = {game: _table(game, persons) for game in catalogue()}
-        settings.write_text(json.dumps(known), encoding="utf-8")
+        settings.write_text(json.dumps(known | chosen(language, text, persons)), encoding="utf-8")
         transcript = data.parent / "transcript.jsonl"
         transcript.unlink(missing_ok=True)
         self._said = (data.parent / "said").open("ab")
@@ -143,19 +141,23 @@ class Session:
         return [line for line in lines if any(word in f" {line} " for word in TROUBLE)]
 
 
-def _people() -> list[dict[str, Any]]:
-    return [{"name": name, "colour": at, "face": ""} for at, name in enumerate(PERSONS)]
+def chosen(language: str, text: int, persons: int) -> dict[str, Any]:
+    """The settings of a session, as the program keeps them: every game is laid for so many persons."""
+    people = [{"name": name, "colour": at, "face": ""} for at, name in enumerate(PERSONS)]
+    tables = {game: _table(game, persons) for game in catalogue()}
+    look = {"language": language, "text_scale": text, "pace": "brisk", "grace": 2}
+    return {**look, "people": people, "last_tables": tables}
 
 
 def _table(game: str, persons: int) -> dict[str, Any]:
     """Four seats, or as near to four as the game is played."""
     seats = min(catalogue()[game].game.seat_counts, key=lambda number: abs(number - 4))
     names = (*PERSONS[:persons], "Reynard", "Poppy", "Olive")
-    chosen = [
+    sitting = [
         {"name": names[at], "level": None if at < persons else "medium", "colour": at, "face": ""}
         for at in range(seats)
     ]
-    return {"seats": chosen, "options": {}, "taking_back": None}
+    return {"seats": sitting, "options": {}, "taking_back": None}
 
 
 def evening(program: Sequence[str], data: Path, minutes: int, report: Report) -> None:
