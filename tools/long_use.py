@@ -39,7 +39,8 @@ SIZES: Final = ((1280, 800), (760, 560), (1920, 1080), (1024, 700))
 TEXTS: Final = (100, 150, 125, 200)
 PERSONS: Final = ("Amma", "Afi")
 MOVES: Final = 3
-# So many keys look for the next move, or for a page that was not seen yet.
+# At a table at most so many seconds; so many keys look for a page that was not seen yet.
+LONGEST: Final = 120
 PATIENCE: Final = 60
 # In one session every game is played so often. What a program needs for all of them it has after the first time: what
 # grows beyond is a leak.
@@ -84,9 +85,8 @@ class Session:
             self.driver.press("Return")
             self.driver.wait_for_window(lambda now: now == table, f"the table of {title}")
         before = self.kept.deeds(self._persons)
-        for _ in range(PATIENCE):
-            if self.kept.deeds(self._persons) - before >= MOVES:
-                break
+        until = time.monotonic() + LONGEST
+        while self.kept.deeds(self._persons) - before < MOVES and time.monotonic() < until:
             # A curtain, the end of a round, what is told: each goes on with one of these.
             if not self.player.move():
                 self.driver.press("Return", "n")
@@ -185,7 +185,7 @@ def evening(program: Sequence[str], data: Path, minutes: int, report: Report) ->
                 session.go_home()
                 memory.append(session.memory)
                 text_of = f"{name}, {size[0]}x{size[1]}: {game}, {moves} moves, {memory[-1]:.0f} MB"
-                report.say(text_of, moves >= MOVES)
+                report.say(text_of, moves > 0)
                 if time.monotonic() >= until:
                     break
             session.pages()

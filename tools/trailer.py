@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from datetime import UTC, datetime
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -28,7 +29,10 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.players.decision import Level
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.characters import NAMES
 from cardtable.store.database import Database
+from cardtable.ui.language import say
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
@@ -102,7 +106,11 @@ class Camera:
 def play(window: MainWindow, camera: Camera, game: str, moves: int, seconds: float) -> None:
     """Look on at a table: computer players play by themselves, the person as an easy one would."""
     entry, luck = catalogue()[game], Random(7)
-    match = Match(entry.game, entry.game.options.read({}), seats_of(game, (0,), luck), "0000-0000")
+    seats = [
+        replace(seat, name=say(NAMES[animal_of_seat(seat.face, seat.colour)])) if seat.character else seat
+        for seat in seats_of(game, (0,), luck)
+    ]
+    match = Match(entry.game, entry.game.options.read({}), seats, "0000-0000")
     database = window.services.database
     table = GameTable(entry, match, "film", DatabaseAutosave(database, database.add(match, "film")))
     table.deal()
