@@ -1383,7 +1383,7 @@
         </message>
         <message>
             <source>{players} – last played {when}</source>
-            <translation>{players} – zuletzt gespielt {when}</translation>
+            <translation>{players} – zuletzt gespielt: {when}</translation>
         </message>
         <message>
             <source>Games</source>
@@ -2365,7 +2365,7 @@
         </message>
         <message>
             <source>You hold no more of any other suit.</source>
-            <translation>Von keiner anderen Farbe hast du mehr.</translation>
+            <translation>Von keiner anderen Farbe hast du mehr Karten.</translation>
         </message>
         <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
@@ -2429,23 +2429,23 @@
         </message>
         <message>
             <source>The pile grew by more cards than were shown.</source>
-            <translation>Der Stapel wuchs um mehr Karten, als zu sehen waren.</translation>
+            <translation>Auf den Ablagestapel kamen mehr Karten, als zu sehen waren.</translation>
         </message>
         <message>
             <source>That player’s hand shrank by more cards than were shown.</source>
-            <translation>Aus der Hand verschwanden mehr Karten, als zu sehen waren.</translation>
+            <translation>Aus der Hand dieses Spielers verschwanden mehr Karten, als zu sehen waren.</translation>
         </message>
         <message>
             <source>That player kept quiet when a call was due.</source>
-            <translation>Wer etwas sagen musste, hat geschwiegen.</translation>
+            <translation>Dieser Spieler hat geschwiegen, als ein Ruf fällig war.</translation>
         </message>
         <message>
             <source>It looked as if a card too many had gone.</source>
-            <translation>Es sah aus, als wäre eine Karte zu viel verschwunden.</translation>
+            <translation>Es sah so aus, als wäre eine Karte zu viel verschwunden.</translation>
         </message>
         <message>
             <source>All seemed right.</source>
-            <translation>Alles schien in Ordnung zu sein.</translation>
+            <translation>Es schien alles in Ordnung zu sein.</translation>
         </message>
         <message>
             <source>None of your cards fits, and perhaps nobody looks.</source>
@@ -2457,7 +2457,7 @@
         </message>
         <message>
             <source>It does not fit now, and perhaps nobody counts your cards.</source>
-            <translation>Sie passt jetzt nicht, und vielleicht zählt niemand deine Karten.</translation>
+            <translation>Diese Karte passt jetzt nicht, und vielleicht zählt niemand nach.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
@@ -7144,11 +7144,11 @@
         </message>
         <message>
             <source>Space steps, Enter takes</source>
-            <translation>Leertaste geht weiter, Enter wählt</translation>
+            <translation>Leertaste geht weiter, Eingabetaste wählt</translation>
         </message>
         <message>
             <source>For two switches or one hand: with these two keys everything is reached.</source>
-            <translation>Für zwei Schalter oder eine Hand: Mit diesen beiden Tasten ist alles erreichbar.</translation>
+            <translation>Für alle, die zwei Schalter oder nur eine Hand benutzen: Mit diesen beiden Tasten ist alles erreichbar.</translation>
         </message>
         <message>
             <source>Wait for me at moments everybody should see</source>

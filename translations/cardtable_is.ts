@@ -2365,7 +2365,7 @@
         </message>
         <message>
             <source>You hold no more of any other suit.</source>
-            <translation>Þú átt ekki meira af neinni annarri sort.</translation>
+            <translation>Þú átt jafn mikið eða minna af hinum sortunum.</translation>
         </message>
         <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
@@ -2429,15 +2429,15 @@
         </message>
         <message>
             <source>The pile grew by more cards than were shown.</source>
-            <translation>Fleiri spil bættust í bunkann en sýnd voru.</translation>
+            <translation>Fleiri spil bættust í kastbunkann en sýnd voru.</translation>
         </message>
         <message>
             <source>That player’s hand shrank by more cards than were shown.</source>
-            <translation>Fleiri spil fóru af hendinni en sýnd voru.</translation>
+            <translation>Fleiri spil hurfu af hendi leikmannsins en sýnd voru.</translation>
         </message>
         <message>
             <source>That player kept quiet when a call was due.</source>
-            <translation>Sá sem átti að segja „Ólsen“ sagði ekkert.</translation>
+            <translation>Leikmaðurinn þagði þegar hann átti að kalla.</translation>
         </message>
         <message>
             <source>It looked as if a card too many had gone.</source>
@@ -2449,15 +2449,15 @@
         </message>
         <message>
             <source>None of your cards fits, and perhaps nobody looks.</source>
-            <translation>Ekkert af spilunum þínum passar, og kannski tekur enginn eftir.</translation>
+            <translation>Ekkert af spilunum þínum passar og kannski tekur enginn eftir neinu.</translation>
         </message>
         <message>
             <source>That way two cards go at once, and perhaps nobody counts.</source>
-            <translation>Þannig losnarðu við tvö spil í einu, og kannski telur enginn.</translation>
+            <translation>Þannig losnar þú við tvö spil í einu og kannski telur enginn spilin.</translation>
         </message>
         <message>
             <source>It does not fit now, and perhaps nobody counts your cards.</source>
-            <translation>Það passar ekki núna, og kannski telur enginn spilin þín.</translation>
+            <translation>Það passar ekki núna og kannski telur enginn spilin þín.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
@@ -7144,11 +7144,11 @@
         </message>
         <message>
             <source>Space steps, Enter takes</source>
-            <translation>Bilslá færir, Enter velur</translation>
+            <translation>Bilslá færir áfram, Enter velur</translation>
         </message>
         <message>
             <source>For two switches or one hand: with these two keys everything is reached.</source>
-            <translation>Fyrir tvo rofa eða þá sem nota aðra hönd: með þessum tveimur tökkum næst í allt.</translation>
+            <translation>Fyrir þá sem nota tvo rofa eða bara eina hönd: með þessum tveimur tökkum er hægt að gera allt.</translation>
         </message>
         <message>
             <source>Wait for me at moments everybody should see</source>

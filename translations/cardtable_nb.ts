@@ -2365,7 +2365,7 @@
         </message>
         <message>
             <source>You hold no more of any other suit.</source>
-            <translation>Du har ikke mer av noen annen farge.</translation>
+            <translation>Du har like mye eller mindre av de andre fargene.</translation>
         </message>
         <message>
             <source>Your changer is worth keeping for when nothing else fits.</source>
@@ -2429,15 +2429,15 @@
         </message>
         <message>
             <source>The pile grew by more cards than were shown.</source>
-            <translation>Bunken vokste med flere kort enn det ble vist.</translation>
+            <translation>Det kom flere kort i kastebunken enn det som ble vist.</translation>
         </message>
         <message>
             <source>That player’s hand shrank by more cards than were shown.</source>
-            <translation>Flere kort forsvant fra hånden enn det ble vist.</translation>
+            <translation>Det forsvant flere kort fra hånden til spilleren enn det som ble vist.</translation>
         </message>
         <message>
             <source>That player kept quiet when a call was due.</source>
-            <translation>Den som skulle si fra, sa ingenting.</translation>
+            <translation>Den som skulle si noe, tidde stille.</translation>
         </message>
         <message>
             <source>It looked as if a card too many had gone.</source>
@@ -2449,15 +2449,15 @@
         </message>
         <message>
             <source>None of your cards fits, and perhaps nobody looks.</source>
-            <translation>Ingen av kortene dine passer, og kanskje ser ingen etter.</translation>
+            <translation>Ingen av kortene dine passer, og kanskje er det ingen som følger med.</translation>
         </message>
         <message>
             <source>That way two cards go at once, and perhaps nobody counts.</source>
-            <translation>Slik blir du kvitt to kort på én gang, og kanskje teller ingen.</translation>
+            <translation>Slik blir du kvitt to kort på én gang, og kanskje er det ingen som teller.</translation>
         </message>
         <message>
             <source>It does not fit now, and perhaps nobody counts your cards.</source>
-            <translation>Det passer ikke nå, og kanskje teller ingen kortene dine.</translation>
+            <translation>Det passer ikke nå, og kanskje er det ingen som teller kortene dine.</translation>
         </message>
         <message>
             <source>As far as anyone can know, no other move is better.</source>
@@ -7148,7 +7148,7 @@
         </message>
         <message>
             <source>For two switches or one hand: with these two keys everything is reached.</source>
-            <translation>For to brytere eller én hånd: Med disse to tastene kommer du til alt.</translation>
+            <translation>For deg som bruker to brytere eller bare den ene hånden: Med disse to tastene kan du nå alt.</translation>
         </message>
         <message>
             <source>Wait for me at moments everybody should see</source>

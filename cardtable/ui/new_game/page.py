@@ -210,6 +210,11 @@ class NewGamePage(FeltPage):
         if self.entry is not None:
             self.asked_guide.emit(self.entry.game.id)
 
+    def arrive(self) -> None:
+        """An offer is heard, though the keys begin where one deals."""
+        if self.offer.isVisibleTo(self):
+            self.announcer.tell(self.offer.words.text())
+
     def _offer_guide(self) -> None:
         """The guide stays within reach where it was offered before, and there is room."""
         guided = self.entry is not None and has_guide(self.entry.game.id) and self.offer.isHidden()

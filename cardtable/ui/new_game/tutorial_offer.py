@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout
 
 from cardtable.app.tutorial_data import TITLE, guide_of, is_to_be_offered, with_progress
 from cardtable.messages import translate
+from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.widgets.controls import button, label
@@ -34,6 +35,7 @@ class GuideOffer(QFrame):
         self._services = services
         self._game = ""
         self.words = label("", wrap=True)
+        leave_to_control(self.words)
         self.go = button(lambda: self.wanted.emit(self._game))
         self.no = button(self._refuse, bare=True)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
@@ -73,6 +75,7 @@ class GuideOffer(QFrame):
             return
         told = translate("Guide", "Is this game new to you? A guided first round shows it step by step ({length}).")
         self.words.setText(say(told.put(length=guide.length)))
-        self.setAccessibleName(self.words.text())
         self.go.setText(say(TITLE))
+        self.setAccessibleName(self.go.text())
+        self.go.setAccessibleDescription(self.words.text())
         self.no.setText(say(translate("Guide", "Not now")))
