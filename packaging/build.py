@@ -143,7 +143,8 @@ def build(kind: str, runtime: Path | None, anew: bool = True) -> None:
         case "macos":
             image = OUT / f"CardTable-{version()}-macos-{platform.machine()}.dmg"
             step(kind, [str(scripts / "macos" / "build_dmg.sh"), str(frozen.parent / f"{NAME}.app"), str(image)])
-    step("parts", [str(PYTHON), "-c", f"import licences; licences.pack({kind!r})"])
+    told = frozen / "_internal" / "licenses"
+    step("parts", [str(PYTHON), "-c", f"import licences; licences.pack({kind!r}, licences.Path({str(told)!r}))"])
 
 
 def freeze(kind: str) -> Path:
@@ -160,6 +161,9 @@ def freeze(kind: str) -> Path:
         # Python's library only: Qt's stay byte for byte what their makers built.
         for library in (frozen / "_internal").glob("libpython3*.so.*"):
             step("strip", ["strip", "--strip-unneeded", str(library)])
+    if kind == "appimage":
+        told = f"import licences; licences.add_system(licences.Path({str(frozen)!r}))"
+        step("system-parts", [str(PYTHON), "-c", told])
     return frozen
 
 

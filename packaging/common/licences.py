@@ -1,7 +1,7 @@
 """The licences and the list of parts (CycloneDX) of what the frozen program contains, from what is installed.
 
-Only what the program runs with counts: the closure of its own dependencies, Python, and what is inside Qt. A part
-without a licence text stops the build.
+Only what the program runs with counts: the closure of its own dependencies with what they were compiled from, Python,
+what is inside Qt, and in an AppImage libraries of the building system. A part without a licence text stops the build.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import json
 import platform
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import uuid
@@ -136,6 +137,7 @@ def bill(parts: dict[str, importlib.metadata.Distribution]) -> dict[str, Any]:
                 "licenses": [form],
             }
         )
+        components += compiled_in(part)
     python = platform.python_version()
     components.append(
         {
@@ -146,6 +148,7 @@ def bill(parts: dict[str, importlib.metadata.Distribution]) -> dict[str, Any]:
             "licenses": [{"license": {"id": "PSF-2.0"}}],
         }
     )
+    components = list({one["bom-ref"]: one for one in components}.values())
     seed = "|".join([version(), sys.platform, *(part["bom-ref"] for part in components), python])
     return {
         "bomFormat": "CycloneDX",
@@ -165,6 +168,46 @@ def bill(parts: dict[str, importlib.metadata.Distribution]) -> dict[str, Any]:
         "components": components,
         "dependencies": [{"ref": "cardtable", "dependsOn": [part["bom-ref"] for part in components]}],
     }
+
+
+def compiled_in(part: importlib.metadata.Distribution) -> list[dict[str, Any]]:
+    """What a part itself tells that it was compiled from, such as crates of Rust."""
+    told = [file for file in part.files or [] if ".dist-info/sboms/" in str(file)]
+    found = [one for file in told for one in json.loads(file.read_text(encoding="utf-8")).get("components", [])]
+    kept = ("type", "name", "version", "purl", "licenses")
+    inside = [{key: one[key] for key in kept if key in one} for one in found]
+    return [{**one, "bom-ref": one.get("purl", f"{part.metadata['Name']}/{one['name']}")} for one in inside]
+
+
+def add_system(frozen: Path) -> None:
+    """Tell of the libraries that a frozen program has from the building Debian or Ubuntu: parts and licence texts."""
+    folder = frozen / "_internal" / "licenses"
+    files = [path for path in (frozen / "_internal").glob("lib*.so.*") if not path.is_symlink()]
+    libraries = [path.name for path in files if not path.name.startswith("libpython")]
+    asked = ["dpkg-query", "--search", *(f"*/{name}" for name in sorted(libraries))]
+    said = subprocess.run(asked, capture_output=True, text=True, check=False).stdout
+    packages = sorted({line.partition(": ")[0].partition(":")[0] for line in said.splitlines()})
+    parts = [(name, _debian(name, "${Version}")) for name in packages]
+    for name, _ in parts:
+        (folder / name).mkdir(exist_ok=True)
+        shutil.copyfile(Path("/usr/share/doc", name, "copyright"), folder / name / "copyright")
+    with (folder / "THIRD-PARTY.txt").open("a", encoding="utf-8") as file:
+        file.writelines(f"* {name} {number}: {name}/copyright\n" for name, number in parts)
+    told = json.loads((folder / "sbom.cdx.json").read_text(encoding="utf-8"))
+    system = platform.freedesktop_os_release()["ID"]
+    for name, number in parts:
+        address = f"pkg:deb/{system}/{name}@{number.replace('+', '%2B').replace(':', '%3A')}"
+        licence_of = {"license": {"name": f"see {name}/copyright"}}
+        component = {"type": "library", "bom-ref": address, "name": name, "version": number, "purl": address}
+        told["components"].append({**component, "licenses": [licence_of]})
+        told["dependencies"][0]["dependsOn"].append(address)
+    told["serialNumber"] = f"urn:uuid:{uuid.uuid5(uuid.NAMESPACE_URL, told['serialNumber'] + '|'.join(packages))}"
+    (folder / "sbom.cdx.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+
+
+def _debian(package: str, field: str) -> str:
+    asked = ["dpkg-query", "--show", f"--showformat={field}\n", package]
+    return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.splitlines()[0]
 
 
 def pack(kind: str, folder: Path = LICENCES, out: Path = OUT) -> None:

@@ -28,6 +28,8 @@ LANGUAGES: Final = ("is", "nb", "de", "en")
 PUBLISHER: Final = "The Card Table founders"
 MAINTAINER: Final = "The Card Table founders <cardtable@users.noreply.github.com>"
 MACOS_MINIMUM: Final = "13.0"
+# Where the pages of tools/site.py are, and with them the pictures that software centres show.
+SITE: Final = "https://cardtable.github.io/cardtable"
 
 _PLACE: Final = re.compile(r"@([A-Z_]+)@")
 _HEADING: Final = re.compile(r"^## (\d+\.\d+\.\d+) \((\d{4}-\d{2}-\d{2})\)$", re.MULTILINE)
@@ -80,6 +82,7 @@ def values() -> dict[str, str]:
         "APP_ID": identifier,
         "NAME": NAME,
         "HOMEPAGE": told("HOMEPAGE"),
+        "SITE": SITE,
         "MIME_TYPE": MIME_TYPE,
         "UTI": f"{identifier.lower()}.game",
         "PUBLISHER": PUBLISHER,

@@ -37,7 +37,7 @@ find "$A" -type d -exec chmod 755 {} +
 NAME=$OUT/CardTable-$VERSION-$(uname -m)
 rm -f "$NAME.squashfs"
 # zstd, since the static runtime reads that and zlib, and not xz.
-mksquashfs "$A" "$NAME.squashfs" -root-owned -noappend -comp zstd -Xcompression-level 19 -b 256K -no-progress -quiet
+mksquashfs "$A" "$NAME.squashfs" -root-owned -noappend -comp zstd -Xcompression-level 22 -b 1M -no-progress -quiet
 if [ -n "$RUNTIME" ]; then
   cat "$RUNTIME" "$NAME.squashfs" > "$NAME.AppImage"
   chmod 755 "$NAME.AppImage"

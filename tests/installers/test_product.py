@@ -123,17 +123,20 @@ def test_the_notice_on_qt_and_the_texts_are_there() -> None:
 
 
 @pytest.mark.parametrize(
-    ("version", "changelog", "changes", "said"),
+    ("version", "changelog", "changes", "saved", "said"),
     [
-        ("1.0", "", "", "three numbers"),
-        ("0.0.9", "", "", "older"),
-        ("1.0.0", "## 1.0.0 (not released yet)", " M README.md", "not committed"),
-        ("1.0.0", "## 0.9.0 (not released yet)", "", "nobody would know"),
-        ("1.0.0", "## 1.0.0 (not released yet)", "", None),
+        ("1.0", "", "", "", "three numbers"),
+        ("0.0.9", "", "", "", "older"),
+        ("1.0.0", "## 1.0.0 (not released yet)", " M README.md", "1.0.0", "not committed"),
+        ("1.0.0", "## 0.9.0 (not released yet)", "", "1.0.0", "nobody would know"),
+        ("1.0.0", "## 1.0.0 (not released yet)", "", "0.9.0", "saved_games.make 1.0.0"),
+        ("1.0.0", "## 1.0.0 (not released yet)", "", "1.0.0", None),
     ],
 )
-def test_a_release_is_refused_with_the_reason(version: str, changelog: str, changes: str, said: str | None) -> None:
-    problem = release.refusal(version, "0.1.0", changelog, changes)
+def test_a_release_is_refused_with_the_reason(
+    version: str, changelog: str, changes: str, saved: str, said: str | None
+) -> None:
+    problem = release.refusal(version, "0.1.0", changelog, changes, {saved})
     assert (problem is None) if said is None else (said in problem)
 
 
@@ -178,3 +181,37 @@ def test_every_part_says_its_licence() -> None:
     for name in ("pydantic", "platformdirs", "miniaudio"):
         assert licence(name, importlib.metadata.distribution(name)) in {"MIT", "MIT License"}
     assert licence("pyside6-essentials", importlib.metadata.distribution("pydantic")) == "LGPL-3.0-only"
+
+
+def test_a_part_that_was_compiled_tells_of_what(tmp_path) -> None:
+    import json
+    from importlib.metadata import Distribution
+
+    import licences
+
+    folder = tmp_path / "compiled-1.0.dist-info"
+    (folder / "sboms").mkdir(parents=True)
+    (folder / "METADATA").write_text("Metadata-Version: 2.4\nName: compiled\nVersion: 1.0\n")
+    (folder / "RECORD").write_text("compiled-1.0.dist-info/sboms/compiled.cdx.json,,\n")
+    crate = {"type": "library", "name": "ahash", "version": "0.8", "purl": "pkg:cargo/ahash@0.8", "hashes": []}
+    (folder / "sboms" / "compiled.cdx.json").write_text(json.dumps({"components": [crate]}))
+    (found,) = licences.compiled_in(Distribution.at(folder))
+    assert found["bom-ref"] == "pkg:cargo/ahash@0.8"
+    assert "hashes" not in found
+
+
+def test_windows_says_the_same_in_every_language(tmp_path) -> None:
+    sys.path.insert(0, str(PACKAGING / "windows"))
+    import winget
+
+    setup = tmp_path / "CardTable-7.8.9-windows-x64-setup.exe"
+    setup.write_bytes(b"")
+    made = dict(winget.manifests(setup))
+    assert set(winget.LOCALES) == set(LANGUAGES)
+    told = [one for name, one in made.items() if ".locale." in name]
+    assert len({one["Description"] for one in told}) == len({one["ShortDescription"] for one in told}) == len(LANGUAGES)
+    for one in told:
+        # As long as winget takes.
+        assert 3 <= len(one["ShortDescription"]) <= 256
+        assert len(one["Description"]) <= 10_000
+    assert {one["PackageVersion"] for one in made.values()} == {cardtable.__version__}

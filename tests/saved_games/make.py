@@ -25,6 +25,7 @@ from cardtable.store.file_format import SUFFIX
 from cardtable.store.files import write_file
 from cardtable.store.opening import FILE_NAME
 from cardtable.store.record import record_of
+from tests.saved_games import household
 from tests.saved_games.facts import facts_of
 from tests.saved_games.playing import play_to_the_end
 from tests.saved_games.tables import LEVELS, MOMENTS, NAMES, TABLES, Table
@@ -99,7 +100,10 @@ def saved_games() -> Iterator[tuple[str, Match, str]]:
 
 
 def make(folder: Path) -> None:
-    """Write the files and facts of every game, and one database with all of them; the same bytes every time."""
+    """Write the files and facts of every game, one database with all of them, and what a family keeps beside it.
+
+    The same bytes every time.
+    """
     facts: dict[str, dict[str, Any]] = {}
     with tempfile.TemporaryDirectory() as place:
         data, made = Path(place) / "data", Path(place) / "made"
@@ -114,6 +118,7 @@ def make(folder: Path) -> None:
         database.close()
         with (made / DATABASE).open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
             packed.write((data / FILE_NAME).read_bytes())
+        household.make(made / household.FOLDER, data)
         for game, some in facts.items():
             (made / f"{game}.json").write_text(_written(some), encoding="utf-8", newline="\n")
         shutil.copytree(made, folder)

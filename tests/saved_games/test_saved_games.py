@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict, fields
 from fnmatch import fnmatch
 from functools import partial
 from pathlib import Path
@@ -15,14 +16,16 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.settings import FILE_NAME, Settings, take_settings, write_settings
 from cardtable.engine.match import Match
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
 from cardtable.store.files import parse, read_file
 from cardtable.store.proof import prove
 from cardtable.store.record import Loaded
+from cardtable.store.summary_cache import TALLIES_NAME
 from tests.conformance.leaks import shown_to
-from tests.saved_games import make
+from tests.saved_games import household, make
 from tests.saved_games.facts import COVERED, facts_of, same_actions
 from tests.saved_games.playing import play_to_the_end
 from tests.saved_games.reading import all_saved, data_of, facts, file_of, files, unpack_database, versions
@@ -151,6 +154,42 @@ def test_what_a_database_holds_is_what_it_was_and_is_played_and_kept_on(database
         assert again.match.results == loaded.match.results
 
 
+@pytest.fixture(params=[version for version in versions() if (make.FOLDER / version / household.FOLDER).exists()])
+def family(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, Path]:
+    """What a version kept of a household, and a folder with all of it and the games."""
+    kept = make.FOLDER / request.param / household.FOLDER
+    folder = unpack_database(request.param, tmp_path / "data")
+    household.unpack(kept, folder)
+    return kept, folder
+
+
+def test_everything_that_was_set_is_taken_and_written_again(family: tuple[Path, Path]) -> None:
+    kept, folder = family
+    then = json.loads((kept / FILE_NAME).read_text(encoding="utf-8"))
+    settings, left_out = take_settings(folder)
+    assert not left_out
+    assert part_of(then, json.loads(json.dumps(asdict(settings))))
+    assert write_settings(settings, folder)
+    assert part_of(then, json.loads((folder / FILE_NAME).read_text(encoding="utf-8")))
+
+
+def test_of_every_setting_something_was_kept_that_a_new_program_has_not() -> None:
+    kept = household.settings()
+    assert [one.name for one in fields(Settings) if getattr(kept, one.name) == getattr(Settings(), one.name)] == []
+    for by_game in (kept.last_tables, kept.rule_sets, kept.guides, kept.hand_orders):
+        assert by_game.keys() == catalogue().keys()
+
+
+@pytest.mark.parametrize("counts", ["as they were counted", "counted anew"])
+def test_statistics_of_everybody_are_what_they_were(family: tuple[Path, Path], counts: str) -> None:
+    kept, folder = family
+    if counts == "counted anew":
+        (folder / TALLIES_NAME).unlink()
+    database = Database(folder)
+    assert part_of(json.loads((kept / household.FIGURES).read_text(encoding="utf-8")), household.figures_of(database))
+    database.close()
+
+
 def test_every_version_has_its_files_and_facts_and_the_first_one_is_here() -> None:
     assert "0.1.0" in versions()
     for version in versions():
@@ -175,6 +214,8 @@ def test_made_twice_it_is_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     made = []
     for folder in (tmp_path / "one", tmp_path / "two"):
         make.make(folder)
-        made.append({path.name: path.read_bytes() for path in folder.iterdir()})
+        made.append({path.relative_to(folder): path.read_bytes() for path in folder.rglob("*") if path.is_file()})
     assert made[0] == made[1]
-    assert set(made[0]) == {make.DATABASE, "two_of_three.json", "two_of_three.zip"}
+    assert {path.name for path in (tmp_path / "one").iterdir()} == {
+        make.DATABASE, household.FOLDER, "two_of_three.json", "two_of_three.zip"
+    }  # fmt: skip

@@ -158,6 +158,34 @@ def test_what_is_only_called_is_no_move_and_is_called_once() -> None:
     assert (table.drawn, table.called) == (3, 1)
 
 
+class Kitty(Table):
+    """Two cards are to be buried: a button chooses them, another buries them, and a third takes them up again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen = False
+
+    def press(self, key: str) -> None:
+        match key:
+            case "F6":
+                button = "B: Bury these." if self.chosen else "C: Choose two."
+                self.told.append(Told(0, "urgent", f"Bury two. {button} A: Take up again."))
+            case "c":
+                self.chosen = True
+            case "a":
+                self.chosen = False
+            case "b" if self.chosen:
+                del self.hand[:2]
+            case _:
+                super().press(key)
+
+
+def test_what_a_button_puts_together_is_played_by_the_one_that_comes_of_it() -> None:
+    table = Kitty()
+    player(table).play(1)
+    assert table.hand == ["two of hearts"]
+
+
 def test_a_transcript_that_grows_is_read_line_by_line(tmp_path) -> None:
     file = tmp_path / "transcript.jsonl"
     eyes = Transcript(file)

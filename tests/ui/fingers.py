@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable.ui.scene.hit_test import CLOSE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from cardtable.cards import Card
@@ -27,7 +29,7 @@ NONE = Qt.MouseButton.NoButton
 class Fingers:
     """Mouse and keys on one window's table."""
 
-    def __init__(self, window: MainWindow, qtbot) -> None:
+    def __init__(self, window: MainWindow, qtbot: Any) -> None:
         self.window = window
         self.page: TablePage = window.table
         self.view = window.table.view
@@ -65,7 +67,8 @@ class Fingers:
 
     def strip_of(self, item: Any) -> QPoint:
         """The open strip of a card of a meld."""
-        return self.view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.4, 0)))
+        point: QPoint = self.view.mapFromScene(item.mapToScene(QPointF(-item.width * 0.4, 0)))
+        return point
 
     def zone_point(self, zone: str) -> QPoint:
         return self.view.mapFromScene(self.scene.zones[zone].rect.center())
@@ -106,7 +109,7 @@ class Fingers:
 
     # -- waiting ---------------------------------------------------------------------------------------------------
 
-    def wait(self, condition) -> None:
+    def wait(self, condition: Callable[[], object]) -> None:
         self.qtbot.waitUntil(condition, timeout=FOR_EVER)
 
     def settle(self) -> None:

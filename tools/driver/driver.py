@@ -155,10 +155,12 @@ class Driver:
     def _rows(self) -> Iterator[str]:
         """Through the row of each button where Tab stops; where the keys are no button, an arrow may change it."""
         for _ in range(MOST_TABS):
-            seen: list[str] = []
-            while self._last(lambda one: one.is_focus).role == "Button" and self.focus not in seen[-MOST_ARROWS:]:
-                seen.append(self.focus)
-                yield "Right"
+            # Tab stops where somebody was last, which may be the end of a row.
+            for arrow in ("Right", "Left"):
+                seen: list[str] = []
+                while self._last(lambda one: one.is_focus).role == "Button" and self.focus not in seen[-MOST_ARROWS:]:
+                    seen.append(self.focus)
+                    yield arrow
             yield "Tab"
 
     def choose(self, name: str) -> Sequence[Told]:

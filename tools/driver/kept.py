@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Final
 
 FILE: Final = "games.sqlite"
-# The person at the near edge, who sat down first.
-ME: Final = 0
 
 
 class Kept:
@@ -30,9 +28,9 @@ class Kept:
         """How often anybody acted in any of them."""
         return len(self._lines())
 
-    def deeds(self) -> int:
-        """How often the person acted in any of them."""
-        return sum(line["seat"] == ME for line in self._lines())
+    def deeds(self, persons: int = 1) -> int:
+        """How often the persons acted in any of them, who sat down first."""
+        return sum(line["seat"] in range(persons) for line in self._lines())
 
     def _lines(self) -> list[dict[str, object]]:
         lines: list[dict[str, object]] = []

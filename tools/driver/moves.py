@@ -69,7 +69,8 @@ class Player:
             return False
         before = self._driver.read(HAND), self._letters()
         if not self._acts(letter.lower()):
-            return False
+            # Cards that it has put together are played by a button that was not there before.
+            return any(self._acts(new.lower()) for new in self._letters() if new not in before[1])
         if (self._driver.read(HAND), self._letters()) == before:
             self._called.add(letter)
         return letter not in self._called
