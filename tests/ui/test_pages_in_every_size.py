@@ -48,6 +48,8 @@ def page_of(window: MainWindow, name: str, look: Look) -> Page:
     size, text, language = look
     window.services.change(language=language, text_scale=text, people=[] if name == "first_start" else PEOPLE)
     window.resize(*size)
+    # As soon as the window rests; whether that is before or after the look at the page is not the question here.
+    window.services.fit(*size)
     if name == "home":
         window.show_page(window.home)
     elif name == "people":
