@@ -175,7 +175,9 @@ class GameTile(Tile):
             play, "\n".join((cover.title, say(cover.subtitle), f"{say(players_text(cover))} · {say(cover.length)}"))
         )
         about = (say(cover.subtitle), say(players_text(cover)), say(cover.length), say(cover.shelf.title))
-        play.setAccessibleDescription(" ".join(sentence(spoken(part)) for part in about))
+        # A family that is called by this game has been named already.
+        new = (sentence(spoken(part)) for part in about if cover.title not in part)
+        play.setAccessibleDescription(" ".join(new))
         more = translate("Home", "{game}: rules and more").put(game=cover.title)
         self.more.setAccessibleName(say(more))
         set_tip(self.more, say(more))
