@@ -159,8 +159,10 @@ def test_the_second_half_of_a_double_click_does_not_answer(hands, kind: str) -> 
     hands.wait(sheet.answered)
 
 
+@pytest.mark.parametrize("two_keys", [False, True])
 @every_panel
-def test_enter_twice_does_not_answer(hands, kind: str) -> None:
+def test_enter_twice_does_not_answer(hands, kind: str, two_keys: bool) -> None:
+    hands.window.services.change(two_keys=two_keys)
     sheet = sheet_of(kind, hands)
     hands.drop_by_keys(sheet.card)
     comes(hands, sheet)
@@ -176,8 +178,10 @@ def test_enter_twice_does_not_answer(hands, kind: str) -> None:
     hands.wait(sheet.answered)
 
 
+@pytest.mark.parametrize("two_keys", [False, True])
 @every_panel
-def test_enter_that_is_held_does_not_answer_however_long(hands, kind: str) -> None:
+def test_enter_that_is_held_does_not_answer_however_long(hands, kind: str, two_keys: bool) -> None:
+    hands.window.services.change(two_keys=two_keys)
     sheet = sheet_of(kind, hands)
     hands.drop_by_keys(sheet.card)
     comes(hands, sheet)

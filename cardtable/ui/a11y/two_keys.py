@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractSlider,
     QApplication,
+    QCheckBox,
     QComboBox,
     QLineEdit,
     QScrollArea,
@@ -26,7 +28,10 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TwoKeys(QObject):
-    """Lets Space step and Enter take in one window, as long as ``wanted`` says so; what has the keys is asked first."""
+    """Lets Space step and Enter take in one window, as long as ``wanted`` says so.
+
+    Enter is what it always is, and as guarded; only what would not take it is taken here.
+    """
 
     def __init__(self, window: QWidget, wanted: Callable[[], bool]) -> None:
         super().__init__(window)
@@ -34,31 +39,30 @@ class TwoKeys(QObject):
         self._watched: QWidget | None = None
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        application.focusChanged.connect(self._follow)
+        application.focusChanged.connect(lambda _, new: self._watch(new))
+        self._watch(application.focusWidget())
 
-    def _follow(self, _: QWidget | None, new: QWidget | None) -> None:
-        if self._watched is not None:
+    def _watch(self, part: QWidget | None) -> None:
+        """Watch what has the keys in the window, and nothing else."""
+        if self._watched is not None and shiboken6.isValid(self._watched):
             self._watched.removeEventFilter(self)
-        inside = new is not None and new.window() is self._window and self._wanted()
-        self._watched = new if inside else None
+        self._watched = part if part is not None and part.window() is self._window else None
         if self._watched is not None:
             self._watched.installEventFilter(self)
-            self._watched.destroyed.connect(self._gone)
-
-    def _gone(self) -> None:
-        self._watched = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the two keys; in a line in which something was typed Space is a letter."""
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.modifiers():
             return False
-        if not isinstance(watched, QWidget) or not self._wanted() or event.isAutoRepeat():
+        if not isinstance(watched, QWidget) or not self._wanted():
             return False
         typed = isinstance(watched, QLineEdit) and watched.isModified()
         if event.key() == Qt.Key.Key_Space and not typed:
-            self._step(watched)
+            # One press, one step.
+            if not event.isAutoRepeat():
+                self._step(watched)
             return True
-        return event.key() in _ENTER and _take(watched)
+        return event.key() in _ENTER and not event.isAutoRepeat() and _take(watched)
 
     def _step(self, here: QWidget) -> None:
         """Go to the next card, place, line or control; after the last one of the window comes the first."""
@@ -94,8 +98,8 @@ def _step_in_list(part: QAbstractItemView) -> bool:
 
 
 def _take(part: QWidget) -> bool:
-    """Do what can be done with it, where Enter would not: choose an answer, switch, the next value of a box."""
-    if isinstance(part, QAbstractButton):
+    """Switch, take the next value of a box or move a slider on, which Enter does not."""
+    if isinstance(part, QCheckBox):
         part.click()
     elif isinstance(part, QComboBox):
         part.setCurrentIndex((part.currentIndex() + 1) % max(1, part.count()))

@@ -247,26 +247,25 @@ class TableView(QGraphicsView):
 
     def step_on(self) -> bool:
         """Go to the next card or place that fits, where none does to the next of all; ``False`` after the last one."""
-        everything = [item for stop in self._stops() for item in stop]
-        chosen = [item for item in everything if getattr(item, "fitting", False)] or everything
-        focus = self.table.focusItem() if self.hasFocus() and self.table.shows_focus else None
-        here = everything.index(focus) if focus in everything else -1
-        ahead = next((item for item in chosen if everything.index(item) > here), None)
-        self.table.shows_focus = ahead is not None
-        if ahead is not None:
-            self.table.setFocusItem(ahead, Qt.FocusReason.TabFocusReason)
-        return ahead is not None
+        here = self.hasFocus() and self.table.shows_focus
+        ahead = self._ahead(1, self.table.focusItem() if here else None, all_of_them=True)
+        self.table.shows_focus = bool(ahead)
+        if ahead:
+            self._enter(ahead)
+        return bool(ahead)
 
     def _to_fitting(self, way: int) -> None:
         """Go to the next card or place that fits, or to the one before, round the table."""
-        everything = [item for stop in self._stops() for item in stop]
-        fitting = [at for at, item in enumerate(everything) if getattr(item, "fitting", False)]
-        if fitting:
-            focus = self.table.focusItem()
-            here = everything.index(focus) if focus in everything else -1 if way > 0 else len(everything)
-            ahead = [at for at in fitting if (at > here if way > 0 else at < here)]
-            at = (ahead or fitting)[0 if way > 0 else -1]
-            self.table.setFocusItem(everything[at], Qt.FocusReason.TabFocusReason)
+        ahead = self._ahead(way, self.table.focusItem()) or self._ahead(way, None)
+        if ahead:
+            self._enter(ahead)
+
+    def _ahead(self, way: int, focus: QGraphicsItem | None, *, all_of_them: bool = False) -> list[QGraphicsItem]:
+        """What fits behind this item or before it, the nearest first; ``all_of_them``: all, where nothing fits."""
+        everything = [item for stop in self._stops() for item in stop][::way]
+        rest = everything[everything.index(focus) + 1 :] if focus in everything else everything
+        fits = {item for item in everything if getattr(item, "fitting", False)}
+        return rest if all_of_them and not fits else [item for item in rest if item in fits]
 
     def _pick(self) -> None:
         if self.table.finish_motion():
