@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.beats import Moments
 from cardtable.app.steps import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameTable
+from cardtable.app.turns import NO_SEAT, turns
 from cardtable.stage.event_style import Weight
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
     from cardtable.stage.commands import ReactionWindow
+    from cardtable.stage.turn_lines import TurnLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,3 +256,23 @@ def preceding(places: Sequence[int], position: int) -> int | None:
     """The last of these places, in order, before a position; ``None`` when there is none."""
     at = bisect_left(places, position)
     return places[at - 1] if at else None
+
+
+class TurnAgain(NamedTuple):
+    """The table right after a turn, as who had it saw it, and what happened in it."""
+
+    table: ReplayTable
+    told: TurnLine
+
+
+def turn_again(entry: GameEntry, match: Match, seat: int, line: int) -> TurnAgain | None:
+    """The turn of this seat that begins with this line of the log; ``None`` where there is none that can be shown."""
+    if not can_be_replayed(match) or not match.first_replayable <= line < len(match.log) or match.on_turn[line] != seat:
+        return None
+    end = next((at for at in range(line, len(match.log)) if match.on_turn[at] != seat), len(match.log))
+    table = ReplayTable(entry, match)
+    eyes = Eyes(seat)
+    table.look_from(eyes if eyes in table.offered else table.offered[0])
+    table.go_to(end)
+    told = entry.stage.speech.turn_lines(turns(table, line)[0], table.view(), NO_SEAT, table.names)
+    return next((TurnAgain(table, one) for one in reversed(told) if one.seat == seat and not one.called), None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.app.best_moment import shown_again
 from cardtable.app.big_turns import LEAST, NOTHING, BigTurn, big_turns
+from cardtable.app.replay import turn_again
 from cardtable.engine.match import Match
 from tests.conformance.common import DEPTH, random_play, some_match
 from tests.every_game import every_game
@@ -48,16 +48,16 @@ def test_the_biggest_turn_is_as_the_log_has_it(game: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", every_game())
-def test_it_is_shown_again_as_who_had_it_saw_it(game: str) -> None:
+def test_it_is_turn_again_as_who_had_it_saw_it(game: str) -> None:
     entry = every_game()[game]
     for number in SEEDS:
         match = finished(game, number)
         held = hands(match)
         for seat, big in enumerate(big_turns(match)):
             if big == NOTHING:
-                assert shown_again(entry, match, seat, len(match.log)) is None
+                assert turn_again(entry, match, seat, len(match.log)) is None
                 continue
-            seen = shown_again(entry, match, seat, big.line)
+            seen = turn_again(entry, match, seat, big.line)
             if seen is None:
                 assert not entry.stage.speech.big_turns, "what is told of a turn names its player"
                 continue
@@ -65,4 +65,4 @@ def test_it_is_shown_again_as_who_had_it_saw_it(game: str) -> None:
             assert seen.table.viewer == seat
             assert held[big.line - 1][seat] - seen.table.view().counts[seat] == big.laid
             other = (seat + 1) % len(match.seats)
-            assert shown_again(entry, match, other, big.line) is None
+            assert turn_again(entry, match, other, big.line) is None

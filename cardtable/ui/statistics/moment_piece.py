@@ -83,7 +83,7 @@ class MomentPiece(QWidget):
         result = self._result
         if result is None:
             return
-        from cardtable.app.best_moment import shown_again
+        from cardtable.app.replay import turn_again
         from cardtable.games.catalogue import entry
         from cardtable.ui.match.pictures import pictures_of
         from cardtable.ui.new_game.computer_players import called_now
@@ -95,7 +95,7 @@ class MomentPiece(QWidget):
             match = services.database.load(result.match.id).match
             match.seats = called_now(match.seats, services.settings)
             game, seat = entry(match.game.id), result.match.seats.index(result.seat)
-            seen = shown_again(game, match, seat, result.seat.big.line)
+            seen = turn_again(game, match, seat, result.seat.big.line)
             if seen is None:
                 self.gone.emit()
                 return
