@@ -72,6 +72,7 @@ class StatisticsPage(CountedPage):
         self.back_to_portrait = button(self.show_portrait)
         self.portrait = Portrait(services, (self.all_figures, self.save, self.evenings), self._games[0])
         self.portrait.asked.connect(self.asked_replay)
+        self.portrait.narrowed.connect(self._tell_records)
         self.portrait.asked_moment.connect(self.asked_moment)
         self.tables = FigureTables(services, (self.back_to_portrait, self._games[1], self.save_all))
         for part in (self.counting, self.left_out, self.portrait, self.tables):
@@ -166,8 +167,12 @@ class StatisticsPage(CountedPage):
             self.tables.show_results(self._everything, self._game)
         elif shown:
             self.portrait.show_results(seat, self._everything, self._game)
+            self._tell_records()
         self.lie_aside()
         put_in_order(self)
+
+    def _tell_records(self) -> None:
+        self.all_figures.setAccessibleDescription(self.portrait.records_told)
 
     def _offer_games(self) -> None:
         """The games of this player, with the one chosen that was."""

@@ -71,7 +71,8 @@ class Portrait(QWidget):
     """One player.
 
     Signals: ``asked(number)``: a match is to be looked at again, ``asked_moment(number, line)``: from that line of its
-    log on; ``narrowed()``: other games are shown.
+    log on; ``narrowed()``: other games are shown. ``records_told`` are the small records in words, for whatever leads
+    to all figures.
     """
 
     asked = Signal(int)
@@ -79,14 +80,14 @@ class Portrait(QWidget):
     narrowed = Signal()
 
     def __init__(self, services: Services, ways: Sequence[QWidget], choice: QWidget) -> None:
-        """``ways`` stand below the card, that to all figures first, the ``choice`` beside the sentence."""
+        """``ways`` stand below the card, the ``choice`` beside the sentence."""
         super().__init__()
         self._services = services
         self._everything: Sequence[Result] = ()
         self._game = ""
         self._whom = ""
         self._met: list[SeatSummary] = []
-        self.all_figures = ways[0]
+        self.records_told = ""
         self.card = PortraitCard(services)
         self.figure, self.sentence = label("figure"), label("heading", wrap=True)
         self.further = label("", wrap=True)
@@ -216,7 +217,7 @@ class Portrait(QWidget):
             for part in (label("quiet", words, wrap=True), label("label", value, wrap=True)):
                 leave_to_control(part)
                 self._records.addWidget(part)
-        self.all_figures.setAccessibleDescription(" ".join(f"{words}: {spoken(value)}." for words, value in told))
+        self.records_told = " ".join(f"{words}: {spoken(value)}." for words, value in told)
         self._fit()
 
     def _show_moment(self, result: Result | None) -> None:
