@@ -252,16 +252,6 @@ class ContinuePanel(QWidget):
         if not self._table.isNull():
             self.picture.setPixmap(sized(self._table, self.picture.size(), self.devicePixelRatioF()))
 
-    def keep_newest(self) -> None:
-        """Draw how the newest match is left, so that the next start need not open it."""
-        ratio = self.devicePixelRatioF()
-        try:
-            games, _ = self._services.database.unfinished(covers(), 1)
-            if games and kept_glance(self._services, games[0], ratio) is None:
-                new_glance(self._services, games[0], ratio)
-        except Exception:  # whatever it is, the program ends
-            _log.warning("the table that is left cannot be drawn", exc_info=True)
-
     def stand_in(self, pictures: Mapping[str, QPixmap]) -> None:
         """Show the pictures of the games where no table was, or could be, drawn."""
         for tile in self.further:

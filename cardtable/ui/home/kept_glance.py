@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPixmap
 
 from cardtable import __version__
 from cardtable.engine.match import Seat
+from cardtable.games.catalogue import covers, entry
 from cardtable.store.rows import expect
 from cardtable.store.table_pictures import read_picture, write_picture
 from cardtable.ui.language import say
@@ -57,7 +58,6 @@ def kept_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance
 
 def new_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance:
     """Open a match, draw its table and keep that. StoreError where it cannot be opened; else what its game raises."""
-    from cardtable.games.catalogue import entry
     from cardtable.ui.home.match_glance import glance
 
     match = services.database.load(game.id).match
@@ -70,7 +70,19 @@ def new_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance:
     return seen
 
 
+def keep_newest(services: Services, ratio: float) -> None:
+    """Draw how the newest match is left, so that the next start need not open it."""
+    try:
+        games, _ = services.database.unfinished(covers(), 1)
+        if games and kept_glance(services, games[0], ratio) is None:
+            new_glance(services, games[0], ratio)
+    except Exception:  # whatever it is, the program ends
+        _log.warning("the table that is left cannot be drawn", exc_info=True)
+
+
 def _keep(services: Services, game: SavedGame, seen: KeptGlance, ratio: float) -> None:
+    if services.database.folder is None:
+        return
     image = QImage(1, 1, QImage.Format.Format_RGB32) if seen.picture is None else seen.picture.toImage()
     seats = [asdict(seat) for seat in seen.seats]
     told = {"made_of": _made_of(services, game, ratio), "status": seen.status, "active": seen.active, "seats": seats}

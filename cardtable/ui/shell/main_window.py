@@ -14,6 +14,7 @@ from cardtable.messages import translate
 from cardtable.resources import asset
 from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
 from cardtable.ui.a11y.tab_order import put_in_order
+from cardtable.ui.home.kept_glance import keep_newest
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Services
 from cardtable.ui.shell.navigator import P
@@ -477,6 +478,6 @@ class MainWindow(QMainWindow):
         self._soon.stop()
         self._keep_place()
         if played and not self.in_a_hurry:
-            self.home.continuing.keep_newest()
+            keep_newest(self.services, self.devicePixelRatioF())
         self.services.close()
         super().closeEvent(event)
