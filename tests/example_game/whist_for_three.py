@@ -7,15 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from random import Random
+from functools import partial
 from typing import Final
 
 from cardtable.engine.chance import Chance
 from cardtable.engine.round import Law, RoundResult, Standing, Telling, Watch, seats_with, totals
 from cardtable.engine.values import Codec, Event, Reveals, event
 from cardtable.games.catalogue import GameEntry
-from cardtable.kinds.tricks.players.dealing import bits, deal_out
-from cardtable.kinds.tricks.players.knowledge import mask_of, void_masks
 from cardtable.kinds.tricks.presentation.controls import TrickControls
 from cardtable.kinds.tricks.presentation.layout import TrickLayout, pack
 from cardtable.kinds.tricks.presentation.speech import TOLD
@@ -34,6 +32,7 @@ from cardtable.stage.event_texts import Told, rows
 from cardtable.stage.stage import Stage
 from cardtable.stage.zones import Zone
 from tests.example_game.whist.covers import WHIST
+from tests.example_game.whist.players.determinization import worlds
 from tests.example_game.whist.presentation.scoring import WhistScoring
 from tests.example_game.whist.presentation.speech import WhistSpeech
 from tests.example_game.whist.rules.events import Dealt
@@ -48,7 +47,6 @@ HAND: Final = 17
 BOOK: Final = 5
 CARDS: Final = PACK[1:]
 THREE: Final = replace(WHIST, id="whist_for_three", title="Whist for three", seat_counts=range(SEATS, SEATS + 1))
-_BY_BIT: Final = {1 << card.index: card for card in CARDS}
 
 
 class ThreeRules(WhistRules):
@@ -82,27 +80,17 @@ class ThreeRound(WhistRound):
 
     rules: ThreeRules
 
+    pack = CARDS
+    players = SEATS
+
     def do(self, seat: int, action: PlayCard, chance: Chance, events: Telling) -> None:
         self.play_card(seat, action.card, events)
-        if len(self.tricks) == HAND:
-            self.result = result(self.tricks)
+        self.result = self.ending()
+        if self.result is not None:
             events.append(ThreeEnded(self.result.winners))
 
-    def check(self) -> None:
-        if self.seats != SEATS:
-            raise ValueError("nobody plays so")
-        self.check_cards_and_seats(CARDS, [self.leader, *(trick.leader for trick in self.tricks)])
-        self.check_tricks()
-        if any(len(hand) + sum(1 for _ in self.played_by(seat)) != HAND for seat, hand in enumerate(self.hands)):
-            raise ValueError("a hand of another size")
-        if self.turned not in (*self.hands[self.dealer], *self.played_by(self.dealer)):
-            raise ValueError("another card made trump")
-        self.check_leaders(self.rules.after(self.dealer))
-        self.check_following()
-        if self.turn != self.rules.after(self.leader, len(self.trick)):
-            raise ValueError("another seat's turn")
-        if self.result != (result(self.tricks) if len(self.tricks) == HAND else None):
-            raise ValueError("another result")
+    def ending(self) -> RoundResult | None:
+        return None if any(self.hands) or self.trick else result(self.tricks)
 
 
 def result(tricks: Sequence[Trick]) -> RoundResult:
@@ -140,20 +128,6 @@ class Three(Whist):
     def standing(self, options: WhistRules, seats: int, results: Sequence[RoundResult]) -> Standing:
         scores = totals(results, SEATS)
         return Standing(scores, max(scores) >= options.game, seats_with(max(scores), scores) if results else ())
-
-
-def worlds(view: ThreeView, rng: Random) -> Iterator[ThreeRound]:
-    """Endless rounds that this seat could be sitting in."""
-    seen = {*view.hand, *(card for _, card in view.played())}
-    unseen = [1 << card.index for card in CARDS if card not in seen]
-    needs = [0 if seat == view.seat else count for seat, count in enumerate(view.counts)]
-    turned = mask_of([view.turned])
-    barred = [mask | turned * (seat != view.dealer) for seat, mask in enumerate(void_masks(view, CARDS))]
-    while True:
-        hands = [[_BY_BIT[bit] for bit in bits(mask)] for mask in deal_out(unseen, needs, barred, rng)]
-        if view.seat is not None:
-            hands[view.seat] = list(view.hand)
-        yield ThreeRound.imagined(view, hands)
 
 
 class ThreeJudge(Judge[ThreeView, ThreeRound]):
@@ -207,5 +181,6 @@ class ThreeScoring(WhistScoring):
 _STAGE: Final = Stage(
     "whist", ThreeLayout(), TrickControls[ThreeView](), ThreeSpeech(), ThreeScoring(), TrickWaiting[ThreeView]()
 )
-_JUDGE: Final = ThreeJudge(RandomPlayer(), worlds)
-ENTRIES: Final = (GameEntry(Three(), _STAGE, SearchingPlayer[ThreeView](_JUDGE, worlds), worlds, _JUDGE),)
+_WORLDS: Final = partial(worlds, made=ThreeRound)
+_JUDGE: Final = ThreeJudge(RandomPlayer(), _WORLDS)
+ENTRIES: Final = (GameEntry(Three(), _STAGE, SearchingPlayer[ThreeView](_JUDGE, _WORLDS), _WORLDS, _JUDGE),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from cardtable.cards import Card, Suit
 from cardtable.engine.chance import Chance
@@ -12,7 +13,7 @@ from cardtable.kinds.tricks.rules.actions import PlayCard
 from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.kinds.tricks.rules.tricks import Trick
 from tests.example_game.whist.rules.events import RoundEnded
-from tests.example_game.whist.rules.house_rules import BOOK, HAND, SEATS, WhistRules
+from tests.example_game.whist.rules.house_rules import BOOK, SEATS, WhistRules
 from tests.example_game.whist.rules.ranking import PACK, RANKING
 from tests.example_game.whist.rules.view import WhistView
 
@@ -23,6 +24,8 @@ class WhistRound(TrickRound[WhistView]):
 
     view_type = WhistView
     ranking = RANKING
+    pack: ClassVar[Sequence[Card]] = PACK
+    players: ClassVar[int] = SEATS
 
     rules: WhistRules
     turned: Card
@@ -34,8 +37,8 @@ class WhistRound(TrickRound[WhistView]):
 
     def do(self, seat: int, action: PlayCard, chance: Chance, events: Telling) -> None:
         self.play_card(seat, action.card, events)
-        if len(self.tricks) == HAND:
-            self.result = result(self.tricks)
+        self.result = self.ending()
+        if self.result is not None:
             one, other = self.result.winners
             events.append(RoundEnded(one, other, max(self.result.scores)))
 
@@ -47,12 +50,17 @@ class WhistRound(TrickRound[WhistView]):
             yield from hand
         yield from self.cards_in_tricks()
 
+    def ending(self) -> RoundResult | None:
+        """How the round ended, once every card is played."""
+        return None if any(self.hands) or self.trick else result(self.tricks)
+
     def check(self) -> None:
-        if self.seats != SEATS:
+        if self.seats != self.players:
             raise ValueError("nobody plays so")
-        self.check_cards_and_seats(PACK, [self.leader, *(trick.leader for trick in self.tricks)])
+        self.check_cards_and_seats(self.pack, [self.leader, *(trick.leader for trick in self.tricks)])
         self.check_tricks()
-        if any(len(hand) + sum(1 for _ in self.played_by(seat)) != HAND for seat, hand in enumerate(self.hands)):
+        each = len(self.pack) // self.players
+        if any(len(hand) + sum(1 for _ in self.played_by(seat)) != each for seat, hand in enumerate(self.hands)):
             raise ValueError("a hand of another size")
         if self.turned not in (*self.hands[self.dealer], *self.played_by(self.dealer)):
             raise ValueError("another card made trump")
@@ -60,7 +68,7 @@ class WhistRound(TrickRound[WhistView]):
         self.check_following()
         if self.turn != self.rules.after(self.leader, len(self.trick)):
             raise ValueError("another seat's turn")
-        if self.result != (result(self.tricks) if len(self.tricks) == HAND else None):
+        if self.result != self.ending():
             raise ValueError("another result")
 
 
