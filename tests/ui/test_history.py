@@ -351,7 +351,7 @@ def test_only_pictures_in_sight_are_drawn_and_none_for_who_looks_elsewhere(windo
     window.show_page(window.saved)
     shown = window.saved.list
     QApplication.processEvents()
-    qtbot.waitUntil(lambda: not shown.pictures.waits)
+    qtbot.waitUntil(lambda: bool(opened) and not shown.pictures.waits)
     in_sight = [row for row in range(many) if shown.visualRect(shown.model().index(row, 0)).top() < shown.height()]
     assert set(opened) <= {shown.values[row].id for row in in_sight}
     assert opened
@@ -416,12 +416,11 @@ def test_a_saved_game_says_who_has_won_it(window, qtbot, history) -> None:
     """Also one that ended elsewhere, and was not counted yet; whoever won is told by name and face."""
     window.show_page(window.saved)
     page = window.saved
-    QApplication.processEvents()
-    qtbot.waitUntil(lambda: not page.list.pictures.waits)
     match = window.services.database.load(history[1]).match
     row = [game.id for game in page.list.values].index(history[1])
     game = page.list.values[row]
     winners = [match.seats[seat].name for seat in match.standing.leaders]
+    qtbot.waitUntil(lambda: bool(page.list.stand(game).winners))
     assert [seat.name for seat in page.list.stand(game).winners] == winners
     assert all(name in page.list.told(game) for name in winners)
     assert page.list.told(game).startswith("Ólsen Ólsen með stigum, 01/02/2026, over, ")

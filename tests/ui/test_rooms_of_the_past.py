@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from cardtable.app.settings import LANGUAGES
+from tests.ui.fingers import FOR_EVER
 from tests.ui.test_history import open_page
 from tools.rooms import PEOPLE, furnish
 
@@ -66,7 +67,6 @@ def test_the_bar_calls_characters_as_the_picture_does(house, qtbot) -> None:
     house.services.change(language="de")
     house.resize(1600, 900)
     page = open_page(house, qtbot, "saved")
-    qtbot.waitUntil(lambda: not page.list.pictures.waits)
     game = page.list.value
-    assert "Kathinka" in page.list.standing(game)
+    qtbot.waitUntil(lambda: "Kathinka" in page.list.standing(game), timeout=FOR_EVER)
     assert page.named.toolTip().endswith(page.list.standing(game))
