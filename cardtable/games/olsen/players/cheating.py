@@ -176,10 +176,8 @@ def weighed(view: OlsenView, trace: Trace, saw: Glimpse, habits: Habits, first: 
     if not trace.shown:
         pile = hand = 0.0
     slip = first * slips * _likely(saw.pile, 1, pile) * _likely(saw.hand, 1, hand)
-    # The last card has to be laid (V11).
-    hides = habits.hide if left else 0.0
-    hide = first * hides * _likely(saw.pile, 0, pile) * _likely(saw.hand, 1, hand)
-    honest = (1 - slips - hides) * _likely(saw.pile, 0, pile) * _likely(saw.hand, 0, hand)
+    hide = first * habits.hide * _likely(saw.pile, 0, pile) * _likely(saw.hand, 1, hand)
+    honest = (1 - slips - habits.hide) * _likely(saw.pile, 0, pile) * _likely(saw.hand, 0, hand)
     certainty = (slip + hide) / (slip + hide + honest)
     return Suspicion("slip" if saw.pile or slip > hide else "hide", certainty)
 
