@@ -62,7 +62,8 @@ def test_whoever_acted_is_told_at_the_plate_in_the_strip_or_over_the_hand(game: 
 def written(at: Desk) -> list[str]:
     """Every text about what has happened, or is to be done, that stands on the screen."""
     screen = at.screen
-    found = [*at.strip(), *at.notices(), english(screen.status.line)]
+    # Whoever did the same twice, with a card of each deck, has two lines that read alike.
+    found = [*dict.fromkeys(at.strip()), *at.notices(), english(screen.status.line)]
     found += [english(one) for one in (screen.status.below,) if one is not None]
     found += [english(one.words) for one in screen.speech]
     if screen.question is not None:

@@ -14,6 +14,7 @@ from cardtable.games.rummy.rules.game import deal
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
 from cardtable.stage.geometry import lay_out
+from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.units import units
 from cardtable.stage.zones import Zone, ZoneKind
@@ -64,8 +65,13 @@ def moved(before: TableLayout, after: TableLayout) -> set[str]:
     for zone in before.places.keys() & after.places.keys():
         if not zone.startswith(("hand-", "tray-")) and before.places[zone] != after.places[zone]:
             found.add(zone)
-    heights = {spot.y for layout in (before, after) for spot in layout.places["hand-0"].spots}
-    return found | ({"hand-0"} if len(heights) > 1 else set())
+    edges = [edge for layout in (before, after) for edge in lower_edges(layout)]
+    return found | ({"hand-0"} if max(edges) - min(edges) > 1.5 else set())
+
+
+def lower_edges(layout: TableLayout) -> list[float]:
+    """Where the cards of the near hand stand; more than twenty are a little smaller in a narrow window."""
+    return [spot.y + ASPECT * spot.width for spot in layout.places["hand-0"].spots]
 
 
 # Where not all contracts together have a place from the deal on. It may only become less.
