@@ -7,9 +7,10 @@ import shutil
 import sqlite3
 import tempfile
 import zlib
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 FILE: Final = "games.sqlite"
 
@@ -32,8 +33,12 @@ class Kept:
         """How often the persons acted in any of them, who sat down first."""
         return sum(line["seat"] in range(persons) for line in self._lines())
 
-    def _lines(self) -> list[dict[str, object]]:
-        lines: list[dict[str, object]] = []
+    def kinds(self, persons: int = 1) -> Counter[str]:
+        """What those persons did, by the names of actions, and how often."""
+        return Counter(line["action"]["kind"] for line in self._lines() if line["seat"] in range(persons))
+
+    def _lines(self) -> list[dict[str, Any]]:
+        lines: list[dict[str, Any]] = []
         for (data,) in self._ask("SELECT data FROM entry"):
             # Of a game that is over all lines are packed in one.
             lines += json.loads(zlib.decompress(data)) if isinstance(data, bytes) else [json.loads(str(data))]

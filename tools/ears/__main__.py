@@ -1,7 +1,7 @@
 """``python3 -m tools.ears [SUITE] [RUN ...]``: listen to the program with a real screen reader in a bare Debian.
 
-Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys``, ``curtain`` and ``rooms``; without any, all of
-them.
+Runs are ``pages``, ``actions-GAME``, ``hot-seat``, ``dared``, ``keys-GAME``, ``curtain`` and ``rooms``; without any,
+all of them.
 ``--deb FILE`` listens to the installed program instead of this checkout. What is needed for a bare Debian is told in
 ``tools/bare.py``; what was heard goes to ``build/ears``.
 """
@@ -23,8 +23,11 @@ from tools.ears.system import LOGS, PYTHONS, System
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-GAMES: Final = ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur")
-RUNS: Final = ("pages", *(f"actions-{game}" for game in GAMES), "hot-seat", "dared", "keys", "curtain", "rooms")
+GAMES: Final = ("olsen", "svindl", "kinaskak", "san_da_yi", "two_of_three", "veidimadur")
+OF_A_GAME: Final = ("actions", "keys")
+RUNS: Final = (
+    "pages", *(f"{kind}-{game}" for kind in OF_A_GAME for game in GAMES), "hot-seat", "dared", "curtain", "rooms",
+)  # fmt: skip
 LONGEST: Final = 900
 
 
@@ -70,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(system: System, run: str) -> bool:
     """Whether all checks of a run held; each is printed as it comes."""
-    kind, _, game = run.partition("-") if run.startswith("actions-") else (run, "", "")
+    kind, _, game = run.partition("-") if run.startswith(OF_A_GAME) else (run, "", "")
     if run == "rooms":
         system.furnish()
     words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [game]))

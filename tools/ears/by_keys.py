@@ -1,10 +1,10 @@
-"""Plays a deal of Ólsen Ólsen with the keys alone while Orca listens, and compares. Runs inside alone."""
+"""Plays a deal of a game with the keys alone while Orca listens, and compares. Runs inside alone."""
 
 from __future__ import annotations
 
 import time
 from itertools import chain, repeat
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tools.driver.driver import Driver
 from tools.driver.evening import Evening
@@ -14,17 +14,19 @@ from tools.driver.transcript import Transcript
 from tools.driver.xdotool import Xdotool
 from tools.ears import hearing, tree
 from tools.ears.bus import Bus, readers_know_announcements
-from tools.ears.by_actions import ME, settings
+from tools.ears.by_actions import GAMES, ME, settings
 from tools.ears.desktop import DATA, HEARD, ORCA_LOG, SPOKEN, TRANSCRIPT, Mouth, Orca, Program
 from tools.ears.hearing import Told
 
-if TYPE_CHECKING:
-    pass
-
-GAME: Final = "Ólsen Ólsen"
 CODE: Final = "0000-0000"
 RATE: Final = 80.0
-MOST_TURNS: Final = 80
+MOST_MOVES: Final = 250
+# What a whole deal has to show, by the names of the actions.
+WANTED: Final[dict[str, tuple[str, ...]]] = {
+    "kinaskak": ("buy", "lay-down", "lay-off"),
+    "san_da_yi": ("call", "bury"),
+    "svindl": ("accuse",),
+}
 # A reader that has not begun after so many seconds says nothing.
 SILENCE: Final = 1.0
 LONGEST: Final = 20.0
@@ -76,31 +78,36 @@ class Listener:
         self.evening = Evening(self.driver, Kept(DATA).deeds)
         self.hands.wait()
 
-    def open_table(self) -> None:
+    def open_table(self, title: str) -> None:
         """From the first page to a table with always the same deal."""
         self.evening.sit_down(ME)
-        self.driver.choose(GAME)
+        self.driver.choose(title)
         self.driver.go_to("Table: ")
         self.driver.press("Return")
         self.driver.go_to("Deal code")
         self.hands.write(CODE)
         # The first is done with what had opened, the second deals.
         self.driver.press("Return", "Return")
-        self.evening.is_at_table(GAME)
+        self.evening.is_at_table(title)
 
     def reach(self, card: str) -> bool:
         """Go with the arrows to the card that is called so; whether one got there."""
         return self.driver.walk(lambda: self.driver.focus == card, chain(["Home"], repeat("Right", 15)))
 
 
-def listen(report: Report) -> None:
+def listen(game: str, report: Report) -> None:
     """One deal, from the first page to the end."""
-    with Mouth(RATE) as mouth, Orca(mouth), Program(settings("olsen", "pcc", people=False)) as program:
+    title, letters = GAMES[game]
+    with Mouth(RATE) as mouth, Orca(mouth), Program(settings(game, letters, people=False)) as program:
         person = Listener()
         report.say("Orca says something when the window opens", bool(spoken()))
-        person.open_table()
+        person.open_table(title)
         report.say("by keys: a whole deal, to the dialog at its end", _play(person, report))
         person.hands.wait()
+        kinds = Kept(DATA).kinds()
+        missing = [kind for kind in WANTED.get(game, ()) if kind not in kinds]
+        done = ", ".join(f"{number} {kind}" for kind, number in kinds.most_common())
+        report.say(f"by keys: what was done: {done}", not missing, *missing)
         (HEARD / "end-keys.txt").write_text("\n".join(person.bus.look().lines()))
         report.say("by keys: the program lives on", program.lives)
         said, told = spoken(), _told(person.bus)
@@ -111,7 +118,7 @@ def _play(person: Listener, report: Report) -> bool:
     """Play until the end; whether it came."""
     _answered(person, report, "by keys: the keys that read the table are answered", *READ)
     refused = False
-    for _ in range(MOST_TURNS):
+    for _ in range(MOST_MOVES):
         root = person.bus.look()
         if tree.end_dialog(root) is not None:
             return True

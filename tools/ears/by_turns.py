@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tools.driver.report import Report
 from tools.ears import hearing, tree
-from tools.ears.by_actions import settings
+from tools.ears.by_actions import GAMES, settings
 from tools.ears.by_keys import Listener, spoken
 from tools.ears.desktop import TRANSCRIPT, Mouth, Orca, Program
 
@@ -25,7 +25,7 @@ def listen(report: Report) -> None:
     covered: list[tuple[float, float]] = []
     with Mouth(RATE) as mouth, Orca(mouth), Program(settings("olsen", "ppc", people=False)) as program:
         person = Listener()
-        person.open_table()
+        person.open_table(GAMES["olsen"][0])
         for _ in range(MOST_TURNS):
             root = person.bus.look()
             if tree.end_dialog(root) is not None or len(covered) >= CURTAINS:

@@ -25,28 +25,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "python -m tools.ears.inside", description="What runs inside the bare system; prints one line for each check."
     )
     parser.add_argument("kind", choices=KINDS)
-    parser.add_argument("game", nargs="?", default="", metavar="GAME", help="which is played by actions")
+    parser.add_argument("game", nargs="?", default="", metavar="GAME", help="which is played by actions or keys")
     wanted = parser.parse_args(arguments)
     kind: str = wanted.kind
-    if (kind == "actions") != bool(wanted.game):
-        parser.error("a game is played by actions and by nothing else; write: actions GAME")
+    if (kind in ("actions", "keys")) != bool(wanted.game):
+        parser.error("a game is played by actions or keys and by nothing else; write: actions GAME")
     report = Report()
     with (HEARD / "openbox.log").open("w") as log:
         manager = subprocess.Popen(["openbox"], stdout=log, stderr=log)
     time.sleep(1)
     try:
         if kind == "keys":
-            from tools.ears.by_keys import listen
+            from tools.ears import by_keys
 
-            listen(report)
+            by_keys.listen(wanted.game, report)
         elif kind == "rooms":
-            from tools.ears.by_rooms import listen
+            from tools.ears import by_rooms
 
-            listen(report)
+            by_rooms.listen(report)
         elif kind == "curtain":
-            from tools.ears.by_turns import listen
+            from tools.ears import by_turns
 
-            listen(report)
+            by_turns.listen(report)
         else:
             from tools.ears import by_actions
 
