@@ -152,11 +152,8 @@ def test_what_scrolls_is_no_stop_or_has_a_name(window, name: str) -> None:
         assert spoken(one), one
 
 
-def test_a_game_is_named_once_and_its_tile_is_a_group(window) -> None:
+def test_a_game_is_named_once(window) -> None:
     tile = next(one for one in window.home.tiles if one.game == "med_stigum")
-    told = QAccessible.queryAccessibleInterface(tile)
-    assert told.role() == QAccessible.Role.Grouping
-    assert told.text(TEXT.Name) == "Ólsen Ólsen með stigum"
     assert QAccessible.queryAccessibleInterface(tile.play).role() == QAccessible.Role.Button
     assert spoken(tile.play) == "Ólsen Ólsen með stigum"
     about = spoken(tile.play, TEXT.Description)
@@ -508,6 +505,20 @@ def test_what_belongs_to_a_control_stands_nowhere_beside_it(window, name: str) -
     texts = {one.text(TEXT.Name).strip() for one in told if one.role() is QAccessible.Role.StaticText} - {""}
     of_controls = [one.text(TEXT.Description) for one in told if one.state().focusable]
     assert {text for text in texts if any(text in described for described in of_controls)} == set()
+
+
+@every_page
+def test_no_group_is_called_like_a_control_in_it(window, name: str) -> None:
+    """A reader that comes to the control says both."""
+    told = everything_told(QAccessible.queryAccessibleInterface(page_of(window, name)))
+    groups = [one for one in told if one.role() is QAccessible.Role.Grouping and one.text(TEXT.Name)]
+    twice = [
+        one.text(TEXT.Name)
+        for one in groups
+        for part in everything_told(one)
+        if part.object() is not one.object() and part.state().focusable and part.text(TEXT.Name) == one.text(TEXT.Name)
+    ]
+    assert twice == []
 
 
 def test_a_page_alone_knows_what_is_left_to_its_controls(qtbot, monkeypatch) -> None:

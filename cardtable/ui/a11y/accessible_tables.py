@@ -32,7 +32,7 @@ _installed: Final[list[bool]] = []
 _unheard: Final[list[bool]] = []
 HEADINGS: Final = ("title", "heading")
 # Frames that a reader names on the way to what is inside.
-GROUPS: Final = ("page", "tile", "card", "seats", "faces")
+GROUPS: Final = ("page", "card", "seats", "faces")
 
 
 def install() -> None:

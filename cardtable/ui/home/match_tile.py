@@ -45,7 +45,6 @@ class MatchTile(Tile):
         play.title, play.facts = title, (short or status or who,)
         on = say(translate("Home", "Play on", "button: go on with the match that is shown"))
         told = (status, who, when)
-        self.setAccessibleName(title)
         play.setAccessibleName(f"{on}: {spoken(title)}")
         set_tip(play, "\n".join(one for one in (title, status, f"{who} – {when}") if one))
         play.setAccessibleDescription(" ".join(sentence(spoken(one)) for one in told if one))

@@ -100,7 +100,6 @@ class DayTile(Tile):
         everybody = translate("Home", "{game}, the same for all", "below: Deal of the day")
         self.play.facts = (say(everybody.put(game=self.cover.short or self.cover.title)),)
         self.play.setAccessibleName(f"{self.play.title}: {self.play.facts[0]}")
-        self.setAccessibleName(self.play.title)
         self.play.update()
 
     def fit(self) -> None:
@@ -144,7 +143,6 @@ class GameTile(Tile):
         self.again.hide()
         self.buttons: tuple[QPushButton, ...] = (play, self.again, self.more)
         InOrder(self, *self.buttons)
-        self.setAccessibleName(cover.title)
         self.retranslate()
 
     def offer_again(self, offered: bool) -> None:

@@ -76,6 +76,5 @@ class GuideOffer(QFrame):
         told = translate("Guide", "Is this game new to you? A guided first round shows it step by step ({length}).")
         self.words.setText(say(told.put(length=guide.length)))
         self.go.setText(say(TITLE))
-        self.setAccessibleName(self.go.text())
         self.go.setAccessibleDescription(self.words.text())
         self.no.setText(say(translate("Guide", "Not now")))

@@ -64,7 +64,6 @@ class _Piece(QFrame):
     def call(self, title: str) -> None:
         """Be called this."""
         self.title.setText(title)
-        self.setAccessibleName(title)
 
 
 class Portrait(QWidget):
