@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
+from cardtable.stage.card_names import card_name
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y import announcer
 from cardtable.ui.a11y.announcer import Said, Tone, listeners
@@ -21,6 +22,7 @@ from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
 from cardtable.ui.new_game.match_setup import MatchSetup
+from tests.games.san_da_yi_positions import calling, play
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 
@@ -306,6 +308,29 @@ def test_one_key_goes_to_the_next_card_that_fits(hands) -> None:
     assert seen == [*fits, fits[0]]
     hands.key(Qt.Key.Key_PageUp)
     assert focused(hands) == fits[-1]
+
+
+def test_where_nothing_fits_that_key_says_what_can_be_done(hands, heard) -> None:
+    sit(hands, position(["9H 4S", "5C 6C 7C"], "2C", stock="3D 4D"))
+    hands.view.setFocus()
+    before = len(texts(heard))
+    hands.key(Qt.Key.Key_PageDown)
+    assert "Draw" in texts(heard)[before:][0]
+
+
+def test_enter_picks_a_card_where_cards_only_go_together(hands, heard) -> None:
+    """To bury six, each is picked; nothing on the table takes one."""
+    table = calling()
+    play(table, "65; pass; pass; pass")
+    sit(hands, table, name="san_da_yi")
+    hands.view.setFocus()
+    hands.key(Qt.Key.Key_Home)
+    first = hands.scene.focusItem().card
+    hands.key(Qt.Key.Key_Return)
+    assert texts(heard)[-1].startswith(f"{say(card_name(first))[0].upper()}{say(card_name(first))[1:]} picked.")
+    hands.key(Qt.Key.Key_Right)
+    hands.key(Qt.Key.Key_Return)
+    assert "2 cards in all" in texts(heard)[-1]
 
 
 # -- what has happened -------------------------------------------------------------------------------------------------

@@ -58,6 +58,9 @@ class ScreenReader:
             Qt.Key.Key_Comma: lambda _: self._walk(-1),
             Qt.Key.Key_Period: lambda _: self._walk(1),
             Qt.Key.Key_F6: self._choices,
+            # Where no card fits that they could go to.
+            Qt.Key.Key_PageDown: self._choices,
+            Qt.Key.Key_PageUp: self._choices,
             Qt.Key.Key_F10: lambda _: " ".join(self._announcer.lately) or say(NOTHING_SAID),
         }
 

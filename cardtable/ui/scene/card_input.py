@@ -170,7 +170,11 @@ class CardInput(QObject):
             self.toggle(item)
 
     def play(self, item: CardItem) -> None:
-        """Pick the card and drop it where it belongs, in one go."""
+        """Pick the card and drop it where it belongs, in one go; where cards go nowhere but together, pick it."""
+        if not any(zone.is_target and zone.zone.kind is not ZoneKind.TRAY for zone in self._zones.values()):
+            if self._may_pick(item):
+                self.toggle(item)
+            return
         self.at_once = True
         if not self._picked and self._may_pick(item):
             self.toggle(item)

@@ -129,7 +129,7 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End move, Page down and up to the next card that fits, Space picks, Enter drops.
 
-        Escape puts back; other keys are the page's.
+        Escape puts back; other keys are the page's, and so is Page down where nothing fits.
         """
         key = event.key()
         keys = Qt.Key
@@ -143,7 +143,9 @@ class TableView(QGraphicsView):
             self._step(key)
         elif key in (keys.Key_PageDown, keys.Key_PageUp):
             self.table.shows_focus = True
-            self._to_fitting(1 if key == keys.Key_PageDown else -1)
+            if not self._to_fitting(1 if key == keys.Key_PageDown else -1):
+                event.ignore()
+                return
         elif key in (keys.Key_Home, keys.Key_End):
             self.table.shows_focus = True
             self._go_to_end(key)
@@ -254,11 +256,12 @@ class TableView(QGraphicsView):
             self._enter(ahead)
         return bool(ahead)
 
-    def _to_fitting(self, way: int) -> None:
-        """Go to the next card or place that fits, or to the one before, round the table."""
+    def _to_fitting(self, way: int) -> bool:
+        """Go to the next card or place that fits, or to the one before, round the table; whether one does."""
         ahead = self._ahead(way, self.table.focusItem()) or self._ahead(way, None)
         if ahead:
             self._enter(ahead)
+        return bool(ahead)
 
     def _ahead(self, way: int, focus: QGraphicsItem | None, *, all_of_them: bool = False) -> list[QGraphicsItem]:
         """What fits behind this item or before it, the nearest first; ``all_of_them``: all, where nothing fits."""
