@@ -28,6 +28,8 @@ OF_A_GAME: Final = ("actions", "keys")
 RUNS: Final = (
     "pages", *(f"{kind}-{game}" for kind in OF_A_GAME for game in GAMES), "hot-seat", "dared", "curtain", "rooms",
 )  # fmt: skip
+# The modules that make the data folder in which a run begins.
+HOUSES: Final = {"rooms": ("tools.rooms", "--house"), "keys-svindl": ("tools.ears.cheated",)}
 LONGEST: Final = 900
 
 
@@ -74,8 +76,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(system: System, run: str) -> bool:
     """Whether all checks of a run held; each is printed as it comes."""
     kind, _, game = run.partition("-") if run.startswith(OF_A_GAME) else (run, "", "")
-    if run == "rooms":
-        system.furnish()
+    if run in HOUSES:
+        system.furnish(*HOUSES[run])
     words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [game]))
     with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         assert process.stdout is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from itertools import chain, repeat
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tools.driver.driver import Driver
 from tools.driver.evening import Evening
@@ -13,10 +13,14 @@ from tools.driver.report import Report
 from tools.driver.transcript import Transcript
 from tools.driver.xdotool import Xdotool
 from tools.ears import hearing, tree
+from tools.ears.advised import Advised
 from tools.ears.bus import Bus, readers_know_announcements
 from tools.ears.by_actions import GAMES, ME, settings
-from tools.ears.desktop import DATA, HEARD, ORCA_LOG, SPOKEN, TRANSCRIPT, Mouth, Orca, Program
+from tools.ears.desktop import DATA, FURNISHED, HEARD, ORCA_LOG, SPOKEN, TRANSCRIPT, Mouth, Orca, Program
 from tools.ears.hearing import Told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 CODE: Final = "0000-0000"
 RATE: Final = 80.0
@@ -25,8 +29,10 @@ MOST_MOVES: Final = 250
 WANTED: Final[dict[str, tuple[str, ...]]] = {
     "kinaskak": ("buy", "lay-down", "lay-off"),
     "san_da_yi": ("call", "bury"),
-    "svindl": ("accuse",),
 }
+# Whose table is at the beginning of a turn after somebody has cheated.
+CHEATED: Final = "svindl"
+RIGHT: Final = "right"
 # A reader that has not begun after so many seconds says nothing.
 SILENCE: Final = 1.0
 LONGEST: Final = 20.0
@@ -81,7 +87,11 @@ class Listener:
     def open_table(self, title: str) -> None:
         """From the first page to a table with always the same deal."""
         self.evening.sit_down(ME)
-        self.driver.choose(title)
+        # The table that was set last is offered first.
+        if title in self.driver.focus:
+            self.driver.press("Return")
+        else:
+            self.driver.choose(title)
         self.driver.go_to("Table: ")
         self.driver.press("Return")
         self.driver.go_to("Deal code")
@@ -89,6 +99,9 @@ class Listener:
         # The first is done with what had opened, the second deals.
         self.driver.press("Return", "Return")
         self.evening.is_at_table(title)
+        # Others may act before it is one's turn.
+        self.hands.wait()
+        self.hands.wait()
 
     def reach(self, card: str) -> bool:
         """Go with the arrows to the card that is called so; whether one got there."""
@@ -96,13 +109,20 @@ class Listener:
 
 
 def listen(game: str, report: Report) -> None:
-    """One deal, from the first page to the end."""
+    """One deal, from the first page to the end; where somebody has cheated, until that is found."""
     title, letters = GAMES[game]
+    if game == CHEATED:
+        _accuse(title, settings(game, letters), report)
+        return
     with Mouth(RATE) as mouth, Orca(mouth), Program(settings(game, letters, people=False)) as program:
         person = Listener()
         report.say("Orca says something when the window opens", bool(spoken()))
         person.open_table(title)
-        report.say("by keys: a whole deal, to the dialog at its end", _play(person, report))
+        player = Advised(person.driver, Kept(DATA).deeds, dares=game == "san_da_yi") if game in WANTED else None
+        move = person.evening.player.move if player is None else player.move
+        report.say(
+            "by keys: a whole deal, to the dialog at its end", _play(person, move, report, tries_wrong=player is None)
+        )
         person.hands.wait()
         kinds = Kept(DATA).kinds()
         missing = [kind for kind in WANTED.get(game, ()) if kind not in kinds]
@@ -114,10 +134,29 @@ def listen(game: str, report: Report) -> None:
     _compare(person.hands, told, said, report)
 
 
-def _play(person: Listener, report: Report) -> bool:
-    """Play until the end; whether it came."""
+def _accuse(title: str, known: dict[str, object], report: Report) -> None:
+    """Go on with a match, hear what has happened, and say “Svindl!”."""
+    with Mouth(RATE) as mouth, Orca(mouth), Program(known, FURNISHED) as program:
+        person = Listener()
+        person.driver.wait(lambda: title in person.driver.focus)
+        person.hands.wait()
+        person.evening.go_on(title)
+        person.hands.wait()
+        _answered(person, report, "by keys: the keys that read the table are answered", *READ)
+        before = len(spoken())
+        person.driver.press("s")
+        person.driver.wait(lambda: any(RIGHT in hearing.words(one.text) for one in spoken()[before:]), LONGEST)
+        said = [one.text for one in spoken()[before:]]
+        report.say("by keys: “Svindl!” is right, and that is heard", RIGHT in hearing.words(" ".join(said)), *said)
+        report.say("by keys: the program lives on", program.lives)
+        heard, told = spoken(), _told(person.bus)
+    _compare(person.hands, told, heard, report)
+
+
+def _play(person: Listener, move: Callable[[], bool], report: Report, *, tries_wrong: bool) -> bool:
+    """Play until the end, perhaps with a card that does not fit once; whether the end came."""
     _answered(person, report, "by keys: the keys that read the table are answered", *READ)
-    refused = False
+    refused = not tries_wrong
     for _ in range(MOST_MOVES):
         root = person.bus.look()
         if tree.end_dialog(root) is not None:
@@ -129,7 +168,7 @@ def _play(person: Listener, report: Report) -> bool:
             person.reach(wrong)
             _answered(person, report, f"by keys: it is said that the {wrong} does not fit", "Return")
             person.driver.press("Escape")
-        if not person.driver.wait(person.evening.player.move, LONGEST):
+        if not person.driver.wait(move, LONGEST):
             return False
     return False
 

@@ -48,11 +48,11 @@ class System:
             else:
                 shutil.copy(source, target)
 
-    def furnish(self) -> None:
-        """Put the data folder of a family in that has played for months, made by the program of this checkout."""
+    def furnish(self, *maker: str) -> None:
+        """Put the data folder of a family in, made by this module of the checkout (with these arguments before it)."""
         target = self._bare.folder / FURNISHED.relative_to("/")
         shutil.rmtree(target, ignore_errors=True)
-        command = (sys.executable, "-m", "tools.rooms", "--house", str(target))
+        command = (sys.executable, "-m", *maker, str(target))
         subprocess.run(command, cwd=ROOT, check=True)
         for path in (target, *target.rglob("*")):
             path.chmod(0o755 if path.is_dir() else 0o644)

@@ -1,0 +1,107 @@
+"""Somebody who asks for a hint and does what it says, with keys alone. Runs inside alone."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain, repeat
+from typing import TYPE_CHECKING, Final
+
+from tools.driver.moves import CHOICES, HAND
+from tools.ears.tree import CARD
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from tools.driver.driver import Driver
+
+HINT: Final = "h"
+# A letter or digit and what its button says.
+_BUTTON: Final = re.compile(r"(?:^|(?<=[.!?:] ))(\w): (.+?)[.…!](?= \w: |$)")
+_WORD: Final = re.compile(r"\w+")
+# What only says that cards are chosen now, and opens the way to another button.
+_GATHER: Final = ("Put together", "Choose")
+# So many seconds a hint may take, and an action until it is kept.
+THINKING: Final = 6.0
+SOON: Final = 0.6
+MOST_ARROWS: Final = 30
+
+
+class Advised:
+    """Makes the moves that hints speak of; ``deeds`` is another one after each.
+
+    It knows the English names of cards and no game. Who ``dares`` does not pass where a hint would.
+    """
+
+    def __init__(self, driver: Driver, deeds: Callable[[], object], *, dares: bool = False) -> None:
+        self._driver = driver
+        self._deeds = deeds
+        self._dares = dares
+
+    def move(self) -> bool:
+        """Ask, and do it; whether that was a move."""
+        self._before = self._deeds()
+        advice = self._hint()
+        if not advice:
+            return False
+        if self._dares and advice.startswith("Pass"):
+            return self._press(next(iter(self.choices())))
+        cards = [found.casefold() for found in CARD.findall(advice)]
+        hand = self._driver.read(HAND).casefold()
+        gather = self._button(_GATHER)
+        if gather is not None and advice.startswith("Lay down"):
+            # All that can be laid down is put together at once.
+            return self._press(gather) or self._press_like(advice)
+        for card in [card for card in cards if card in hand]:
+            if self._reach(card) and self._acts("Return"):
+                return True
+        return self._press_like(advice) or self._lay_where_it_fits()
+
+    def _hint(self) -> str:
+        """The first sentence of the hint."""
+        driver = self._driver
+        known = len(driver.eyes.told)
+        driver.press(HINT)
+        told = driver.wait(lambda: any(not one.is_focus for one in driver.eyes.told[known:]), THINKING)
+        said = [one.text for one in driver.eyes.told[known:] if not one.is_focus]
+        return re.split(r"(?<=[.!”])\s", said[-1])[0] if told else ""
+
+    def choices(self) -> dict[str, str]:
+        """What each letter does now."""
+        return dict(_BUTTON.findall(self._driver.read(CHOICES)))
+
+    def _button(self, labels: Sequence[str]) -> str | None:
+        return next((key for key, label in self.choices().items() if label.startswith(tuple(labels))), None)
+
+    def _press_like(self, advice: str) -> bool:
+        """Press the button that says most of what was advised, if any says some of it."""
+        wanted = set(_WORD.findall(advice.casefold()))
+        ranked = sorted(self.choices().items(), key=lambda one: -_shared(one[1], wanted))
+        # Where there is one button alone, it is meant.
+        meant = len(ranked) == 1 or (len(ranked) > 1 and _shared(ranked[0][1], wanted) > 0)
+        return meant and self._press(ranked[0][0])
+
+    def _press(self, key: str) -> bool:
+        return self._acts(key.lower())
+
+    def _acts(self, key: str) -> bool:
+        self._driver.press(key)
+        return self._driver.wait(lambda: self._deeds() != self._before, SOON)
+
+    def _reach(self, card: str) -> bool:
+        """Go to a card of the hand."""
+        return self._driver.walk(
+            lambda: self._driver.is_on_table and self._driver.focus.casefold().startswith(card),
+            chain(["Home"], repeat("Right", MOST_ARROWS)),
+        )
+
+    def _lay_where_it_fits(self) -> bool:
+        """Go on to the place that says that the picked card fits there, and lay it."""
+        return self._driver.walk(lambda: "fits here" in self._driver.focus, repeat("Next", MOST_ARROWS)) and self._acts(
+            "Return"
+        )
+
+
+def _shared(label: str, wanted: set[str]) -> int:
+    """How many words a button shares with a sentence; the first word counts most."""
+    said = _WORD.findall(label.casefold())
+    return sum(word in wanted for word in said) + 3 * (said[0] in wanted) if said else 0

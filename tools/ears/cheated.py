@@ -1,0 +1,52 @@
+"""``python -m tools.ears.cheated FOLDER``: a match in which a computer player has just cheated, and one may say so."""
+
+from __future__ import annotations
+
+import sys
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
+from cardtable.games.olsen.rules import cheating
+from cardtable.games.olsen.rules.actions import Accuse
+from cardtable.players.decision import Level
+from cardtable.store.database import Database
+
+GAME: Final = "svindl"
+
+
+def cheated(name: str) -> Match:
+    """Played on until the last turn of another player proves that it slipped a card in."""
+    for seed in count():
+        match = _played(name, seed)
+        if match is not None:
+            return match
+    raise AssertionError
+
+
+def _played(name: str, seed: int) -> Match | None:
+    known, rng = entry(GAME), Random(seed)
+    seats = [Seat(name), Seat("Birta", "medium", 1), Seat("Jón", "medium", 2)]
+    match = Match(known.game, known.game.options(), seats, f"{seed:04}-0000")
+    match.deal()
+    while match.round is not None and match.round.result is None:
+        table = match.round
+        view: Any = table.view(0)
+        if table.turn == 0 and cheating.proof(view) == "slip" and any(isinstance(one, Accuse) for one in view.legal()):
+            return match
+        # Who has to answer comes first, then whoever has the turn.
+        for seat in (*table.must_answer(), table.turn):
+            decision = known.player.choose(table.view(seat), Level.MEDIUM, rng)
+            if decision is not None:
+                match.play(seat, decision.action)
+                break
+    return None
+
+
+if __name__ == "__main__":
+    database = Database(Path(sys.argv[1]))
+    database.add(cheated("Anna"), "0000-0000")
+    database.close()
