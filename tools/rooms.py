@@ -14,12 +14,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.settings import Person, Settings, write_settings
+from cardtable.app.settings import Person, Settings, Theme, write_settings
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.animals import Animal
@@ -140,11 +140,11 @@ PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
 
 def shoot(
     database: Database, folder: Path, pages: Sequence[str], language: Language, size: tuple[int, int],
-    text: TextScale, frame: Frame, *, people: Sequence[Person],
+    text: TextScale, frame: Frame, theme: Theme, *, people: Sequence[Person],
 ) -> None:  # fmt: skip
     """A picture of each of these pages."""
     services = Services(database, None, language)
-    services.settings = Settings(text_scale=text, frame=frame, people=list(people), language=language)
+    services.settings = Settings(text_scale=text, frame=frame, theme=theme, people=list(people), language=language)
     services.apply()
     window = MainWindow(services)
     window.resize(*size)
@@ -162,6 +162,7 @@ def shoot(
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = command("tools.rooms", __doc__)
     parser.add_argument("--frame", action="append", choices=FRAMES, help="by day or by lamp; else both")
+    parser.add_argument("--theme", choices=get_args(Theme), default="green", help="the cloth and its contrast")
     parser.add_argument("--empty", action="store_true", help="a house that was just moved into")
     parser.add_argument("--house", action="store_true", help="let FOLDER be the data folder of this house; no pictures")
     wanted = wanted_pictures(parser, arguments, games=PAGES, sizes=SIZES, languages=LANGUAGES)
@@ -178,7 +179,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     for language, size, text in wanted.looks():
         for frame in chosen.frame or FRAMES:
-            shoot(database, wanted.folder, wanted.games, language, size, text, frame, people=people)
+            shoot(
+                database, wanted.folder, wanted.games, language, size, text, frame, chosen.theme, people=people
+            )  # fmt: skip
     return 0
 
 

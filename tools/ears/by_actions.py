@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 ME: Final = "Anna"
 GAMES: Final = {
     "olsen": ("Ólsen Ólsen", "pcc"),
-    "svindl": ("Svindl Ólsen Ólsen", "pcc"),
+    "svindl": ("Svindl Ólsen Ólsen", "pc"),
     "kinaskak": ("Kínaskák", "pcc"),
     "san_da_yi": ("San Da Yi", "pccc"),
     "two_of_three": ("To av tre", "pcc"),
