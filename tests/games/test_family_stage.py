@@ -14,7 +14,6 @@ from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import catalogue
 from cardtable.games.olsen.rules.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
 from cardtable.messages import Message, source_text
-from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.stage import Stage
 from cardtable.stage.zones import AWAY, Direction
@@ -199,7 +198,7 @@ def test_every_reason_of_the_computer_players_has_its_sentence() -> None:
     codes = set(re.findall(r'Reason\(\s*"([a-z-]+)"', source))
     assert len(codes) > 10
     for code in codes:
-        advice = text(stage("olsen").speech.advise(TAKE_OWED, (Reason(code, 1.0),), NAMES))
+        advice = text(stage("olsen").speech.advise(TAKE_OWED, (code,), NAMES))
         assert advice != "Take the cards you owe.", code
 
 

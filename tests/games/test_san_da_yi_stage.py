@@ -22,7 +22,6 @@ from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
-from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import Direction, Middle, ZoneKind
@@ -313,7 +312,7 @@ def test_hints_have_a_sentence_for_every_reason() -> None:
     some: list[Any] = [Call(0), Call(65), Bury(tuple(read("3♠ 4♠"))), NameTrump(SUITS[1]), PlayCard(read("3♠")[0])]
     for one in some:
         assert say(STAGE.speech.advise(one, (), NAMES)).endswith(".")
-        assert say(STAGE.speech.advise(one, (Reason("weak"), Reason("ruff", 2.0)), NAMES)).endswith("wins the trick.")
+        assert say(STAGE.speech.advise(one, ("ruff", "weak"), NAMES)).endswith("wins the trick.")
 
 
 def test_how_far_a_match_is() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardtable.games.olsen.players import chains, cheating, search
@@ -35,7 +35,7 @@ from cardtable.games.olsen.rules.actions import (
     TakeOwed,
 )
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Claim, Decision, Level, OfferingPlayer, Reason, Style
 from cardtable.players.search import WORLDS, undecided
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ _NOTHING_BETTER: Final = Reason("nothing-better", _SAID_LAST**3)
 _MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
 
 
-class OlsenPlayer(Player[OlsenView]):
+class OlsenPlayer(OfferingPlayer[OlsenView]):
     """The mind of all seats that people do not take; ``imagine`` deals the cards that it cannot see."""
 
     claims: ClassVar[Mapping[str, Claim]] = CLAIMS
@@ -192,7 +192,7 @@ def _searched(
     # What speaks for the plan is said first, unless imagination found something that the points do not see.
     scale = _SAID_LAST if chosen.worth == favourite.worth else GOES_OUT
     said = told_apart(view, chosen.plan, [one.plan for one in (*ranked[1:], *others)])
-    weighed = tuple(replace(why, weight=scale * why.weight) for why in said)
+    weighed = tuple(Reason(why.code, scale * why.weight) for why in said)
     return Decision(chosen.plan.action, (*chosen.reasons, *weighed, _LAYING, _NOTHING_BETTER))
 
 

@@ -46,7 +46,7 @@ from cardtable.games.rummy.rules.actions import (
     SwapJoker,
 )
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Decision, Level, OfferingPlayer, Reason, Style
 
 if TYPE_CHECKING:
     from random import Random
@@ -76,7 +76,7 @@ SKILLS: Final = {
 }
 
 
-class RummyPlayer(Player[RummyView]):
+class RummyPlayer(OfferingPlayer[RummyView]):
     """The mind of all seats that people do not take."""
 
     claims = CLAIMS

@@ -15,7 +15,7 @@ from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.players.dealing import bits
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Decision, Level, OfferingPlayer, Reason, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -41,7 +41,7 @@ SKILLS: Final = {
 }
 
 
-class SanDaYiPlayer(Player[SanDaYiView]):
+class SanDaYiPlayer(OfferingPlayer[SanDaYiView]):
     """The mind of all seats that people do not take; ``worlds`` are the tables that it imagines for a card."""
 
     claims = CLAIMS

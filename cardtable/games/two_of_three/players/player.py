@@ -21,7 +21,7 @@ from cardtable.games.two_of_three.players.fast_table import PACK, bits, fit_of, 
 from cardtable.games.two_of_three.players.reasons import why
 from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Decision, Level, OfferingPlayer, Reason, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,7 +44,7 @@ _MOST_TOLD: Final = 4
 _INDEX: Final = {card.index: card for card in PACK}
 
 
-class TwoOfThreePlayer(Player[TwoOfThreeView]):
+class TwoOfThreePlayer(OfferingPlayer[TwoOfThreeView]):
     """The mind of all seats that people do not take; the best one tries its turns in ``imagined`` rounds."""
 
     claims = CLAIMS

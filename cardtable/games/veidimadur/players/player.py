@@ -16,7 +16,7 @@ from cardtable.games.veidimadur.players.claims import CLAIMS
 from cardtable.games.veidimadur.players.search import MORE_HELD, outlook, weigh
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Decision, Level, OfferingPlayer, Reason, Style
 
 if TYPE_CHECKING:
     from random import Random
@@ -36,7 +36,7 @@ _HUSHED: Final = 0.01
 _LITTLE: Final = 0.0001
 
 
-class VeidimadurPlayer(Player[VeidimadurView]):
+class VeidimadurPlayer(OfferingPlayer[VeidimadurView]):
     """The mind of all seats that people do not take; ``chances`` says how probably a hand holds a rank."""
 
     claims = CLAIMS
