@@ -8633,10 +8633,6 @@
             <translation>Es ist die einzige Karte, die passt.</translation>
         </message>
         <message>
-            <source>It fits.</source>
-            <translation>Diese Karte passt.</translation>
-        </message>
-        <message>
             <source>Another of your cards can follow it.</source>
             <translation>Eine andere deiner Karten kann folgen.</translation>
         </message>

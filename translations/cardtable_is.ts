@@ -8633,10 +8633,6 @@
             <translation>Það er eina spilið sem passar.</translation>
         </message>
         <message>
-            <source>It fits.</source>
-            <translation>Það passar.</translation>
-        </message>
-        <message>
             <source>Another of your cards can follow it.</source>
             <translation>Annað spil sem þú átt getur fylgt á eftir.</translation>
         </message>

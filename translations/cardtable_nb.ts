@@ -8633,10 +8633,6 @@
             <translation>Det er det eneste kortet som passer.</translation>
         </message>
         <message>
-            <source>It fits.</source>
-            <translation>Det passer.</translation>
-        </message>
-        <message>
             <source>Another of your cards can follow it.</source>
             <translation>Et annet av kortene dine kan følge etter.</translation>
         </message>
