@@ -4576,10 +4576,6 @@
             <translation>Det ville hjelpe, men flere kort på hånden koster for mye nå.</translation>
         </message>
         <message>
-            <source>Buying again does not pay now.</source>
-            <translation>Det lønner seg ikke å kjøpe en gang til nå.</translation>
-        </message>
-        <message>
             <source>Buying again would cost you a penalty.</source>
             <translation>Kjøper du en gang til, får du straffepoeng.</translation>
         </message>
