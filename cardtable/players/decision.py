@@ -5,13 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from random import Random
 
-    from cardtable.cards import Suit
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
 
@@ -39,25 +38,6 @@ class Style(StrEnum):
     BOLD = "bold"
 
 
-class Reason(str):
-    """Why a move is good, as a player offers it: its code, and how much it weighs."""
-
-    def __new__(cls, code: str, weight: float = 0.0, suit: Suit | None = None, seat: int | None = None) -> Self:
-        """The code with its weight."""
-        made = super().__new__(cls, code)
-        made.weight, made.suit, made.seat = weight, suit, seat
-        return made
-
-    weight: float
-    suit: Suit | None
-    seat: int | None
-
-    @property
-    def code(self) -> str:
-        """The code alone."""
-        return str(self)
-
-
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What a player does now, and why: the codes of its reasons, which the game's stage puts in words.
@@ -67,7 +47,7 @@ class Decision:
     """
 
     action: Action
-    reasons: tuple[Any, ...] = ()
+    reasons: tuple[str, ...] = ()
     over: tuple[Action, ...] = ()
 
 
@@ -79,7 +59,7 @@ class Claim:
     is ``found`` by a player's own thinking is told only where the player gives it.
     """
 
-    holds: Callable[..., bool]
+    holds: Callable[[Any, Any], bool]
     singles_out: bool = True
     found: bool = False
 
@@ -129,19 +109,3 @@ class Player(ABC, Generic[V_contra]):
         if not claim.singles_out:
             return 0 if claim.found else most
         return next((place for place, other in enumerate(decision.over) if not claim.holds(view, other)), most)
-
-
-class OfferingPlayer(Player[V_contra]):
-    """A player that offers weighed reasons, of which those are told that are true."""
-
-    def told(self, view: V_contra, decision: Decision) -> Decision:
-        """See :meth:`Player.told`; the weightiest comes first."""
-        kept = [reason for reason in decision.reasons if self._tells(view, decision.action, reason)]
-        return Decision(decision.action, tuple(sorted(kept, key=lambda reason: -abs(reason.weight))))
-
-    def _tells(self, view: V_contra, action: Action, reason: Reason) -> bool:
-        claim = self.claims[reason.code]
-        if not claim.holds(view, action, reason):
-            return False
-        others = [other for other in view.legal() if other != action]
-        return not claim.singles_out or not others or not all(claim.holds(view, other, reason) for other in others)
