@@ -110,7 +110,9 @@ def hinted(page: TablePage, steps: int) -> None:
     mine(page, steps)
     table = page.table
     assert table is not None
-    behind(page).hints.hinted(table.entry.player.choose(table.view(), Level.MEDIUM, Random(1)))
+    player, view = table.entry.player, table.view()
+    decision = player.choose(view, Level.MEDIUM, Random(1))
+    behind(page).hints.hinted(None if decision is None else player.told(view, decision))
 
 
 def felt(page: TablePage, steps: int) -> None:

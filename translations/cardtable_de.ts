@@ -4576,10 +4576,6 @@
             <translation>Diese Karte würde helfen, aber mehr Karten auf der Hand kosten jetzt zu viel.</translation>
         </message>
         <message>
-            <source>Buying again does not pay now.</source>
-            <translation>Noch einmal zu kaufen lohnt sich jetzt nicht.</translation>
-        </message>
-        <message>
             <source>Buying again would cost you a penalty.</source>
             <translation>Noch einmal zu kaufen kostet Strafpunkte.</translation>
         </message>
@@ -8631,10 +8627,6 @@
         <message>
             <source>It is the only card that fits.</source>
             <translation>Es ist die einzige Karte, die passt.</translation>
-        </message>
-        <message>
-            <source>It fits.</source>
-            <translation>Diese Karte passt.</translation>
         </message>
         <message>
             <source>Another of your cards can follow it.</source>

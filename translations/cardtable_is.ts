@@ -4576,10 +4576,6 @@
             <translation>Það gæti hjálpað en nú er of dýrt að fá fleiri spil á hönd.</translation>
         </message>
         <message>
-            <source>Buying again does not pay now.</source>
-            <translation>Það borgar sig ekki að kaupa oftar núna.</translation>
-        </message>
-        <message>
             <source>Buying again would cost you a penalty.</source>
             <translation>Ef þú kaupir oftar færðu refsistig.</translation>
         </message>
@@ -8631,10 +8627,6 @@
         <message>
             <source>It is the only card that fits.</source>
             <translation>Það er eina spilið sem passar.</translation>
-        </message>
-        <message>
-            <source>It fits.</source>
-            <translation>Það passar.</translation>
         </message>
         <message>
             <source>Another of your cards can follow it.</source>

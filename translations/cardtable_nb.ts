@@ -4576,10 +4576,6 @@
             <translation>Det ville hjelpe, men flere kort på hånden koster for mye nå.</translation>
         </message>
         <message>
-            <source>Buying again does not pay now.</source>
-            <translation>Det lønner seg ikke å kjøpe en gang til nå.</translation>
-        </message>
-        <message>
             <source>Buying again would cost you a penalty.</source>
             <translation>Kjøper du en gang til, får du straffepoeng.</translation>
         </message>
@@ -8631,10 +8627,6 @@
         <message>
             <source>It is the only card that fits.</source>
             <translation>Det er det eneste kortet som passer.</translation>
-        </message>
-        <message>
-            <source>It fits.</source>
-            <translation>Det passer.</translation>
         </message>
         <message>
             <source>Another of your cards can follow it.</source>

@@ -51,7 +51,7 @@ _log = logging.getLogger(__name__)
 class Question:
     """What a computer player is asked: the view of its seat, its level and style, and the seed of its luck.
 
-    Of a ``hint`` a person hears the reasons, so those that are not true there are left out.
+    Only a ``hint`` comes with reasons.
     """
 
     game: str
@@ -78,7 +78,9 @@ def decide(question: Question) -> Decision | None:
     """Think here and now; the same question always has the same answer."""
     player = entry(question.game).player
     decision = player.choose(question.view, question.level, Random(question.seed), question.style)
-    return player.told(question.view, decision) if decision is not None and question.hint else decision
+    if decision is None:
+        return None
+    return player.told(question.view, decision) if question.hint else Decision(decision.action)
 
 
 class AiProcess:

@@ -6,9 +6,8 @@ from dataclasses import asdict, dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from cardtable.cards import Suit
 from cardtable.games.catalogue import entry
-from cardtable.players.decision import Decision, Level, Reason
+from cardtable.players.decision import Decision, Level
 from cardtable.players.evaluation import Unit, Worth
 
 if TYPE_CHECKING:
@@ -106,17 +105,11 @@ def decision_to_json(game: str, decision: Decision | None) -> dict[str, Any]:
     """A decision with its reasons; ``None`` has no action."""
     if decision is None:
         return {"action": None, "reasons": []}
-    reasons = [asdict(reason) for reason in decision.reasons]
-    return {"action": entry(game).game.actions.to_json(decision.action), "reasons": reasons}
+    return {"action": entry(game).game.actions.to_json(decision.action), "reasons": list(decision.reasons)}
 
 
 def decision_from_json(game: str, data: dict[str, Any]) -> Decision | None:
     """What :func:`decision_to_json` wrote."""
     if data["action"] is None:
         return None
-    return Decision(entry(game).game.actions.from_json(data["action"]), tuple(map(_reason, data["reasons"])))
-
-
-def _reason(data: dict[str, Any]) -> Reason:
-    suit = data["suit"]
-    return Reason(data["code"], data["weight"], None if suit is None else Suit(suit), data["seat"])
+    return Decision(entry(game).game.actions.from_json(data["action"]), tuple(data["reasons"]))

@@ -8,10 +8,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
     from random import Random
 
-    from cardtable.cards import Suit
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
 
@@ -40,38 +39,35 @@ class Style(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a move is good: a code the game's stage can put in words, and how much it weighs."""
-
-    code: str
-    weight: float = 0.0
-    suit: Suit | None = None
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Decision:
-    """What a player does now, and why."""
+    """What a player does now, and why: the codes of its reasons, which the game's stage puts in words.
+
+    A player that chooses says only what it did not do instead, the best first (``over``), and of reasons those that its
+    own thinking found; :meth:`Player.told` adds what can be seen.
+    """
 
     action: Action
-    reasons: tuple[Reason, ...] = ()
+    reasons: tuple[str, ...] = ()
+    over: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """When a reason is true: ``holds(view, action, reason)``, worked out from the rules and what the seat may see.
+    """When a reason is true: ``holds(view, action)``, worked out from the rules and what the seat may see.
 
-    A reason that ``singles_out`` its action says something that does not hold for every alternative as well.
+    A reason that ``singles_out`` its action says something that does not hold for every alternative as well. One that
+    is ``found`` by a player's own thinking is told only where the player gives it.
     """
 
-    holds: Callable[[Any, Action, Reason], bool]
+    holds: Callable[[Any, Any], bool]
     singles_out: bool = True
+    found: bool = False
 
 
 class Player(ABC, Generic[V_contra]):
     """The mind of one game's computer players: a pure function of a view, a level, luck and a style.
 
-    ``claims`` says of every reason code that it gives when that reason is true.
+    ``claims`` says of every reason code when that reason is true; what teaches most comes first.
     """
 
     claims: ClassVar[Mapping[str, Claim]] = {}
@@ -84,13 +80,32 @@ class Player(ABC, Generic[V_contra]):
         """
 
     def told(self, view: V_contra, decision: Decision) -> Decision:
-        """The decision with those of its reasons that are true and tell it from its alternatives."""
-        kept = tuple(reason for reason in decision.reasons if self._tells(view, decision.action, reason))
-        return Decision(decision.action, kept)
+        """The decision with all reasons that are true and tell it from its alternatives, the most telling first.
 
-    def _tells(self, view: V_contra, action: Action, reason: Reason) -> bool:
-        claim = self.claims[reason.code]
-        if not claim.holds(view, action, reason):
+        That is what does not hold of the best action that it was chosen over; then the order of the claims counts.
+        """
+        places = {
+            code: self._place(view, claim, decision)
+            for code, claim in self.claims.items()
+            if (code in decision.reasons or not claim.found) and self.tells(view, decision.action, code)
+        }
+        return Decision(decision.action, tuple(sorted(places, key=places.__getitem__)))
+
+    def tells(self, view: V_contra, action: Action, code: str) -> bool:
+        """Whether a reason is true of this action, and not of every alternative as well where it singles out."""
+        claim = self.claims[code]
+        if not claim.holds(view, action):
             return False
-        others = [other for other in view.legal() if other != action]
-        return not claim.singles_out or not others or not all(claim.holds(view, other, reason) for other in others)
+        others = [other for other in self.alternatives(view) if other != action]
+        return not claim.singles_out or not others or not all(claim.holds(view, other) for other in others)
+
+    def alternatives(self, view: V_contra) -> Sequence[Action]:
+        """What could be done as well; a call, say, is no alternative to a move."""
+        return view.legal()
+
+    def _place(self, view: V_contra, claim: Claim, decision: Decision) -> int:
+        """How many of the best other actions a reason does not tell from the chosen one."""
+        most = len(decision.over)
+        if not claim.singles_out:
+            return 0 if claim.found else most
+        return next((place for place, other in enumerate(decision.over) if not claim.holds(view, other)), most)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from cardtable.engine.round import View
-from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Claim, Decision, Level, Player, Style
 from cardtable.players.evaluation import Playing
 from cardtable.players.search import race, undecided
 
@@ -33,9 +33,9 @@ class SearchingPlayer(Player[V]):
     """
 
     claims: ClassVar[Mapping[str, Claim]] = {
-        ONLY: Claim(lambda view, _, __: len(view.legal()) == 1, singles_out=False),
-        TRIED: Claim(lambda view, _, __: len(view.legal()) > 1, singles_out=False),
-        EVEN: Claim(lambda view, _, __: len(view.legal()) > 1, singles_out=False),
+        ONLY: Claim(lambda view, _: len(view.legal()) == 1, singles_out=False),
+        TRIED: Claim(lambda view, _: len(view.legal()) > 1, singles_out=False, found=True),
+        EVEN: Claim(lambda view, _: len(view.legal()) > 1, singles_out=False, found=True),
     }
 
     def __init__(self, judge: Judge[Any, Any], worlds: Imagined) -> None:
@@ -50,14 +50,14 @@ class SearchingPlayer(Player[V]):
         if view.turn != view.seat:
             options.append(None)
         if len(options) == 1:
-            return Decision(view.legal()[0], (Reason(ONLY, 1.0),))
+            return Decision(view.legal()[0])
         if rng.random() < CARELESS[level]:
             chosen = options[int(rng.random() * len(options))]
             return None if chosen is None else Decision(chosen)
         found = race(options, self._seeded(view, rng), self._value(view), WORLDS[level], BATCH)
         chosen = options[undecided(found, 0)[0]]
         alone = sum(not one.hopeless for one in found) == 1
-        return None if chosen is None else Decision(chosen, (Reason(TRIED if alone else EVEN, 1.0),))
+        return None if chosen is None else Decision(chosen, (TRIED if alone else EVEN,))
 
     def _seeded(self, view: V, rng: Random) -> Iterator[tuple[Any, str]]:
         """Imagined rounds, each with the luck that is the same for every option."""

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card
     from cardtable.messages import Listing, Message
-    from cardtable.players.decision import Reason
 
 MOST_NAMED: Final = 4
 
@@ -115,9 +114,7 @@ def two_reasons(first: Message | Listing, second: Message | Listing) -> Message:
     return translate("Table", "{first}, {second}", "two reasons for a score").put(first=first, second=second)
 
 
-def with_reason(advice: Message, reasons: Sequence[Reason], why: Mapping[str, Message]) -> Message:
-    """A hint, and the weightiest of its reasons for which there are words, as ``why`` has them by their codes."""
-    known = [reason for reason in reasons if reason.code in why]
-    if not known:
-        return advice
-    return two_sentences(advice, why[max(known, key=lambda reason: abs(reason.weight)).code])
+def with_reason(advice: Message, reasons: Sequence[str], why: Mapping[str, Message]) -> Message:
+    """A hint, and the first of its reasons for which there are words, as ``why`` has them by their codes."""
+    known = next((code for code in reasons if code in why), None)
+    return advice if known is None else two_sentences(advice, why[known])

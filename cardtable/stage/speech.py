@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, View
     from cardtable.engine.values import Action, Event
-    from cardtable.players.decision import Reason
     from cardtable.stage.commands import Instead
     from cardtable.stage.counted_events import CountedEvent, Feat
     from cardtable.stage.event_texts import Rows
@@ -62,7 +61,7 @@ class Speech(ABC, Generic[V, E]):
     def chapter(self, view: V) -> str:
         """The chapter of the rule book that matters now to the seat whose view it is, or to who only watches."""
 
-    def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
+    def advise(self, action: Action, reasons: Sequence[str], names: Sequence[str]) -> Message:
         """A hint: what a good player would do, and why."""
         if type(action) not in self.hints:
             raise ValueError("this is the action of another game")

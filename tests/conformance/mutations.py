@@ -221,7 +221,8 @@ def _let_think(entry: GameEntry, table: Any, rng: Random, thinks: Level) -> None
     entry.player.choose(view, thinks, rng)
     decision = entry.player.choose(view, Level.EASY, rng)
     if decision is not None:
-        _say(entry.stage.speech.advise(decision.action, decision.reasons, NAMES))
+        told = entry.player.told(view, decision)
+        _say(entry.stage.speech.advise(told.action, told.reasons, NAMES))
         table.play(seat, decision.action, FreeChance(rng))
 
 

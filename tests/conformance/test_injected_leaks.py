@@ -178,7 +178,7 @@ def peeking_player(entry: GameEntry, patch: Patch) -> None:
         if found is None or card is None:
             return found
         legal = view.legal()
-        return Decision(legal[card.index % len(legal)], found.reasons)
+        return Decision(legal[card.index % len(legal)], found.reasons, found.over)
 
     patch.setattr(entry.player, "choose", chosen)
 

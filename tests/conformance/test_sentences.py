@@ -162,7 +162,8 @@ def test_a_hint_says_why(game: str) -> None:
             seat = next(iter(table.must_answer()), table.turn)
             decision = player.choose(table.view(seat), Level.MEDIUM, rng)
             assert decision is not None
-            hint = stage.speech.advise(decision.action, decision.reasons, NAMES)
+            reasons = player.told(table.view(seat), decision).reasons
+            hint = stage.speech.advise(decision.action, reasons, NAMES)
             check_sentence(hint)
             said += hint != stage.speech.advise(decision.action, (), NAMES)
             if step > LINES:

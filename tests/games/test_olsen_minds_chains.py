@@ -141,10 +141,10 @@ def test_medium_lays_the_longest_chain() -> None:
 
 
 def test_hard_says_what_speaks_for_a_chain() -> None:
-    table = position(top="5S", hand="6D 7C 4C 10D KH", game="upp_og_nidur", other_size=5)
+    table = position(top="5S", hand="6D 7C 8D 4C 10D KH", game="upp_og_nidur", other_size=5)
     decision = PLAYER.choose(table.view(0), Level.HARD, Random("1"))
     assert decision is not None
-    assert {"long-chain", "keeps-chain", "hard-to-follow"} & {reason.code for reason in decision.reasons}
+    assert {"long-chain", "keeps-chain", "hard-to-follow"} & set(PLAYER.told(table.view(0), decision).reasons)
 
 
 def test_formula_u_likes_what_the_rule_book_says() -> None:
@@ -152,5 +152,3 @@ def test_formula_u_likes_what_the_rule_book_says() -> None:
     table = position(top="5S", hand="6D 4C 8H 9H KD", game="upp_og_nidur")
     worth = {judgement.plan.action: judgement.worth for judgement in chains.best_chains(table.view(0))}
     assert set(worth) == {PLAY[Card.parse("6D")], PLAY[Card.parse("4C")]}
-    codes = {reason.code for judgement in chains.best_chains(table.view(0)) for reason in judgement.reasons}
-    assert codes == {"keeps-chain", "hard-to-follow"}

@@ -328,7 +328,7 @@ def test_whatever_is_said_or_done_in_secret_has_its_reason(quick: None) -> None:
         if decision is not None and isinstance(decision.action, (Accuse, *CHEATS)):
             told = PLAYER.told(view, decision).reasons
             assert told
-            found[told[0].code] += 1
+            found[told[0]] += 1
     assert {"did-not-fit", "hand-shrank", "nothing-fits", "gone-unseen", "two-at-once"} <= set(found)
 
 

@@ -17,7 +17,6 @@ from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT
 from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import Message, source_text
-from cardtable.players.decision import Reason
 from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_layout import hand_zone
 from cardtable.stage.zones import ZoneKind
@@ -250,7 +249,7 @@ def test_advice_and_ends() -> None:
             "more-ways",
             "unknown",
         ):
-            assert text(STAGE.speech.advise(action, [Reason(reason, 1.0)], NAMES))
+            assert text(STAGE.speech.advise(action, [reason], NAMES))
     assert (
         text(STAGE.speech.round_end(RoundResult((1,), (0, 1), "out", (2, 0)), NAMES))
         == "Ólsen Ólsen! Bjarni has won the round."

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
-from re import findall
 
 import pytest
 
-from cardtable.games.rummy import players
 from cardtable.games.rummy.players.claims import CLAIMS
 from cardtable.games.rummy.presentation.speech import WHY
 from cardtable.games.rummy.rules.round import RummyRound
-from cardtable.players.decision import Level, Reason
+from cardtable.players.decision import Level
 from tests.games.rummy_positions import action, play, position
 from tests.games.test_rummy_player import GAMES, PLAYER, deals, played
 
@@ -21,7 +18,7 @@ RUN_AND_SET = "4C-2 5C 6C 7C / 4H 4D 4S"
 
 def holds(table: RummyRound, code: str, text: str, seat: int = 0) -> bool:
     """Whether a reason is true of an action."""
-    return CLAIMS[code].holds(table.view(seat), action(text), Reason(code))
+    return CLAIMS[code].holds(table.view(seat), action(text))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,21 +32,9 @@ def test_every_hint_keeps_a_reason_that_is_true_of_it_alone(game: str) -> None:
                 assert decision is not None
                 told = PLAYER.told(view, decision)
                 assert told.reasons, (view, decision)
-                assert {reason.code for reason in told.reasons} <= WHY.keys()
+                assert WHY.keys() >= set(told.reasons)
                 asked += 1
     assert asked > 50
-
-
-def test_every_reason_has_its_claim_and_its_words() -> None:
-    folder = Path(next(iter(players.__path__)))
-    given = {
-        code
-        for file in folder.glob("*.py")
-        if not file.name.startswith("claims")
-        for code in findall(r'(?:Reason\(|_wish\(\w+, )"([a-z-]+)"', file.read_text(encoding="utf-8"))
-    }
-    assert given <= CLAIMS.keys()
-    assert CLAIMS.keys() == WHY.keys() | {"only-move"}
 
 
 def test_the_dearest_card_is_the_dearest_of_the_hand() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import SUITS
-from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, reasons, search, styles
+from cardtable.games.san_da_yi.players import burying, deck, fast_table, habits, search, styles
 from cardtable.games.san_da_yi.players import calling as calls
 from cardtable.games.san_da_yi.players.claims import Seen
 from cardtable.games.san_da_yi.players.determinization import worlds
@@ -21,7 +21,7 @@ from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.games.san_da_yi.rules.ranking import PACK
 from cardtable.kinds.tricks.players.dealing import bits
 from cardtable.kinds.tricks.rules.actions import PlayCard
-from cardtable.players.decision import Decision, Level, Reason, Style
+from cardtable.players.decision import Decision, Level, Style
 from tests.games.san_da_yi_positions import SUIT, calling, ending, luck, play, read
 from tools.arena.families.san_da_yi.pairs import is_waste
 
@@ -44,8 +44,7 @@ def play_out(table: Any, level: Level, rng: Random) -> list[tuple[Any, Any]]:
         decision = PLAYER.choose(view, level, rng)
         assert decision is not None
         assert view.refusal(decision.action) is None
-        assert decision.reasons
-        assert all(reason.code in WHY for reason in decision.reasons)
+        assert WHY.keys() >= set(PLAYER.told(view, decision).reasons)
         found.append((view, decision))
         table.play(table.turn, decision.action, luck(str(rng.random())))
     return found
@@ -167,7 +166,7 @@ def test_the_top_trump_waits_for_the_last_trick(level: Level) -> None:
     decision = PLAYER.choose(table.view(0), level, Random(1))
     assert decision is not None
     assert decision.action == PLAY[read("3♣")[0]]
-    assert "keep-top-trump" in [reason.code for reason in decision.reasons]
+    assert "keep-top-trump" in PLAYER.told(table.view(0), decision).reasons
     play_out(table, level, Random(2))
     assert not scoring.facts_of(table.result).captured
 
@@ -249,7 +248,7 @@ def test_medium_is_much_better_than_anything_at_random() -> None:
 
 def best_reason(view: Any, decision: Decision) -> str:
     """The reason that a person gets to hear."""
-    return max(PLAYER.told(view, decision).reasons, key=lambda reason: abs(reason.weight)).code
+    return PLAYER.told(view, decision).reasons[0]
 
 
 def test_every_reason_of_a_card() -> None:
@@ -257,7 +256,7 @@ def test_every_reason_of_a_card() -> None:
     found = set()
     for number in range(12):
         for view, decision in play_out(shuffled_table(f"r{number}"), Level.MEDIUM, rng):
-            found |= {reason.code for reason in PLAYER.told(view, decision).reasons}
+            found |= set(PLAYER.told(view, decision).reasons)
     assert {"draw-trumps", "costs-little", "ruff", "win-points", "load-partner", "keep-top-trump", "only-card"} <= found
     assert isinstance(burying.plans(read("3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠"))[0].buried, tuple)
     assert Bury(()).kind == "bury"
@@ -289,9 +288,9 @@ def test_when_a_reason_is_true(hands: Any, line: str, seat: int, card: str, true
     play(table, line)
     view, action = table.view(seat), PLAY[read(card)[0]]
     for code in true.split():
-        assert PLAYER.claims[code].holds(view, action, Reason(code)), code
+        assert PLAYER.claims[code].holds(view, action), code
     for code in false.split():
-        assert not PLAYER.claims[code].holds(view, action, Reason(code)), code
+        assert not PLAYER.claims[code].holds(view, action), code
 
 
 def test_what_search_found_is_said_as_the_difference_it_makes() -> None:
@@ -302,9 +301,9 @@ def test_what_search_found_is_said_as_the_difference_it_makes() -> None:
         (search.Found(2, 1.0, 20.0, 0.01), False, "search-captures"),
         (search.Found(2, 1.0, 10.0, 0.10), False, "search-more-points"),
         (search.Found(2, 1.9, 20.1, 0.10), True, "search-even"),
+        (None, True, "search-even"),
     ):
-        assert [reason.code for reason in reasons.of_search(best, other, declares, True)] == [code]
-    assert [reason.code for reason in reasons.of_search(best, None, True, True)] == ["search-even"]
+        assert search.difference(best, other, declares) == code
 
 
 def test_bold_players_call_more_often_and_careful_ones_less() -> None:

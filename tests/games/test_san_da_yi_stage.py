@@ -16,13 +16,11 @@ from cardtable.engine.refusal import Refusal
 from cardtable.engine.round import Standing
 from cardtable.games.catalogue import entry
 from cardtable.games.san_da_yi.covers import SAN_DA_YI
-from cardtable.games.san_da_yi.presentation.speech import WHY
 from cardtable.games.san_da_yi.rules import events, scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY, Bury, Call
 from cardtable.games.san_da_yi.rules.house_rules import VALUES, SanDaYiRules
 from cardtable.kinds.tricks.rules.actions import NameTrump, PlayCard
 from cardtable.messages import Message, source_text
-from cardtable.players.decision import Reason
 from cardtable.stage.commands import Command, Gesture, TableButton
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import Direction, Middle, ZoneKind
@@ -306,14 +304,11 @@ def test_every_line_of_the_status_reads_well() -> None:
     assert len(found) > 15
 
 
-def test_hints_have_a_sentence_for_every_reason() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "players").glob("*.py"))
-    for code in WHY:
-        assert f'"{code}"' in source, code
+def test_hints_say_the_first_reason_that_has_words() -> None:
     some: list[Any] = [Call(0), Call(65), Bury(tuple(read("3♠ 4♠"))), NameTrump(SUITS[1]), PlayCard(read("3♠")[0])]
     for one in some:
         assert say(STAGE.speech.advise(one, (), NAMES)).endswith(".")
-        assert say(STAGE.speech.advise(one, (Reason("weak"), Reason("ruff", 2.0)), NAMES)).endswith("wins the trick.")
+        assert say(STAGE.speech.advise(one, ("ruff", "weak"), NAMES)).endswith("wins the trick.")
 
 
 def test_how_far_a_match_is() -> None:

@@ -23,7 +23,6 @@ from cardtable.games.two_of_three.rules import events as happened
 from cardtable.games.two_of_three.rules.attributes import numbers
 from cardtable.games.two_of_three.rules.house_rules import TwoOfThreeRules
 from cardtable.messages import Message, source_text
-from cardtable.players.decision import Reason
 from cardtable.stage.commands import Gesture
 from cardtable.stage.zones import Middle, ZoneKind
 from tests.games.two_of_three_positions import (
@@ -328,9 +327,9 @@ def test_a_round_that_is_lost_is_told() -> None:
 
 def test_hints_say_why() -> None:
     for code, why in WHY.items():
-        assert said(STAGE.speech.advise(action("3C"), [Reason(code)], NAMES)) == f"Lay the three of clubs. {said(why)}"
+        assert said(STAGE.speech.advise(action("3C"), [code], NAMES)) == f"Lay the three of clubs. {said(why)}"
     assert said(STAGE.speech.advise(action("draw"), [], NAMES)) == "Draw a card."
-    assert said(STAGE.speech.advise(action("stop"), [Reason("stop-now")], NAMES)).startswith("End your turn. ")
+    assert said(STAGE.speech.advise(action("stop"), ["stop-now"], NAMES)).startswith("End your turn. ")
 
 
 def test_progress_goal_and_minutes() -> None:

@@ -15,7 +15,6 @@ from cardtable.games.veidimadur.players.player import VeidimadurPlayer
 from cardtable.games.veidimadur.presentation.speech import WHY
 from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
-from cardtable.players.decision import Reason
 from tests.games.test_veidimadur_stage import ANY, PAIRS, RANKS_IN_WORDS, STAGE, said
 from tests.games.veidimadur_positions import NAMES, TEXTS, action, play, position, random_steps, some_match
 
@@ -119,7 +118,7 @@ def test_every_rank_has_its_word(rank: Any) -> None:
 
 def test_hints_name_whom_to_ask_and_for_what_and_say_why() -> None:
     for code, why in WHY.items():
-        hint = said(STAGE.speech.advise(action("1 7"), [Reason(code, seat=1)], NAMES))
+        hint = said(STAGE.speech.advise(action("1 7"), [code], NAMES))
         assert hint == f"Ask Bjarni for sevens. {said(why)}"
     assert set(WHY) == {*VeidimadurPlayer.claims}
     assert len({said(why) for why in WHY.values()}) == len(WHY)

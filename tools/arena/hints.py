@@ -31,26 +31,21 @@ _ASKED = 0.25
 
 @dataclass(slots=True)
 class Findings:
-    """How many hints were asked for, how many said nothing, and how often each reason was the weightiest.
-
-    ``dropped`` counts reasons that were offered and not true there, which nobody gets to see.
-    """
+    """How many hints were asked for, how many said nothing, and how often each reason came first."""
 
     asked: int = 0
     empty: list[str] = field(default_factory=list)
     given: Counter[str] = field(default_factory=Counter)
-    dropped: Counter[str] = field(default_factory=Counter)
 
     def add(self, game: str, view: View, decision: Decision) -> None:
         """Look at a hint for this view."""
         player = entry(game).player
         told = player.told(view, decision)
         self.asked += 1
-        self.dropped.update(reason.code for reason in decision.reasons if reason not in told.reasons)
         if not told.reasons:
             self.empty.append(f"{decision.action} of {view.legal()}")
         else:
-            self.given[max(told.reasons, key=lambda reason: abs(reason.weight)).code] += 1
+            self.given[told.reasons[0]] += 1
 
 
 def positions(game: str, rng: Random) -> Iterator[tuple[Round, int]]:
@@ -124,6 +119,5 @@ def main(game: str, arguments: Sequence[str]) -> None:
     found = look(game, chosen.number, chosen.seed)
     print(f"{game}: {found.asked} hints, {len(found.empty)} without a reason")
     print("given:", ", ".join(f"{code} {number}" for code, number in found.given.most_common()))
-    print("offered and not true there:", ", ".join(f"{code} {number}" for code, number in found.dropped.most_common()))
     for text in found.empty[:8]:
         print("empty:", text)

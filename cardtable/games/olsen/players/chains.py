@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.olsen.players import fast_table
-from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, going_out
+from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.legality import MAX_DRAWS, are_neighbours
-from cardtable.players.decision import Reason
 from cardtable.players.search import WORLDS, Estimate, race
 
 if TYPE_CHECKING:
@@ -204,7 +203,6 @@ def share(hands: Sequence[int], seat: int, winner: int) -> float:
 HANGS_TOGETHER: Final = 1.0
 HANGING_CARDS: Final = 4
 HARD_TO_FOLLOW: Final = 13.0
-USUALLY_FOLLOWS: Final = 2.0
 MOST_CHAINS: Final = 8
 # Imagined deals are cut off early: who is ahead then says nearly as much as who wins, at a third of the cost.
 IMAGINED_TURNS: Final = 16
@@ -236,11 +234,7 @@ def best_chains(view: OlsenView) -> list[Judgement]:
     number = len(view.hand)
     worths = {end: _worth(number, end, followers, ring) for end, way in found.items() if way or view.phase == "chain"}
     best = sorted(worths, key=lambda end: -worths[end])[:MOST_CHAINS]
-    return [
-        Judgement(chain, worths[end], _reasons(chain, end, followers, ring))
-        for end in best
-        for chain in [_chain(view, walked(found, end))]
-    ]
+    return [Judgement(_chain(view, walked(found, end)), worths[end]) for end in best]
 
 
 def _ends(view: OlsenView) -> dict[End, End | None]:
@@ -267,25 +261,8 @@ def _hanging(left: int, ring: Circle) -> float:
     return HANGS_TOGETHER * min(left >> SIZE, HANGING_CARDS) * chained(left, ring)
 
 
-def _reasons(chain: Chain, end: End, followers: Sequence[float], ring: Circle) -> tuple[Reason, ...]:
-    if not chain.left:
-        return (going_out(chain),)
-    found = (
-        *_length_reason(chain),
-        Reason("keeps-chain", _hanging(end[0], ring)),
-        Reason("hard-to-follow", USUALLY_FOLLOWS - followers[end[1]]),
-    )
-    return tuple(reason for reason in found if reason.weight > 0)
-
-
-def _length_reason(chain: Chain) -> tuple[Reason, ...]:
-    return (Reason("long-chain", float(len(chain.cards))),) if len(chain.cards) > 1 else ()
-
-
 def _long(chain: Chain) -> Judgement:
-    if not chain.left:
-        return Judgement(chain, GOES_OUT, (going_out(chain),))
-    return Judgement(chain, float(len(chain.cards)), _length_reason(chain))
+    return Judgement(chain, float(len(chain.cards)) if chain.left else GOES_OUT)
 
 
 def _chain(view: OlsenView, ranks: Sequence[int]) -> Chain:

@@ -1,6 +1,6 @@
 """When the reasons of the family are true, said in the terms of the rules and of what the seat may see alone.
 
-Nothing here knows how a player came to a reason. A turn is looked at through every way in which it can still end after
+Nothing here knows how a player thinks. A turn is looked at through every way in which it can still end after
 an action; calls, accusations and cheats are no alternatives to a move.
 """
 
@@ -33,9 +33,8 @@ if TYPE_CHECKING:
 
     from cardtable.engine.values import Action
     from cardtable.games.olsen.rules.view import OlsenView
-    from cardtable.players.decision import Reason
 
-    Predicate = Callable[[OlsenView, Action, Reason], bool]
+    Predicate = Callable[[OlsenView, Action], bool]
     Measure = Callable[[OlsenView, "Ending"], float]
 
 MOST_CHAINS: Final = 300
@@ -186,7 +185,7 @@ def _best(measure: Measure, lead: float = 0.0, among: tuple[type[Action], ...] =
     However the turn goes on, so that nothing is promised.
     """
 
-    def holds(view: OlsenView, action: Action, reason: Reason) -> bool:
+    def holds(view: OlsenView, action: Action) -> bool:
         own = max(measure(view, ending) for ending in endings(view, action))
         others = [
             _least(view, other, measure) for other in view.legal() if isinstance(other, among) and other != action
@@ -198,14 +197,18 @@ def _best(measure: Measure, lead: float = 0.0, among: tuple[type[Action], ...] =
     return holds
 
 
-def _most_cards(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _most_cards(view: OlsenView, action: Action) -> bool:
     """With no other move more cards can be laid in this turn, with some fewer."""
     own = _least(view, action, kept_cards)
     others = [_least(view, other, kept_cards) for other in view.legal() if isinstance(other, MOVES)]
     return len(view.hand) - own > 1 and own <= min(others) and own < max(others)
 
 
-def _fewer_cards(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _fewer_points(view: OlsenView, action: Action) -> bool:
+    return view.rules.scored and _best(points)(view, action)
+
+
+def _fewer_cards(view: OlsenView, action: Action) -> bool:
     """A card is laid where one could draw, take or stop instead, and with no other card more can be laid."""
     moves = [other for other in view.legal() if isinstance(other, MOVES)]
     if not isinstance(action, Play) or all(isinstance(other, Play) for other in moves):
@@ -213,39 +216,50 @@ def _fewer_cards(view: OlsenView, action: Action, reason: Reason) -> bool:
     return _least(view, action, kept_cards) <= min(_least(view, other, kept_cards) for other in moves)
 
 
-def _goes_out(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _goes_out(view: OlsenView, action: Action) -> bool:
     return isinstance(action, Play) and view.hand == (action.card,)
 
 
-def _can_go_out(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _can_go_out(view: OlsenView, action: Action) -> bool:
     """Not with this card alone, but in this turn."""
     if not isinstance(action, Play) or len(view.hand) < 2:
         return False
     return any(not ending.kept for ending in endings(view, action))
 
 
-def _lays_several(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _lays_group(view: OlsenView, action: Action) -> bool:
+    return not view.rules.neighbours and _lays_several(view, action)
+
+
+def _lays_chain(view: OlsenView, action: Action) -> bool:
+    return view.rules.neighbours and _lays_several(view, action)
+
+
+def _lays_several(view: OlsenView, action: Action) -> bool:
     if not isinstance(action, Play):
         return False
     return any(len(view.hand) - len(ending.kept) > 1 for ending in endings(view, action))
 
 
-def _longest_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _longest_suit(view: OlsenView, action: Action) -> bool:
     """Of the suit that has to follow most cards are kept, at least two and changers aside, and the move decides it."""
-    return _decides_suit(view, action, reason, lambda own, others: own > max(1, others))
+    return _decides_suit(view, action, lambda own, others: own > max(1, others))
 
 
-def _no_longer_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _no_longer_suit(view: OlsenView, action: Action) -> bool:
     """Of the suit that has to follow some cards are kept, and of no other one more."""
-    return _decides_suit(view, action, reason, lambda own, others: own >= max(1, others))
+    return _decides_suit(view, action, lambda own, others: own >= max(1, others))
 
 
-def _decides_suit(view: OlsenView, action: Action, reason: Reason, long: Callable[[int, int], bool]) -> bool:
-    """Whether the suit that has to follow is ``long`` beside the longest other one, and depends on the move."""
-    found = endings(view, action)
-    if _is_changer(view, action):
-        found = [ending for ending in found if ending.suit is reason.suit]
-    if not found or not all(long(*_lengths(view, ending)) for ending in found):
+def _decides_suit(view: OlsenView, action: Action, long: Callable[[int, int], bool]) -> bool:
+    """Whether the suit that has to follow is ``long`` beside the longest other one, and depends on the move.
+
+    After a changer the suit is still open.
+    """
+    if view.rules.neighbours:
+        return False
+    enough = any if _is_changer(view, action) else all
+    if not enough(long(*_lengths(view, ending)) for ending in endings(view, action)):
         return False
     moves = [other for other in view.legal() if isinstance(other, MOVES)]
     return len({ending.suit for other in moves for ending in endings(view, other)}) > 1
@@ -261,7 +275,15 @@ def _is_changer(view: OlsenView, action: Action) -> bool:
     return isinstance(action, Play) and action.card.rank == view.changer
 
 
-def _keeps_changer(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _keeps_eight(view: OlsenView, action: Action) -> bool:
+    return not view.rules.ladder and _keeps_changer(view, action)
+
+
+def _keeps_own_changer(view: OlsenView, action: Action) -> bool:
+    return view.rules.ladder and _keeps_changer(view, action)
+
+
+def _keeps_changer(view: OlsenView, action: Action) -> bool:
     """There is a changer, and it is not this card."""
     return any(card.rank == view.changer for card in view.hand) and not _is_changer(view, action)
 
@@ -279,26 +301,30 @@ def _few_next(view: OlsenView, action: Action) -> bool:
     return seat is not None and view.counts[seat] <= FEW_CARDS
 
 
-def _fewer_answers(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _fewer_answers(view: OlsenView, action: Action) -> bool:
     """Another player acts next, and clearly fewer of the unseen cards fit for that one than after other moves."""
-    return next_player(view, action) is not None and _CLEARLY_FEWER_ANSWERS(view, action, reason)
+    return next_player(view, action) is not None and _CLEARLY_FEWER_ANSWERS(view, action)
 
 
-def _makes_draw(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _makes_draw(view: OlsenView, action: Action) -> bool:
     """A two is laid, which cannot be answered with another (K02, K03)."""
     if not view.rules.effects or view.rules.stack_twos:
         return False
     return _rank_then(view, action) is Rank.TWO and _few_next(view, action)
 
 
-def _skips(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _skips(view: OlsenView, action: Action) -> bool:
+    """The next player is left out, which helps where that is the only other one or has few cards left (K04, K06)."""
+    assert view.seat is not None
     if not view.rules.effects:
+        return False
+    if view.seats > 2 and view.counts[(view.seat + view.direction) % view.seats] > FEW_CARDS:
         return False
     rank = _rank_then(view, action)
     return rank is Rank.QUEEN or (rank is Rank.ACE and view.seats == 2 and view.rules.reverse2 == "skip")
 
 
-def _sheds_points(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _sheds_points(view: OlsenView, action: Action) -> bool:
     """A player is nearly out, this card costs much, and no other that could be laid costs more."""
     nearly_out = any(count <= FEW_CARDS for seat, count in enumerate(view.counts) if seat != view.seat)
     if not view.rules.scored or not nearly_out or not isinstance(action, Play):
@@ -307,24 +333,25 @@ def _sheds_points(view: OlsenView, action: Action, reason: Reason) -> bool:
     return scoring.OTHERS < scoring.cost(action.card) == dearest
 
 
-def _hard_to_follow(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _hard_to_follow(view: OlsenView, action: Action) -> bool:
     usual = _USUAL_NEIGHBOURS * len(view.unseen())
     return view.rules.neighbours and _least(view, action, answers) < usual
 
 
-def _keeps_partners(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """At least two of the cards that are kept go together."""
-    return _least(view, action, partners) < 0
+def _keeps_partners(view: OlsenView, action: Action) -> bool:
+    """At least two of the cards that are kept are neighbours."""
+    return view.rules.neighbours and _least(view, action, partners) < 0
 
 
-def _changes_suit(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """Another suit has to follow than before this turn began, and the player who acts next has few cards left."""
+def _changes_suit(view: OlsenView, action: Action) -> bool:
+    """Another suit has to follow than before this turn began, and the player who acts next has few cards left.
+
+    Where three or more go out again and again, that costs the others less than oneself.
+    """
     before = _suit_before(view)
-    if before is None or not _few_next(view, action):
+    if before is None or not _few_next(view, action) or (view.rules.ladder and view.seats > 2):
         return False
-    if _is_changer(view, action):
-        return reason.suit is not before
-    return all(ending.suit is not before for ending in endings(view, action))
+    return _is_changer(view, action) or all(ending.suit is not before for ending in endings(view, action))
 
 
 def _suit_before(view: OlsenView) -> Suit | None:
@@ -337,40 +364,40 @@ def _suit_before(view: OlsenView) -> Suit | None:
     return None if card is None or card.rank in view.levels else card.suit
 
 
-def _lack_it(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """That suit has to follow, and the next player showed by drawing to have none of it, and drew little since."""
+def _lack_it(view: OlsenView, action: Action) -> bool:
+    """A suit has to follow, and the next player showed by drawing to have none of it, and drew little since."""
     seat = next_player(view, action)
     lack = None if seat is None else view.lacks[seat]
-    if seat is None or lack is None or lack.suit is None or lack.suit is not reason.suit:
+    if seat is None or lack is None or lack.suit is None:
         return False
     if view.counts[seat] - lack.cards > MOST_NEW or (view.rules.effects and _rank_then(view, action) is Rank.TWO):
         return False
-    return _is_changer(view, action) or all(ending.suit is lack.suit for ending in endings(view, action))
+    return all(ending.suit is lack.suit for ending in endings(view, action))
 
 
-def _has_one_left(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _has_one_left(view: OlsenView, action: Action) -> bool:
     return isinstance(action, SayOlsen) and len(view.hand) == 1
 
 
-def _has_none_left(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _has_none_left(view: OlsenView, action: Action) -> bool:
     return isinstance(action, SayOlsenOlsen) and not view.hand
 
 
-def _did_not_fit(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _did_not_fit(view: OlsenView, action: Action) -> bool:
     return isinstance(action, Accuse) and cheating.proof(view) == "false"
 
 
-def _pile_grew(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _pile_grew(view: OlsenView, action: Action) -> bool:
     trace = view.trace
     return isinstance(action, Accuse) and trace is not None and trace.grown > len(trace.shown)
 
 
-def _hand_shrank(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _hand_shrank(view: OlsenView, action: Action) -> bool:
     trace = view.trace
     return isinstance(action, Accuse) and trace is not None and trace.shrunk > len(trace.shown)
 
 
-def _kept_silent(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _kept_silent(view: OlsenView, action: Action) -> bool:
     """With one card left, or none where the last words have to be said."""
     seat = view.window
     if seat is None or not isinstance(action, Accuse | Catch):
@@ -378,35 +405,26 @@ def _kept_silent(view: OlsenView, action: Action, reason: Reason) -> bool:
     return legality.call_is_due(view, view.counts[seat]) or (view.provisional and not view.called[seat])
 
 
-def _nothing_fits(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _nothing_fits(view: OlsenView, action: Action) -> bool:
     return isinstance(action, FalsePlay) and not legality.fitting(view, view.hand)
 
 
-def _hides_misfit(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _hides_misfit(view: OlsenView, action: Action) -> bool:
     return isinstance(action, Hide) and not legality.fits(view, action.card)
 
 
-def _is(kind: type[Action]) -> Claim:
-    """What is true of an action of this kind wherever it may be done."""
-    return Claim(lambda view, action, reason: isinstance(action, kind), singles_out=False)  # noqa: ARG005
+def _is(*kinds: type[Action]) -> Claim:
+    """What is true of an action of such a kind wherever it may be done."""
+    return Claim(lambda _, action: isinstance(action, kinds), singles_out=False)
 
 
-def _only(view: OlsenView, action: Action, reason: Reason) -> bool:
+def _only(view: OlsenView, action: Action) -> bool:
     return [other for other in view.legal() if isinstance(other, MOVES)] == [action]
 
 
-def _of_moves(holds: Predicate) -> Predicate:
-    """The same, where whatever is no move is no alternative either."""
-    return lambda view, action, reason: not isinstance(action, MOVES) or holds(view, action, reason)
-
-
-def _claim(holds: Predicate, singles_out: bool = True) -> Claim:
-    return Claim(_of_moves(holds), singles_out)
-
-
-def _best_of_all(measure: Measure) -> Claim:
-    """What is best of all is not true of every move; that needs no second look."""
-    return _claim(_best(measure), singles_out=False)
+def _claim(holds: Predicate, singles_out: bool = True, found: bool = False) -> Claim:
+    """What may be true of a move alone."""
+    return Claim(lambda view, action: isinstance(action, MOVES) and holds(view, action), singles_out, found)
 
 
 _CLEARLY_FEWER_ANSWERS: Final = _best(answers, lead=CLEARLY_FEWER, among=ENDING)
@@ -415,25 +433,27 @@ _CLEARLY_FEWER_ANSWERS: Final = _best(answers, lead=CLEARLY_FEWER, among=ENDING)
 CLAIMS: Final[Mapping[str, Claim]] = {
     "goes-out": _claim(_goes_out, singles_out=False),
     "can-go-out": _claim(_can_go_out, singles_out=False),
-    "group": _claim(_lays_several),
-    "long-chain": _claim(_lays_several),
-    "long-suit": _claim(_longest_suit),
-    "long-suit-too": _claim(_no_longer_suit),
-    "keep-eight": _claim(_keeps_changer),
-    "keep-changer": _claim(_keeps_changer),
+    "only-move": Claim(_only, singles_out=False),
+    "stop-next": _claim(_changes_suit),
     "makes-draw": _claim(_makes_draw),
     "skips-next": _claim(_skips),
     "sheds-points": _claim(_sheds_points),
-    "keeps-chain": _claim(_keeps_partners),
-    "hard-to-follow": _claim(_hard_to_follow),
-    "stop-next": _claim(_changes_suit),
     "they-lack": _claim(_lack_it),
-    "fewer-answers": _claim(_fewer_answers, singles_out=False),
-    "more-ways": _best_of_all(ways),
-    "fewer-points": _best_of_all(points),
-    "most-cards": _claim(_most_cards, singles_out=False),
+    "group": _claim(_lays_group, found=True),
+    "long-chain": _claim(_lays_chain, found=True),
+    "most-cards": _claim(_most_cards, found=True),
+    "long-suit": _claim(_longest_suit),
+    "hard-to-follow": _claim(_hard_to_follow),
+    "keeps-chain": _claim(_keeps_partners),
+    "fewer-answers": _claim(_fewer_answers),
+    "more-ways": _claim(_best(ways)),
+    "keeps-together": _claim(_best(partners)),
+    "fewer-points": _claim(_fewer_points),
+    "long-suit-too": _claim(_no_longer_suit),
     "fewer-cards": _claim(_fewer_cards),
-    "keeps-together": _best_of_all(partners),
+    "keep-eight": _claim(_keeps_eight),
+    "keep-changer": _claim(_keeps_own_changer),
+    "nothing-better": _is(*MOVES),
     "did-not-fit": Claim(_did_not_fit, singles_out=False),
     "pile-grew": Claim(_pile_grew, singles_out=False),
     "hand-shrank": Claim(_hand_shrank, singles_out=False),
@@ -445,6 +465,6 @@ CLAIMS: Final[Mapping[str, Claim]] = {
     "gone-unseen": Claim(_hides_misfit, singles_out=False),
     "last-card": Claim(_has_one_left, singles_out=False),
     "laid-last": Claim(_has_none_left, singles_out=False),
-    "only-move": Claim(_only, singles_out=False),
-    "nothing-better": _claim(lambda view, action, reason: True, singles_out=False),  # noqa: ARG005
 }
+# What is told of a player who means to lay several cards.
+OF_SEVERAL: Final = ("group", "long-chain", "most-cards")

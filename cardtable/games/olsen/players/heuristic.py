@@ -1,7 +1,4 @@
-"""Heuristic H of section 4: what a plan is worth, and why, in points of one card laid.
-
-Every consideration is a gain (a changer kept, rather than a changer lost), so that each can be said in words.
-"""
+"""Heuristic H of section 4: what a plan is worth, in points of one card laid."""
 
 from __future__ import annotations
 
@@ -11,11 +8,8 @@ from typing import TYPE_CHECKING, Final
 from cardtable.cards import Rank
 from cardtable.games.olsen.players.following import after, next_seat
 from cardtable.games.olsen.rules import legality, scoring
-from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from cardtable.cards import Suit
     from cardtable.games.olsen.players.plan import Chain, Plan
     from cardtable.games.olsen.rules.house_rules import Rules
@@ -32,76 +26,45 @@ MISSING_SUIT: Final = 2.0
 ACTING_AGAINST_NEXT: Final = 2.5
 EXTRA_TURN: Final = 2.0
 POINTS_A_CARD: Final = 5.0
-SAID_LATE: Final = 0.001
-# That a changer is worth keeping is nearly always true, so everything else is said first.
-SAID_AT_LAST: Final = 0.00001
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A plan with its worth and what speaks for it."""
+    """A plan with its worth."""
 
     plan: Plan | Chain
     worth: float
-    reasons: tuple[Reason, ...]
 
 
 def judge(view: OlsenView, plan: Plan, memory: bool = False) -> Judgement:
     """What the plan is worth; ``memory`` remembers which suits the next player lacked."""
     if not plan.left:
-        return Judgement(plan, GOES_OUT, (going_out(plan),))
-    length = _length(plan, plan.suit, view.changer)
-    worth = CARD * len(plan.cards) + length
-    reasons: list[Reason] = []
-    if len(plan.cards) > 1:
-        reasons.append(Reason("group", CARD * (len(plan.cards) - 1)))
-    if length and all(length >= _length(plan, card.suit, view.changer) for card in plan.left if card.suit is not None):
-        reasons += [Reason("long-suit", float(length), suit=plan.suit)]
-        reasons += [Reason("long-suit-too", SAID_LATE * length, suit=plan.suit)]
+        return Judgement(plan, GOES_OUT)
+    worth = CARD * len(plan.cards) + sum(card.suit is plan.suit and card.rank != view.changer for card in plan.left)
     if view.phase == "play" and any(card.rank == view.changer for card in legality.fitting(view, view.hand)):
-        kept = KEPT_CHANGER * (not plan.named)
-        worth += kept
-        reasons.append(Reason("keep-changer" if view.rules.ladder else "keep-eight", SAID_AT_LAST * kept))
+        worth += KEPT_CHANGER * (not plan.named)
     if not view.rules.out_on_changer and all(card.rank == view.changer for card in plan.left):
         worth -= STUCK_CHANGERS
-    for reason in _tactics(view, plan, memory):
-        worth += reason.weight
-        reasons.append(reason)
-    return Judgement(plan, worth, tuple(reason for reason in reasons if reason.weight > 0))
-
-
-def going_out(plan: Plan | Chain) -> Reason:
-    """With this very card, or with those that can follow in the same turn."""
-    return Reason("goes-out" if len(plan.cards) == 1 else "can-go-out", GOES_OUT)
-
-
-def _tactics(view: OlsenView, plan: Plan, memory: bool) -> Iterator[Reason]:
-    found = [_against_next(view, plan)]
+    worth += _against_next(view, plan)
     if view.rules.effects:
-        found.append(_acting(view, plan))
+        worth += _acting(view, plan)
     if view.rules.scored:
-        found.append(_shedding(view, plan))
+        worth += _shedding(view, plan)
     if memory:
-        found.append(_missing_there(view, plan))
-    yield from (reason for reason in found if reason is not None)
+        worth += _missing_there(view, plan)
+    return Judgement(plan, worth)
 
 
-def _length(plan: Plan, suit: Suit, changer: int) -> int:
-    return sum(card.suit is suit and card.rank != changer for card in plan.left)
-
-
-def _against_next(view: OlsenView, plan: Plan) -> Reason | None:
+def _against_next(view: OlsenView, plan: Plan) -> float:
     """The next player is nearly out: leave another suit, best by a changer.
 
     Where three or more go out again and again, it costs the others less than oneself, and is not done.
     """
-    seat = next_seat(view)
-    if view.counts[seat] > FEW_CARDS or (view.rules.ladder and view.seats > 2):
-        return None
-    weight = CHANGER_AGAINST_NEXT * (plan.named and bool(plan.cards))
+    if view.counts[next_seat(view)] > FEW_CARDS or (view.rules.ladder and view.seats > 2):
+        return 0.0
     before = _suit_before(view)
-    weight += CHANGED_SUIT * (before is not None and plan.suit is not before)
-    return Reason("stop-next", weight, suit=plan.suit, seat=seat)
+    changed = before is not None and plan.suit is not before
+    return CHANGER_AGAINST_NEXT * (plan.named and bool(plan.cards)) + CHANGED_SUIT * changed
 
 
 def _suit_before(view: OlsenView) -> Suit | None:
@@ -129,29 +92,23 @@ def likes(rules: Rules, seats: int, few: bool) -> tuple[float, ...]:
     return tuple(worth)
 
 
-def _acting(view: OlsenView, plan: Plan) -> Reason | None:
+def _acting(view: OlsenView, plan: Plan) -> float:
     """Twos, queens and aces: what they do to the next player."""
     if not plan.cards:
-        return None
-    seat = next_seat(view)
-    rank = plan.cards[-1].rank
-    weight = likes(view.rules, view.seats, view.counts[seat] <= FEW_CARDS)[rank]
-    return Reason("makes-draw" if rank is Rank.TWO else "skips-next", weight, seat=seat)
+        return 0.0
+    return likes(view.rules, view.seats, view.counts[next_seat(view)] <= FEW_CARDS)[plan.cards[-1].rank]
 
 
-def _shedding(view: OlsenView, plan: Plan) -> Reason | None:
+def _shedding(view: OlsenView, plan: Plan) -> float:
     """Another player is nearly out: cards that cost much should go."""
     nearly_out = any(count <= FEW_CARDS for seat, count in enumerate(view.counts) if seat != view.seat)
-    if not nearly_out:
-        return None
-    return Reason("sheds-points", sum(scoring.cost(card) / POINTS_A_CARD - 1 for card in plan.cards))
+    return sum(scoring.cost(card) / POINTS_A_CARD - 1 for card in plan.cards) if nearly_out else 0.0
 
 
-def _missing_there(view: OlsenView, plan: Plan) -> Reason | None:
+def _missing_there(view: OlsenView, plan: Plan) -> float:
     """The player who plays after this turn drew on this suit and has not shown one since."""
     seat = after(view, plan)[0]
     lack = view.lacks[seat]
     if seat == view.seat or lack is None or lack.suit is not plan.suit or not view.counts[seat]:
-        return None
-    known = min(1.0, lack.cards / view.counts[seat])
-    return Reason("they-lack", MISSING_SUIT * known, suit=plan.suit, seat=seat)
+        return 0.0
+    return MISSING_SUIT * min(1.0, lack.cards / view.counts[seat])

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardtable.games.olsen.players import chains, cheating, search
 from cardtable.games.olsen.players.cheating import accuses, window_luck
-from cardtable.games.olsen.players.claims import CLAIMS
+from cardtable.games.olsen.players.claims import CLAIMS, MOVES, OF_SEVERAL
 from cardtable.games.olsen.players.determinization import worlds
 from cardtable.games.olsen.players.heuristic import GOES_OUT, Judgement, judge
 from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.players.plans import plans, single_cards
-from cardtable.games.olsen.players.reasons import answers, told_apart
-from cardtable.games.olsen.players.styles import leaning
+from cardtable.games.olsen.players.styles import answers, leaning
 from cardtable.games.olsen.rules import legality
 from cardtable.games.olsen.rules.actions import (
     CATCH,
@@ -21,21 +20,10 @@ from cardtable.games.olsen.rules.actions import (
     SAY_OLSEN,
     SAY_OLSEN_OLSEN,
     Accuse,
-    Draw,
-    EndTurn,
-    FalsePlay,
-    Hide,
-    LetStand,
-    NameSuit,
-    Pass,
     Play,
-    SayOlsen,
-    SayOlsenOlsen,
-    Slip,
-    TakeOwed,
 )
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.players.decision import Claim, Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Claim, Decision, Level, Player, Style
 from cardtable.players.search import WORLDS, undecided
 
 if TYPE_CHECKING:
@@ -43,6 +31,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine.values import Action
+    from cardtable.games.olsen.players.plan import Plan
     from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.players.search import Estimate
 
@@ -76,11 +65,6 @@ LESS_WHERE_SCORED: Final = 0.05
 # A point of the heuristic counts as much as this share of the wins: it decides between plans that sampling finds
 # nearly equal, so that the hard player's moves, and the hints that come from it, are ones that people understand.
 POINT: Final = 0.015
-_SAID_LAST: Final = 0.01
-# A card that is laid is one less, where one might draw, take or stop instead; there is little more to say.
-_LAYING: Final = Reason("fewer-cards", _SAID_LAST**2)
-_NOTHING_BETTER: Final = Reason("nothing-better", _SAID_LAST**3)
-_MOVES: Final = (Play, Draw, Pass, NameSuit, EndTurn, TakeOwed)
 
 
 class OlsenPlayer(Player[OlsenView]):
@@ -102,15 +86,19 @@ class OlsenPlayer(Player[OlsenView]):
         if view.rules.cheating:
             trick = cheating.cheat(view, legal, level, style)
             if trick is not None:
-                return Decision(trick, _SAID[type(trick)])
-        moves = [action for action in legal if isinstance(action, _MOVES)]
+                return Decision(trick)
+        moves = [action for action in legal if isinstance(action, MOVES)]
         if not moves:
-            return Decision(LET_STAND, _SAID[type(LET_STAND)])
+            return Decision(LET_STAND)
         if len(moves) == 1:
-            return Decision(moves[0], _obvious(view))
+            return Decision(moves[0])
         if skill.plans:
             return _planned(view, skill, self._imagine, rng, style)
         return _easy(view, moves, skill, rng, style)
+
+    def alternatives(self, view: OlsenView) -> list[Action]:
+        """See :meth:`Player.alternatives`."""
+        return [action for action in view.legal() if isinstance(action, MOVES)]
 
 
 def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, rng: Random) -> Decision | None:
@@ -126,13 +114,13 @@ def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, 
         luck = window_luck(view, "forget") if view.rules.cheating else rng
         if view.rules.cheating and call is SAY_OLSEN and cheating.keeps_silent(view, level, style):
             return None
-        return None if luck.random() < skill.forgets else Decision(call, _SAID[type(call)])
+        return None if luck.random() < skill.forgets else Decision(call)
     if view.rules.cheating:
-        suspected = accuses(view, level, style) if Accuse(target) in legal else None
-        return None if suspected is None else Decision(Accuse(target), (_SEEN[suspected.kind], _SEEMED))
+        suspects = Accuse(target) in legal and accuses(view, level, style) is not None
+        return Decision(Accuse(target)) if suspects else None
     forgotten = legality.call_is_due(view, view.counts[target])
     caught = CATCH in legal and forgotten and rng.random() < skill.catches
-    return Decision(CATCH, (_SEEN["silent"],)) if caught else None
+    return Decision(CATCH) if caught else None
 
 
 def _call_due(view: OlsenView, legal: Sequence[Action]) -> Action | None:
@@ -145,8 +133,7 @@ def _easy(view: OlsenView, moves: Sequence[Action], skill: Skill, rng: Random, s
     """Thinks of one card at a time, and often not at all; draws or stops only when it cannot lay."""
     found = leaning(view, _single(view), style)
     if any(not judgement.plan.left for judgement in found) or rng.random() >= _carelessness(view, skill):
-        best = _best(found, rng)
-        return Decision(best.plan.action, best.reasons)
+        return Decision(_best(found, rng).plan.action)
     sensible = [action for action in moves if isinstance(action, Play)] if view.phase == "play" else moves
     return Decision(sensible[int(rng.random() * len(sensible))])
 
@@ -167,8 +154,12 @@ def _planned(view: OlsenView, skill: Skill, imagine: Imagination, rng: Random, s
     best = _best(found, rng)
     if skill.worlds and len(found) > 1 and best.worth < GOES_OUT:
         estimates = _estimates(view, found, imagine(view, rng), rng, skill.worlds)
-        return _searched(view, found, best, estimates)
-    return Decision(best.plan.action, (*best.reasons, _LAYING, _NOTHING_BETTER))
+        return _searched(view, found, estimates)
+    return _decision(best.plan)
+
+
+def _decision(plan: Plan | Chain, over: tuple[Action, ...] = ()) -> Decision:
+    return Decision(plan.action, OF_SEVERAL if len(plan.cards) > 1 else (), over)
 
 
 def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
@@ -177,9 +168,7 @@ def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
     return [judge(view, plan, memory=thorough) for plan in plans(view, thorough)]
 
 
-def _searched(
-    view: OlsenView, found: Sequence[Judgement], favourite: Judgement, estimates: Sequence[Estimate]
-) -> Decision:
+def _searched(view: OlsenView, found: Sequence[Judgement], estimates: Sequence[Estimate]) -> Decision:
     """The plan that imagination finds best, points counted in; of suits that it cannot tell apart the worthiest."""
 
     def preference(number: int) -> tuple[float, float]:
@@ -187,13 +176,9 @@ def _searched(
         return mean + POINT * found[number].worth, -answers(view, found[number].plan)
 
     ranked = [found[number] for number in sorted(undecided(estimates), key=preference, reverse=True)]
-    chosen = ranked[0]
     others = sorted((one for one in found if one not in ranked), key=lambda one: -one.worth)
-    # What speaks for the plan is said first, unless imagination found something that the points do not see.
-    scale = _SAID_LAST if chosen.worth == favourite.worth else GOES_OUT
-    said = told_apart(view, chosen.plan, [one.plan for one in (*ranked[1:], *others)])
-    weighed = tuple(replace(why, weight=scale * why.weight) for why in said)
-    return Decision(chosen.plan.action, (*chosen.reasons, *weighed, _LAYING, _NOTHING_BETTER))
+    _, *over = dict.fromkeys(one.plan.action for one in (*ranked, *others))
+    return _decision(ranked[0].plan, tuple(over))
 
 
 def _estimates(
@@ -210,29 +195,3 @@ def _best(found: Sequence[Judgement], rng: Random) -> Judgement:
     most = max(judgement.worth for judgement in found)
     equal = [judgement for judgement in found if judgement.worth == most]
     return equal[0] if len(equal) == 1 else equal[int(rng.random() * len(equal))]
-
-
-def _obvious(view: OlsenView) -> tuple[Reason, ...]:
-    """Why the only possible move is the one: there is no other, and perhaps it goes out."""
-    if view.phase == "owe" or not legality.fitting(view, view.hand):
-        return (_ONLY,)
-    best = max(_judged(view, thorough=False), key=lambda judgement: judgement.worth, default=None)
-    return (*best.reasons, _ONLY) if best is not None and not best.plan.left else (_ONLY,)
-
-
-_ONLY: Final = Reason("only-move")
-_SAID: Final[dict[type[Action], tuple[Reason, ...]]] = {
-    SayOlsen: (Reason("last-card"),),
-    SayOlsenOlsen: (Reason("laid-last"),),
-    FalsePlay: (Reason("nothing-fits"),),
-    Slip: (Reason("two-at-once"),),
-    Hide: (Reason("gone-unseen"),),
-    LetStand: (Reason("seemed-right"),),
-}
-_SEEN: Final[dict[str, Reason]] = {
-    "false": Reason("did-not-fit", 1.0),
-    "slip": Reason("pile-grew", 1.0),
-    "hide": Reason("hand-shrank", 1.0),
-    "silent": Reason("kept-silent", 1.0),
-}
-_SEEMED: Final = Reason("seemed-wrong", _SAID_LAST)

@@ -5,21 +5,25 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.players.reasons import answers, together
+from cardtable.games.olsen.players import chains, fast_table
+from cardtable.games.olsen.players.following import after
+from cardtable.games.olsen.players.plan import Chain
 from cardtable.games.olsen.rules import scoring
 from cardtable.players.decision import Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.games.olsen.players.heuristic import Judgement
-    from cardtable.games.olsen.players.plan import Chain, Plan
+    from cardtable.games.olsen.players.plan import Plan
     from cardtable.games.olsen.rules.view import OlsenView
 
 FEWER_ANSWERS: Final = 0.5
 DEAR_CARDS: Final = 0.3
 MORE_CARDS: Final = 0.5
 TOGETHER: Final = 1.0
+_ALL_UNSEEN: Final = 13.0
 
 
 def leaning(view: OlsenView, found: Sequence[Judgement], style: Style) -> list[Judgement]:
@@ -37,3 +41,27 @@ def likes(view: OlsenView, plan: Plan | Chain, style: Style) -> float:
         dear = sum(scoring.cost(card) - scoring.OTHERS for card in plan.cards) / scoring.OTHERS
         return MORE_CARDS * len(plan.cards) + DEAR_CARDS * dear
     return TOGETHER * together(view, plan.left)
+
+
+def answers(view: OlsenView, plan: Plan | Chain) -> float:
+    """How many of thirteen unseen cards the next player could lay."""
+    unseen = view.unseen()
+    if isinstance(plan, Chain):
+        near = chains.circle(view.rules.ace_king).near[(plan.cards[-1] if plan.cards else view.top).rank]
+        return _ALL_UNSEEN * sum(card.rank in near for card in unseen) / max(1, len(unseen))
+    seat = after(view, plan)[0]
+    if seat == view.seat:
+        return 0.0
+    top = fast_table.number(plan.cards[-1] if plan.cards else view.top)
+    fits = fast_table.fits_after(top, plan.suit if plan.named else -1) | fast_table.OF_RANK[view.levels[seat]]
+    return _ALL_UNSEEN * (fast_table.mask(unseen) & fits).bit_count() / max(1, len(unseen))
+
+
+def together(view: OlsenView, left: Sequence[Card]) -> int:
+    """How many of these cards go with another in one turn: of their rank, or a neighbour where those count."""
+    if view.rules.neighbours:
+        near = chains.circle(view.rules.ace_king).near
+        return sum(any(other.rank in near[card.rank] for other in left) for card in left)
+    if not view.rules.multi_rank:
+        return 0
+    return sum(any(other is not card and other.rank is card.rank for other in left) for card in left)

@@ -53,7 +53,6 @@ if TYPE_CHECKING:
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
     from cardtable.messages import Listing
-    from cardtable.players.decision import Reason
     from cardtable.stage.speech import Hints
     from cardtable.stage.turn_lines import Turn, TurnLine
 
@@ -161,7 +160,7 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
             return "accusing" if "accuse" in legal else "turn-order"
         return _chapter_of_turn(view)
 
-    def advise(self, action: Action, reasons: Sequence[Reason], names: Sequence[str]) -> Message:
+    def advise(self, action: Action, reasons: Sequence[str], names: Sequence[str]) -> Message:
         """Why one draws or passes is in the advice itself."""
         return super().advise(action, () if isinstance(action, _ENOUGH_SAID) else reasons, names)
 

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from cardtable.games.rummy.rules.melds import Meld
     from cardtable.games.rummy.rules.solver.counts import Counts
     from cardtable.games.rummy.rules.view import RummyView
-    from cardtable.players.decision import Reason
 
     Held = frozenset[Card]
 
@@ -243,27 +242,29 @@ def _of(action: Action, cards: list[Card]) -> bool:
     return isinstance(action, Discard) and any(action.card.face == card.face for card in cards)
 
 
-def discard_useless(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_useless(view: RummyView, action: Action) -> bool:
     """No card is needed less for the contract."""
     return isinstance(action, Discard) and not view.down[seat_of(view)] and _of(action, _least_needed(view))
 
 
-def discard_dear(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_dear(view: RummyView, action: Action) -> bool:
     """No card in hand costs more."""
     if not isinstance(action, Discard):
         return False
     return _price(view, action.card) == max(_price(view, card) for card in view.hand)
 
 
-def discard_dear_spare(view: RummyView, action: Action, _: Reason) -> bool:
-    """No card that is needed as little costs more."""
+def discard_dear_spare(view: RummyView, action: Action) -> bool:
+    """No card that is needed as little costs more; of those of a player who is down, a dearer one can be laid."""
     spare = _least_needed(view) if isinstance(action, Discard) else []
     if not isinstance(action, Discard) or not _of(action, spare):
+        return False
+    if view.down[seat_of(view)] and discard_dear(view, action):
         return False
     return _price(view, action.card) == max(_price(view, card) for card in spare)
 
 
-def discard_spares_dearer(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_spares_dearer(view: RummyView, action: Action) -> bool:
     """Every dearer card is needed, or more cards help with it in hand."""
     if not isinstance(action, Discard) or view.down[seat_of(view)]:
         return False
@@ -274,14 +275,14 @@ def discard_spares_dearer(view: RummyView, action: Action, _: Reason) -> bool:
     return _of(action, spare) and all(helping(view, without(view.hand, card)) < mine for card in others)
 
 
-def discard_alike(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_alike(view: RummyView, action: Action) -> bool:
     """No card can be laid, and all cost the same."""
     cards = _alternatives(view)
     alike = len({_price(view, card) for card in cards}) == 1 and not any(plays(view, card) for card in cards)
     return isinstance(action, Discard) and view.down[seat_of(view)] and alike
 
 
-def discard_keeps_outs(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_keeps_outs(view: RummyView, action: Action) -> bool:
     """No card that is needed as little leaves more unseen cards that help."""
     spare = _least_needed(view) if isinstance(action, Discard) and not view.down[seat_of(view)] else []
     if not isinstance(action, Discard) or not _of(action, spare):
@@ -290,14 +291,14 @@ def discard_keeps_outs(view: RummyView, action: Action, _: Reason) -> bool:
     return most > 0 and helping(view, without(view.hand, action.card)) == most
 
 
-def discard_steps_back(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_steps_back(view: RummyView, action: Action) -> bool:
     """The hand lacks more without the card, and yet more cards help then than after any other discard but such ones."""
     if not isinstance(action, Discard) or view.down[seat_of(view)] or _of(action, spare := _least_needed(view)):
         return False
     return helping(view, without(view.hand, action.card)) > max(helping(view, without(view.hand, one)) for one in spare)
 
 
-def discard_safe(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_safe(view: RummyView, action: Action) -> bool:
     """Another card would help the next player where this one does not, or would help more of the others."""
     if not isinstance(action, Discard):
         return False
@@ -310,21 +311,21 @@ def discard_safe(view: RummyView, action: Action, _: Reason) -> bool:
     return False
 
 
-def discard_keeps_fit(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_keeps_fit(view: RummyView, action: Action) -> bool:
     """The card fits nowhere, and another one does."""
     if not isinstance(action, Discard) or not view.down[seat_of(view)] or fits(view, action.card, view.melds):
         return False
     return any(plays(view, card) for card in without(view.hand, action.card))
 
 
-def discard_keeps_near(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_keeps_near(view: RummyView, action: Action) -> bool:
     """The card does not come near any meld, and another one does."""
     if not isinstance(action, Discard) or not view.down[seat_of(view)] or nearly_fits(view, action.card):
         return False
     return any(nearly_fits(view, card) for card in without(view.hand, action.card))
 
 
-def discard_gives_way(view: RummyView, action: Action, _: Reason) -> bool:
+def discard_gives_way(view: RummyView, action: Action) -> bool:
     """The card fits, no last card may be discarded, and the stock was renewed: all wait for each other (S-24)."""
     if not isinstance(action, Discard) or view.rules.may_discard_out(view.number) or not view.reshuffles:
         return False
@@ -332,12 +333,12 @@ def discard_gives_way(view: RummyView, action: Action, _: Reason) -> bool:
     return others and view.down[seat_of(view)] and fits(view, action.card, view.melds)
 
 
-def keep_last(_view: RummyView, action: Action, _: Reason) -> bool:
+def keep_last(_view: RummyView, action: Action) -> bool:
     """The turn ends with one card in hand."""
     return isinstance(action, KeepLast)
 
 
-def only_move(view: RummyView, _action: Action, _: Reason) -> bool:
+def only_move(view: RummyView, _action: Action) -> bool:
     """There is nothing else to do."""
     return len(view.legal()) == 1
 
@@ -359,24 +360,25 @@ def _taken(view: RummyView) -> RummyView | None:
     return replace(view, hand=(*view.hand, card), discard=view.discard[:-1], live=False, phase="meld")
 
 
-def take_goes_out(view: RummyView, action: Action, _: Reason) -> bool:
+def take_goes_out(view: RummyView, action: Action) -> bool:
     """With the upcard a player who is down gets rid of everything in this turn."""
     after = _taken(view) if action == TAKE_UPCARD else None
     return after is not None and view.down[seat_of(view)] and gets_rid_of_all(after, after.hand, after.melds)
 
 
-def take_completes(view: RummyView, action: Action, _: Reason) -> bool:
+def take_completes(view: RummyView, action: Action) -> bool:
     """The contract can be laid with the upcard, and something was missing before."""
     after = _taken(view) if action == TAKE_UPCARD else None
-    if after is None or not lacks(view, view.hand, len(view.hand)):
+    if after is None or view.down[seat_of(view)] or not lacks(view, view.hand, len(view.hand)):
         return False
     return next(legality.laydowns(after, seat_of(view), after.hand), None) is not None
 
 
-def take_laid_too(view: RummyView, action: Action, _: Reason) -> bool:
+def take_laid_too(view: RummyView, action: Action) -> bool:
     """The contract lies in the hand, and the upcard goes with it."""
     card = upcard(view)
-    complete = action == TAKE_UPCARD and not lacks(view, view.hand, len(view.hand))
+    open_ = action == TAKE_UPCARD and not view.down[seat_of(view)]
+    complete = open_ and not lacks(view, view.hand, len(view.hand))
     return complete and card is not None and _laid_too(view, card)
 
 
@@ -391,26 +393,30 @@ def _laid_too(view: RummyView, card: Card) -> bool:
     return scoring.points(after.left, view.rules.points) <= scoring.points(before.left, view.rules.points)
 
 
-def joker_offered(view: RummyView, action: Action, _: Reason, wanted: Action) -> bool:
+def joker_offered(view: RummyView, action: Action, wanted: Action) -> bool:
     """The upcard is a joker."""
     card = upcard(view)
     return action == wanted and card is not None and card.suit is None
 
 
-def take_nearer(view: RummyView, action: Action, _: Reason) -> bool:
+def take_nearer(view: RummyView, action: Action) -> bool:
     """The upcard brings the contract nearer."""
     card = upcard(view)
     return action == TAKE_UPCARD and card is not None and _nearer(view, card)
 
 
 def _nearer(view: RummyView, card: Card) -> bool:
-    return lacks(view, (*view.hand, card), len(view.hand)) < lacks(view, view.hand, len(view.hand))
+    return not view.down[seat_of(view)] and lacks(view, (*view.hand, card), len(view.hand)) < lacks(
+        view, view.hand, len(view.hand)
+    )
 
 
-def take_outs(view: RummyView, action: Action, _: Reason) -> bool:
+def take_outs(view: RummyView, action: Action) -> bool:
     """With the upcard more unseen cards help than now."""
     card = upcard(view)
-    return action == TAKE_UPCARD and card is not None and _outs_when_taken(view, card) > helping(view, view.hand)
+    if action != TAKE_UPCARD or card is None or view.down[seat_of(view)]:
+        return False
+    return _outs_when_taken(view, card) > helping(view, view.hand)
 
 
 def _outs_when_taken(view: RummyView, card: Card) -> int:
@@ -421,25 +427,25 @@ def _outs_when_taken(view: RummyView, card: Card) -> int:
     return max((helping(view, hand) for hand in hands if lacks(view, hand, len(hand)) <= now), default=0)
 
 
-def take_lays_off(view: RummyView, action: Action, _: Reason) -> bool:
+def take_lays_off(view: RummyView, action: Action) -> bool:
     """The upcard fits on the table."""
     card = upcard(view)
     return action == TAKE_UPCARD and card is not None and view.down[seat_of(view)] and fits(view, card, view.melds)
 
 
-def take_frees_joker(view: RummyView, action: Action, _: Reason) -> bool:
+def take_frees_joker(view: RummyView, action: Action) -> bool:
     """The upcard takes a joker that can be laid off."""
     card = upcard(view)
     return action == TAKE_UPCARD and card is not None and view.down[seat_of(view)] and bool(freed(view, card))
 
 
-def take_lays_later(view: RummyView, action: Action, _: Reason) -> bool:
+def take_lays_later(view: RummyView, action: Action) -> bool:
     """It can be laid in this turn, when other cards were."""
     after = _taken(view) if action == TAKE_UPCARD else None
     return after is not None and view.down[seat_of(view)] and gets_rid_of(after, after.hand[-1])
 
 
-def draw_no_use(view: RummyView, action: Action, _: Reason) -> bool:
+def draw_no_use(view: RummyView, action: Action) -> bool:
     """The upcard cannot be laid, brings the contract no nearer, and no more cards help with it."""
     card = upcard(view)
     if action != DRAW_STOCK or card is None:
@@ -451,7 +457,7 @@ def draw_no_use(view: RummyView, action: Action, _: Reason) -> bool:
     return not _swaps_one(view, card) and _outs_when_taken(view, card) <= helping(view, view.hand)
 
 
-def draw_hardly(view: RummyView, action: Action, _: Reason) -> bool:
+def draw_hardly(view: RummyView, action: Action) -> bool:
     """The upcard does not bring the contract nearer, though more cards might help afterwards."""
     card = upcard(view)
     return action == DRAW_STOCK and card is not None and not view.down[seat_of(view)] and not _swaps_one(view, card)
@@ -467,7 +473,7 @@ def _swaps_one(view: RummyView, card: Card) -> bool:
     return any(lacks(view, hand, len(hand)) < now for hand in hands)
 
 
-def draw_keeps_outs(view: RummyView, action: Action, _: Reason) -> bool:
+def draw_keeps_outs(view: RummyView, action: Action) -> bool:
     """The upcard may bring the contract nearer; but then fewer unseen cards help than now."""
     card = upcard(view)
     if action != DRAW_STOCK or card is None or view.down[seat_of(view)]:
@@ -475,12 +481,12 @@ def draw_keeps_outs(view: RummyView, action: Action, _: Reason) -> bool:
     return _outs_when_taken(view, card) < helping(view, view.hand)
 
 
-def draw_goes_round(view: RummyView, action: Action, _: Reason) -> bool:
+def draw_goes_round(view: RummyView, action: Action) -> bool:
     """Most of the hand was taken from the discards."""
     return action == DRAW_STOCK and view.live and len(view.known[seat_of(view)]) > MOSTLY * len(view.hand)
 
 
-def nothing_to_take(view: RummyView, action: Action, _: Reason) -> bool:
+def nothing_to_take(view: RummyView, action: Action) -> bool:
     """No upcard is offered."""
     return action == DRAW_STOCK and not view.live
 
@@ -488,19 +494,19 @@ def nothing_to_take(view: RummyView, action: Action, _: Reason) -> bool:
 # -- buying -----------------------------------------------------------------------------------------------------------
 
 
-def buy_nearer(view: RummyView, action: Action, _: Reason) -> bool:
+def buy_nearer(view: RummyView, action: Action) -> bool:
     """The upcard brings the contract nearer."""
     card = upcard(view)
     return action == BUY and card is not None and _nearer(view, card)
 
 
-def buy_outs(view: RummyView, action: Action, _: Reason) -> bool:
+def buy_outs(view: RummyView, action: Action) -> bool:
     """With the upcard more unseen cards help than now."""
     card = upcard(view)
     return action == BUY and card is not None and helping(view, (*view.hand, card)) > helping(view, view.hand)
 
 
-def buy_room(view: RummyView, action: Action, _: Reason) -> bool:
+def buy_room(view: RummyView, action: Action) -> bool:
     """A turn draws one card, and a player who may not discard the last needs a longer meld for it (S-16, S-25)."""
     size, needed = len(view.hand), view.rules.contract(view.number).size
     if size + 1 < needed:
@@ -509,78 +515,68 @@ def buy_room(view: RummyView, action: Action, _: Reason) -> bool:
     return action == BUY and shorter and size == needed and not view.rules.may_discard_out(view.number)
 
 
-def buy_chances(view: RummyView, action: Action, _: Reason) -> bool:
+def buy_chances(view: RummyView, action: Action) -> bool:
     """Cards of the stock come with every purchase, and there are some that would help."""
     return action == BUY and view.rules.buy_cost > 0 and helping(view, view.hand) > 0
 
 
-def pass_no_use(view: RummyView, action: Action, reason: Reason) -> bool:
+def pass_no_use(view: RummyView, action: Action) -> bool:
     """The upcard brings the contract no nearer, and no more cards help with it."""
     card = upcard(view)
-    if not pass_hardly(view, action, reason) or card is None:
+    if not pass_hardly(view, action) or card is None:
         return False
     return helping(view, (*view.hand, card)) <= helping(view, view.hand)
 
 
-def pass_hardly(view: RummyView, action: Action, _: Reason) -> bool:
+def pass_hardly(view: RummyView, action: Action) -> bool:
     """The upcard brings the contract no nearer."""
     card = upcard(view)
     return action == PASS_BUY and card is not None and card.suit is not None and not _nearer(view, card)
 
 
-def pass_risk(view: RummyView, action: Action, _: Reason) -> bool:
+def pass_risk(view: RummyView, action: Action) -> bool:
     """It would help; and every purchase adds cards that count until they are laid (K-28, S-28)."""
     card = upcard(view)
     return action == PASS_BUY and card is not None and (card.suit is None or _nearer(view, card))
 
 
-def pass_limit(view: RummyView, action: Action, _: Reason) -> bool:
-    """This seat has bought already."""
-    return action == PASS_BUY and view.bought[seat_of(view)] > 0
-
-
-def pass_penalty(view: RummyView, action: Action, _: Reason) -> bool:
+def pass_penalty(view: RummyView, action: Action) -> bool:
     """Another purchase costs penalty points (K-21)."""
     rules = view.rules
     return action == PASS_BUY and rules.buy_over == "pay" and view.bought[seat_of(view)] >= rules.buys(view.number)
 
 
-def pass_down(view: RummyView, action: Action, _: Reason) -> bool:
+def pass_down(view: RummyView, action: Action) -> bool:
     """This seat is down."""
     return action == PASS_BUY and view.down[seat_of(view)]
 
 
-def lay_down(_view: RummyView, action: Action, _: Reason) -> bool:
+def lay_down(_view: RummyView, action: Action) -> bool:
     """The contract is laid."""
     return isinstance(action, LayDown)
 
 
-def lay_down_owed(view: RummyView, action: Action, _: Reason) -> bool:
+def lay_down_owed(view: RummyView, action: Action) -> bool:
     """A player who took a joker without being down lays down in the same turn (S-14)."""
     return isinstance(action, LayDown) and view.must_lay_down
 
 
-def lay_off(_view: RummyView, action: Action, _: Reason) -> bool:
+def lay_off(_view: RummyView, action: Action) -> bool:
     """A card is laid off."""
     return isinstance(action, LayOff)
 
 
-def _lays_all(view: RummyView, action: Action, _: Reason) -> bool:
-    """All cards are gone in this turn, this action being its next step."""
-    return goes_out(view, action)
-
-
-def lays_joker_first(view: RummyView, action: Action, _: Reason) -> bool:
+def lays_joker_first(view: RummyView, action: Action) -> bool:
     """This is the joker that may not be kept (K-16)."""
     return isinstance(action, LayOff) and action.card is view.must_play
 
 
-def swap_lay_down(view: RummyView, action: Action, _: Reason) -> bool:
+def swap_lay_down(view: RummyView, action: Action) -> bool:
     """A player who is not down may take a joker only to lay down with it (S-14)."""
     return isinstance(action, SwapJoker) and not view.down[seat_of(view)]
 
 
-def swap_lay_off(view: RummyView, action: Action, _: Reason) -> bool:
+def swap_lay_off(view: RummyView, action: Action) -> bool:
     """The joker that is taken fits on the table."""
     if not isinstance(action, SwapJoker):
         return False
@@ -588,57 +584,58 @@ def swap_lay_off(view: RummyView, action: Action, _: Reason) -> bool:
     return fits(view, joker, after)
 
 
-# A card that ends the round needs no better reason, also where another would end it, too.
-_OUT: Final = Claim(_lays_all, singles_out=False)
+def _out(kind: type[Action]) -> Claim:
+    """All cards are gone in this turn, this action being its next step; no better reason is needed, nor one alone."""
+    return Claim(lambda view, action: isinstance(action, kind) and goes_out(view, action), singles_out=False)
+
 
 CLAIMS: Final = {
     "take-goes-out": Claim(take_goes_out),
     "take-completes": Claim(take_completes),
-    "take-joker": Claim(partial(joker_offered, wanted=TAKE_UPCARD)),
-    "take-nearer": Claim(take_nearer),
-    "take-outs": Claim(take_outs),
     "take-laid-too": Claim(take_laid_too),
     "take-lays-off": Claim(take_lays_off),
     "take-frees-joker": Claim(take_frees_joker),
     "take-lays-later": Claim(take_lays_later),
+    "take-joker": Claim(partial(joker_offered, wanted=TAKE_UPCARD)),
+    "take-nearer": Claim(take_nearer),
+    "take-outs": Claim(take_outs),
+    "nothing-to-take": Claim(nothing_to_take),
     "draw-no-use": Claim(draw_no_use),
     "draw-hardly": Claim(draw_hardly),
     "draw-keeps-outs": Claim(draw_keeps_outs),
     "draw-goes-round": Claim(draw_goes_round),
-    "nothing-to-take": Claim(nothing_to_take),
     "buy-joker": Claim(partial(joker_offered, wanted=BUY)),
     "buy-nearer": Claim(buy_nearer),
-    "buy-outs": Claim(buy_outs),
     "buy-room": Claim(buy_room),
+    "buy-outs": Claim(buy_outs),
     "buy-chances": Claim(buy_chances),
+    "pass-down": Claim(pass_down),
+    "pass-penalty": Claim(pass_penalty),
     "pass-no-use": Claim(pass_no_use),
     "pass-hardly": Claim(pass_hardly),
     "pass-risk": Claim(pass_risk),
-    "pass-limit": Claim(pass_limit),
-    "pass-penalty": Claim(pass_penalty),
-    "pass-down": Claim(pass_down),
+    "lay-down-out": _out(LayDown),
     "lay-down": Claim(lay_down),
-    "lay-down-out": _OUT,
     "lay-down-owed": Claim(lay_down_owed, singles_out=False),
-    "lay-off": Claim(lay_off),
-    "lay-off-out": _OUT,
+    "lay-off-out": _out(LayOff),
     "lay-joker-first": Claim(lays_joker_first, singles_out=False),
+    "lay-off": Claim(lay_off),
+    "swap-out": _out(SwapJoker),
     "swap-lay-down": Claim(swap_lay_down),
     "swap-lay-off": Claim(swap_lay_off),
-    "swap-out": _OUT,
-    "discard-out": _OUT,
-    "discard-useless": Claim(discard_useless),
-    "discard-dear": Claim(discard_dear),
+    "discard-out": _out(Discard),
+    "discard-gives-way": Claim(discard_gives_way),
+    "discard-keeps-fit": Claim(discard_keeps_fit),
+    "discard-safe": Claim(discard_safe),
+    "discard-keeps-outs": Claim(discard_keeps_outs),
+    "discard-steps-back": Claim(discard_steps_back),
     "discard-dear-spare": Claim(discard_dear_spare),
+    "discard-useless": Claim(discard_useless),
     "discard-spares-dearer": Claim(discard_spares_dearer),
+    "discard-dear": Claim(discard_dear),
+    "discard-keeps-near": Claim(discard_keeps_near),
     # Where nothing tells the cards apart, that is what there is to say.
     "discard-alike": Claim(discard_alike, singles_out=False),
-    "discard-safe": Claim(discard_safe),
-    "discard-steps-back": Claim(discard_steps_back),
-    "discard-keeps-outs": Claim(discard_keeps_outs),
-    "discard-keeps-fit": Claim(discard_keeps_fit),
-    "discard-keeps-near": Claim(discard_keeps_near),
-    "discard-gives-way": Claim(discard_gives_way),
     "keep-last": Claim(keep_last),
     "only-move": Claim(only_move, singles_out=False),
 }

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.rummy.players.drawing import without
 from cardtable.games.rummy.players.outlook import missing_of, outlook
-from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,10 +27,10 @@ STUCK: Final = 1
 
 
 class Choice(NamedTuple):
-    """A card to discard, and why."""
+    """A card to discard, and what could be discarded instead, the best first."""
 
     card: Card
-    reasons: tuple[Reason, ...]
+    over: tuple[Card, ...] = ()
 
 
 def discard_simply(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: Leaning) -> Choice:
@@ -41,8 +40,7 @@ def discard_simply(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: 
     ]
     least = min(rated)[:2]
     equal = [card for distance, price, card in rated if (distance, price) == least]
-    chosen = equal[int(rng.random() * len(equal))]
-    return Choice(chosen, (Reason("discard-useless", 1.0),))
+    return Choice(equal[int(rng.random() * len(equal))])
 
 
 def _dislike(sight: Sight, card: Card, leaning: Leaning) -> float:
@@ -67,7 +65,8 @@ def discard_well(sight: Sight, allowed: Sequence[Card], rng: Random, leaning: Le
     liked = min(_liking(sight, one, leaning) for one in about)
     equal = [one for one in about if _liking(sight, one, leaning) <= liked]
     chosen = equal[int(rng.random() * len(equal))]
-    return Choice(chosen.card, _why(sight, chosen, rated))
+    others = sorted((one for one in rated if one is not chosen), key=lambda one: one.cost)
+    return Choice(chosen.card, tuple(one.card for one in others))
 
 
 def _liking(sight: Sight, one: _Rated, leaning: Leaning) -> float:
@@ -87,19 +86,6 @@ def _rate(sight: Sight, hand: Sequence[Card], card: Card) -> _Rated:
     found = outlook(sight, without(hand, card))
     threat = danger(sight, card, found.cost)
     return _Rated(found.cost + threat, threat, found.turns, found.outs, card)
-
-
-def _why(sight: Sight, chosen: _Rated, rated: Sequence[_Rated]) -> tuple[Reason, ...]:
-    """Why this card rather than the others, by how much it differs from them; what of it is true is told later."""
-    others = [one for one in rated if one is not chosen]
-    reasons = [Reason("discard-useless", 1.0), Reason("discard-dear", 0.5)]
-    if any(one.danger > chosen.danger + 1.0 for one in others):
-        reasons.append(Reason("discard-safe", 2.0, seat=sight.next))
-    if any(one.outs < chosen.outs for one in others):
-        reasons.append(Reason("discard-keeps-outs", 1.5))
-        reasons.append(Reason("discard-steps-back", 1.5))
-    reasons += [Reason("discard-dear-spare", 1.2), Reason("discard-spares-dearer", 0.8)]
-    return tuple(reasons)
 
 
 def danger(sight: Sight, card: Card, cost: float) -> float:
@@ -123,19 +109,15 @@ def discard_when_down(
 ) -> Choice:
     """The dearest card that fits nowhere; of two cards the one that fits is kept to go out with."""
     if gives_way(sight, plan, allowed, rng):
-        fitting = _laid(plan, allowed)
-        return Choice(fitting[0], (Reason("discard-gives-way", 1.0),))
+        return Choice(_laid(plan, allowed)[0])
     laid = _laid(plan, allowed)
     unfit = [card for card in allowed if card not in laid] or list(allowed)
     worth = {card: _regret(sight, card, leaning) if careful else float(sight.price(card)) for card in unfit}
     dearest = max(worth.values())
     equal = [card for card in unfit if worth[card] >= dearest]
     chosen = equal[int(rng.random() * len(equal))]
-    reasons = [Reason("discard-keeps-fit", 1.0), Reason("discard-dear", 0.9), Reason("discard-dear-spare", 0.8)]
-    if careful:
-        reasons += [Reason("discard-safe", 0.7, seat=sight.next), Reason("discard-keeps-near", 0.6)]
-    reasons.append(Reason("discard-alike", 0.1))
-    return Choice(chosen, tuple(reasons))
+    others = sorted((card for card in unfit if card is not chosen), key=lambda card: -worth[card])
+    return Choice(chosen, tuple(others))
 
 
 def _laid(plan: Closing, allowed: Sequence[Card]) -> list[Card]:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from cardtable.games.rummy.players.closing import closing, goes_out
 from cardtable.games.rummy.players.outlook import WEIGHTS, cost_of, left_over, missing_of, outlook
-from cardtable.players.decision import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,23 +27,6 @@ MOSTLY: Final = 0.6
 RESTLESS: Final = 0.3
 
 
-class Wish(NamedTuple):
-    """Whether a card is wanted, and why or why not."""
-
-    wanted: bool
-    reasons: tuple[Reason, ...]
-
-
-def _wish(wanted: bool, code: str, weight: float = 1.0) -> Wish:
-    return Wish(wanted, (Reason(code, weight),))
-
-
-# The upcard is left; the first of these that is true says why.
-_LEFT: Final = Wish(False, (Reason("draw-no-use", 2.0), Reason("draw-hardly", 1.0), Reason("draw-keeps-outs", 0.5)))
-
-_REFUSED: Final = Wish(False, (Reason("pass-no-use", 2.0), Reason("pass-hardly", 1.0)))
-
-
 def without(hand: Sequence[Card], card: Card) -> list[Card]:
     """The hand less one card."""
     return [other for other in hand if other is not card]
@@ -55,57 +37,45 @@ def faces(hand: Sequence[Card]) -> list[Card]:
     return list({(card.rank, card.suit): card for card in hand}.values())
 
 
-def wish_simply(sight: Sight, leaning: Leaning, *, lays_off: bool) -> Wish:
+def wish_simply(sight: Sight, leaning: Leaning, *, lays_off: bool) -> bool:
     """Take what brings the contract nearer, goes out or, where ``lays_off`` says so, fits on the table.
 
     The greedy take what goes with other cards, too.
     """
     card = sight.upcard
     if card is None:
-        return _wish(False, "nothing-to-take")
+        return False
     if sight.is_down:
         return _wish_when_down(sight, card, only_to_win=not lays_off and leaning.take <= 0.0)
-    found = _nearer(sight, card)
-    if found is None and len(sight.view.known[sight.seat]) <= MOSTLY * len(sight.view.hand):
-        company = sum(sight.goes_with(card, other) for other in sight.view.hand)
-        if company >= leaning.company:
-            return _wish(True, "take-outs")
-    return found or _LEFT
+    if _nearer(sight, card):
+        return True
+    company = sum(sight.goes_with(card, other) for other in sight.view.hand)
+    return company >= leaning.company and len(sight.view.known[sight.seat]) <= MOSTLY * len(sight.view.hand)
 
 
-def wish_well(sight: Sight, rng: Random, leaning: Leaning) -> Wish:
+def wish_well(sight: Sight, rng: Random, leaning: Leaning) -> bool:
     """Compare the best hand with the upcard with what a drawn card promises."""
     card = sight.upcard
     if card is None:
-        return _wish(False, "nothing-to-take")
+        return False
     if sight.is_down:
         return _wish_when_down(sight, card, only_to_win=False)
     if card.suit is None:
-        return _wish(True, "take-joker", 2.0)
+        return True
     hand = sight.view.hand
     now = outlook(sight, hand)
     drawn = cost_of(sight, sight.points(hand), now.left, max(0.0, now.turns - now.saved)) - UNKNOWN
     with_it = (*hand, card)
     nearer = missing_of(sight, with_it, len(hand))
     if nearer == 0:
-        return _wish_when_complete(sight, card, now.missing)
+        # With any other card, too, if nothing was missing before.
+        return now.missing > 0 or laid_too(sight, card)
     taken, _ = best_kept(sight, with_it)
     # If every player took what the one before discards, the stock would never be touched.
     restless = len(sight.view.known[sight.seat]) > MOSTLY * len(hand) and rng.random() < RESTLESS
     if restless:
-        return Wish(False, (Reason("draw-no-use", 2.0), Reason("draw-goes-round", 1.0)))
-    if taken.missing < now.missing:
-        return _wish(True, "take-nearer", 2.0)
-    if taken.cost >= drawn + leaning.take or taken.outs <= now.outs:
-        return _LEFT
-    return _wish(True, "take-outs", 1.0)
-
-
-def _wish_when_complete(sight: Sight, card: Card, missing: int) -> Wish:
-    """The contract can be laid with the upcard; with any other card, too, if nothing was missing before."""
-    if missing or laid_too(sight, card):
-        return Wish(True, (Reason("take-completes", 3.0), Reason("take-laid-too", 2.0)))
-    return _LEFT
+        return False
+    return taken.missing < now.missing or (taken.cost < drawn + leaning.take and taken.outs > now.outs)
 
 
 def laid_too(sight: Sight, card: Card) -> bool:
@@ -127,48 +97,31 @@ def _spare(sight: Sight, hand: Sequence[Card]) -> list[Card]:
     return [card for distance, card in distances if distance == least]
 
 
-def _nearer(sight: Sight, card: Card) -> Wish | None:
+def _nearer(sight: Sight, card: Card) -> bool:
     hand = sight.view.hand
     before, after = missing_of(sight, hand), missing_of(sight, (*hand, card), len(hand))
-    if after == before:
-        return None
-    if after == 0:
-        return _wish(True, "take-completes", 3.0)
+    if after in (before, 0):
+        return after < before
     # Where every card is needed, the one that is discarded for it takes the hand back to where it was, for ever.
     with_it = (*hand, card)
-    if min(missing_of(sight, without(with_it, other)) for other in faces(with_it)) >= before:
-        return None
-    return _wish(True, "take-nearer" if card.suit is not None else "take-joker", 2.0)
+    return min(missing_of(sight, without(with_it, other)) for other in faces(with_it)) < before
 
 
-def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> Wish:
+def _wish_when_down(sight: Sight, card: Card, *, only_to_win: bool) -> bool:
     hand = (*sight.view.hand, card)
     plan = closing(sight, hand, sight.view.melds, swaps=not only_to_win)
-    if goes_out(sight, plan.left):
-        return _wish(True, "take-goes-out", 5.0)
-    if not only_to_win and card not in plan.left:
-        return Wish(
-            True, (Reason("take-lays-off", 2.0), Reason("take-frees-joker", 1.5), Reason("take-lays-later", 1.0))
-        )
-    return _wish(False, "draw-no-use")
+    return goes_out(sight, plan.left) or (not only_to_win and card not in plan.left)
 
 
-def _pass(sight: Sight) -> Wish:
-    """Do not buy when down, or for a penalty."""
-    return _wish(False, "pass-down" if sight.is_down else "pass-penalty")
-
-
-def buy_simply(sight: Sight, most: int) -> Wish:
-    """Buy what brings the contract nearer, a few times."""
+def buy_simply(sight: Sight, most: int) -> bool:
+    """Buy what brings the contract nearer, a few times; not when down, nor for a penalty."""
     card = sight.upcard
     if card is None or sight.is_down or not sight.buys_left:
-        return _pass(sight)
+        return False
     if sight.view.bought[sight.seat] >= most and not needs_room(sight):
-        return _wish(False, "pass-limit")
+        return False
     size = len(sight.view.hand)
-    if missing_of(sight, (*sight.view.hand, card), size) < missing_of(sight, sight.view.hand):
-        return _wish(True, "buy-nearer" if card.suit is not None else "buy-joker")
-    return _REFUSED
+    return missing_of(sight, (*sight.view.hand, card), size) < missing_of(sight, sight.view.hand)
 
 
 def needs_room(sight: Sight) -> bool:
@@ -176,11 +129,11 @@ def needs_room(sight: Sight) -> bool:
     return sight.too_small(len(sight.view.hand)) > 0
 
 
-def buy_well(sight: Sight, leaning: Leaning) -> Wish:
-    """Compare the hand with what it would be after buying."""
+def buy_well(sight: Sight, leaning: Leaning) -> bool:
+    """Compare the hand with what it would be after buying; not when down, nor for a penalty."""
     card = sight.upcard
     if card is None or sight.is_down or not sight.buys_left:
-        return _pass(sight)
+        return False
     hand = sight.view.hand
     now = outlook(sight, hand)
     extra = sight.rules.buy_cost
@@ -192,14 +145,4 @@ def buy_well(sight: Sight, leaning: Leaning) -> Wish:
     nearer = missing_of(sight, (*hand, card), len(hand)) < now.missing
     if nearer:
         gain += NEARER
-    if gain > MARGIN - leaning.buy or (nearer and needs_room(sight)):
-        if card.suit is None:
-            return _wish(True, "buy-joker", gain)
-        if nearer:
-            return _wish(True, "buy-nearer", gain)
-        if needs_room(sight):
-            return _wish(True, "buy-room", gain)
-        return Wish(True, (Reason("buy-outs", gain), Reason("buy-chances", gain / 2)))
-    if nearer:
-        return _wish(False, "pass-risk", -gain)
-    return _REFUSED
+    return gain > MARGIN - leaning.buy or (nearer and needs_room(sight))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -33,12 +33,10 @@ COMPARED: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to lay down, what may follow it in the same turn, and its worth."""
+    """A way to lay down, and its worth."""
 
     melds: tuple[Meld, ...]
-    after: Closing
     worth: float
-    out: bool
 
 
 def ways(sight: Sight, thorough: bool = True) -> list[Way]:
@@ -110,7 +108,7 @@ def _weigh(sight: Sight, melds: tuple[Meld, ...], thorough: bool) -> Way:
     if thorough and not out:
         mine = after.melds[len(view.melds) :]
         worth += _prospects(sight, left, mine) - JOKER * sum(_exposure(sight, meld) for meld in mine)
-    return Way(melds, replace(after, left=left), worth, out)
+    return Way(melds, worth)
 
 
 def _prospects(sight: Sight, left: Sequence[Card], mine: Sequence[Meld]) -> float:

@@ -70,7 +70,6 @@ WHY: Final = {
     "pass-no-use": translate("Rummy", "It does not help you."),
     "pass-hardly": translate("Rummy", "It does not bring you closer to your contract."),
     "pass-risk": translate("Rummy", "It would help, but more cards in hand cost too much now."),
-    "pass-limit": translate("Rummy", "Buying again does not pay now."),
     "pass-penalty": translate("Rummy", "Buying again would cost you a penalty."),
     "pass-down": translate("Rummy", "You want to get rid of cards now."),
     "lay-down": translate("Rummy", "What lies on the table costs nothing."),

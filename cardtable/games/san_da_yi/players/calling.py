@@ -10,7 +10,7 @@ from cardtable.games.san_da_yi.rules import legality
 from cardtable.games.san_da_yi.rules.actions import CALL
 from cardtable.games.san_da_yi.rules.house_rules import LOWEST, PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import is_trump
-from cardtable.players.decision import Decision, Level, Reason, Style
+from cardtable.players.decision import Decision, Level, Style
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -84,9 +84,7 @@ def call(view: SanDaYiView, level: Level, style: Style) -> Decision:
     possible = [value for value in VALUES if value >= least]
     held = strength(view.hand)
     found = best(held, view.calls, possible, level, DARING[level] + LEANING[style])
-    if found.value != PASS:
-        return Decision(CALL[found.value], (Reason("strong", 2.0), Reason("dare", 1.0)))
-    return Decision(CALL[PASS], (Reason("too-high", 2.0), Reason("weak", 1.0)))
+    return Decision(CALL[found.value])
 
 
 def pays(view: SanDaYiView, value: int) -> bool:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from cardtable.cards import Card, Suit
     from cardtable.engine.values import Action
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
-    from cardtable.players.decision import Reason
 
     OfCard = Callable[["Seen"], bool]
 
@@ -208,37 +207,37 @@ def _is_high(seen: Seen) -> bool:
     )
 
 
-def _of_card(holds: OfCard) -> Callable[[SanDaYiView, Action, Reason], bool]:
-    def check(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _of_card(holds: OfCard) -> Callable[[SanDaYiView, Action], bool]:
+    def check(view: SanDaYiView, action: Action) -> bool:
         return isinstance(action, PlayCard) and holds(Seen(view, action.card))
 
     return check
 
 
-def _pays(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _pays(view: SanDaYiView, action: Action) -> bool:
     return isinstance(action, Call) and action.value != PASS and calling.pays(view, action.value)
 
 
-def _dares(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _dares(view: SanDaYiView, action: Action) -> bool:
     return isinstance(action, Call) and action.value != PASS and not calling.pays(view, action.value)
 
 
-def _is_too_high(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _is_too_high(view: SanDaYiView, action: Action) -> bool:
     if action != Call(PASS) or not calling.pays_at_first(view):
         return False
     higher = [other.value for other in view.legal() if isinstance(other, Call) and other.value != PASS]
     return not any(calling.pays(view, value) for value in higher)
 
 
-def _is_weak(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _is_weak(view: SanDaYiView, action: Action) -> bool:
     return action == Call(PASS) and not calling.pays_at_first(view)
 
 
-def _buries_points(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _buries_points(view: SanDaYiView, action: Action) -> bool:
     return isinstance(action, Bury) and points(action.cards) >= MANY_POINTS
 
 
-def _shortens(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _shortens(view: SanDaYiView, action: Action) -> bool:
     """A suit is gone then; a two stays a trump, and the suit that the hand keeps most of will be trump itself."""
     if not isinstance(action, Bury):
         return False
@@ -250,7 +249,7 @@ def _lengths(hand: tuple[Card, ...] | list[Card]) -> dict[Suit, int]:
     return {suit: sum(card.suit is suit and card.rank is not Rank.TWO for card in hand) for suit in SUITS}
 
 
-def _buries_low(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _buries_low(view: SanDaYiView, action: Action) -> bool:
     return isinstance(action, Bury) and not any(_is_strong(card) for card in action.cards)
 
 
@@ -258,7 +257,7 @@ def _is_strong(card: Card) -> bool:
     return card.suit is None or card.rank in (Rank.ACE, Rank.KING, Rank.TWO)
 
 
-def _keeps_trumps(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _keeps_trumps(view: SanDaYiView, action: Action) -> bool:
     """None of the longest suit is buried, no two and no joker."""
     if not isinstance(action, Bury):
         return False
@@ -267,80 +266,79 @@ def _keeps_trumps(view: SanDaYiView, action: Action, reason: Reason) -> bool:
     return not any(card.suit in (None, longest) or card.rank is Rank.TWO for card in action.cards)
 
 
-def _has_most(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _has_most(view: SanDaYiView, action: Action) -> bool:
     lengths = _lengths(view.hand)
     return isinstance(action, NameTrump) and lengths[action.suit] == max(lengths.values())
 
 
-def _has_highest(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _has_highest(view: SanDaYiView, action: Action) -> bool:
     """No suit has more of ace and king."""
     tops = {suit: sum(card.suit is suit and card.rank in (Rank.ACE, Rank.KING) for card in view.hand) for suit in SUITS}
     return isinstance(action, NameTrump) and tops[action.suit] == max(tops.values())
 
 
-def _keeps_aces(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _keeps_aces(view: SanDaYiView, action: Action) -> bool:
     """There are aces in hand, and this suit's is none of them."""
     aces = [card.suit for card in view.hand if card.rank is Rank.ACE]
     return isinstance(action, NameTrump) and bool(aces) and action.suit not in aces
 
 
-def _names(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _names(view: SanDaYiView, action: Action) -> bool:
     return isinstance(action, NameTrump)
 
 
-def _found(declares: bool) -> Callable[[SanDaYiView, Action, Reason], bool]:
+def _found(declares: bool) -> Callable[[SanDaYiView, Action], bool]:
     """What imagined hands showed; only for whom it is a gain can be said without imagining them again."""
 
-    def check(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+    def check(view: SanDaYiView, action: Action) -> bool:
         return isinstance(action, PlayCard) and declares == (view.seat == view.declarer)
 
     return check
 
 
-def _is_none_better(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _is_none_better(view: SanDaYiView, action: Action) -> bool:
     return isinstance(action, PlayCard) and len(view.legal()) > 1
 
 
-def _only(view: SanDaYiView, action: Action, reason: Reason) -> bool:
+def _only(view: SanDaYiView, action: Action) -> bool:
     return view.legal() == [action]
 
 
 CLAIMS: Final = {
     "strong": Claim(_pays),
     "dare": Claim(_dares),
-    "weak": Claim(_is_weak),
     "too-high": Claim(_is_too_high),
+    "weak": Claim(_is_weak),
     "bury-points": Claim(_buries_points),
     "bury-short": Claim(_shortens),
-    "bury-low": Claim(_buries_low),
     "bury-keeps": Claim(_keeps_trumps),
+    "bury-low": Claim(_buries_low),
     "longest-trumps": Claim(_has_most),
     "highest-trumps": Claim(_has_highest),
     "keep-aces": Claim(_keeps_aces),
     # What was found best; nothing that can be counted tells it from the others.
     "trump-even": Claim(_names, singles_out=False),
-    "draw-trumps": Claim(_of_card(lambda seen: seen.declares and _draws_trumps(seen))),
-    "lead-trump": Claim(_of_card(lambda seen: not seen.declares and _draws_trumps(seen))),
-    "lead-top": Claim(_of_card(_goes_round)),
-    "lead-void": Claim(_of_card(_partner_can_trump)),
-    "costs-little": Claim(_of_card(_costs_little)),
+    "only-card": Claim(_only, singles_out=False),
     "ruff": Claim(_of_card(_ruffs)),
     "win-points": Claim(_of_card(_wins_points)),
     "win-trick": Claim(_of_card(_wins_surely)),
-    "beats": Claim(_of_card(_takes_lead)),
     "load-partner": Claim(_of_card(_loads)),
-    "leave-to-partner": Claim(_of_card(_leaves)),
     "give-no-points": Claim(_of_card(_gives_none)),
+    "lead-top": Claim(_of_card(_goes_round)),
+    "lead-void": Claim(_of_card(_partner_can_trump)),
+    "draw-trumps": Claim(_of_card(lambda seen: seen.declares and _draws_trumps(seen))),
+    "lead-trump": Claim(_of_card(lambda seen: not seen.declares and _draws_trumps(seen))),
+    "leave-to-partner": Claim(_of_card(_leaves)),
+    "beats": Claim(_of_card(_takes_lead)),
     "save-strength": Claim(_of_card(_saves_strength)),
     "least-loss": Claim(_of_card(_is_least)),
     "fewest-points": Claim(_of_card(_gives_fewest)),
+    "search-keeps-kitty": Claim(_found(True), singles_out=False, found=True),
+    "search-captures": Claim(_found(False), singles_out=False, found=True),
+    "search-fewer-points": Claim(_found(True), singles_out=False, found=True),
+    "search-more-points": Claim(_found(False), singles_out=False, found=True),
+    "costs-little": Claim(_of_card(_costs_little)),
     "keep-top-trump": Claim(_of_card(_keeps_top)),
     "highest": Claim(_of_card(_is_high)),
-    # These say of one card what was found of it, and of no other.
-    "search-keeps-kitty": Claim(_found(True), singles_out=False),
-    "search-fewer-points": Claim(_found(True), singles_out=False),
-    "search-captures": Claim(_found(False), singles_out=False),
-    "search-more-points": Claim(_found(False), singles_out=False),
-    "search-even": Claim(_is_none_better, singles_out=False),
-    "only-card": Claim(_only, singles_out=False),
+    "search-even": Claim(_is_none_better, singles_out=False, found=True),
 }

@@ -1,26 +1,24 @@
-"""The computer players of San Da Yi: three levels that see the same and differ in care and thought.
-
-The codes of their reasons, and when each of them is true, are in ``claims.py``.
-"""
+"""The computer players of San Da Yi: three levels that see the same and differ in care and thought."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.san_da_yi.players import burying, calling, habits, reasons, search, styles
+from cardtable.games.san_da_yi.players import burying, calling, habits, search, styles
 from cardtable.games.san_da_yi.players.claims import CLAIMS
 from cardtable.games.san_da_yi.players.deck import CARD
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.players.dealing import bits
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from random import Random
 
+    from cardtable.engine.values import Action
     from cardtable.games.san_da_yi.players.fast_table import Table
 
     Imagining = Callable[[Sight, Random], Iterator[Table]]
@@ -59,7 +57,7 @@ class SanDaYiPlayer(Player[SanDaYiView]):
             return _bury(view, skill, rng)
         if view.phase == "trump":
             trump = search.best_trump(view, rng) if skill.thinks else burying.best_trump(view.hand)
-            return Decision(NAME_TRUMP[trump], tuple(Reason(code, weight) for code, weight in reasons.NAMING.items()))
+            return Decision(NAME_TRUMP[trump])
         return _play(Sight(view), skill, rng, style, self._worlds)
 
 
@@ -68,22 +66,24 @@ def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
         plan = search.best_plan(view, rng)
     else:
         plan = burying.plans(view.hand, points_allowed=view.rules.bury_points == "allowed")[0]
-    return Decision(Bury(plan.buried), reasons.BURYING)
+    return Decision(Bury(plan.buried))
 
 
 def _play(sight: Sight, skill: Skill, rng: Random, style: Style, worlds: Imagining) -> Decision:
-    table = sight.table
-    legal = table.legal(sight.player)
-    code = habits.choose(table, sight.player)
-    why: tuple[Reason, ...] = (reasons.ONLY,) if not legal & (legal - 1) else reasons.of_card(not table.number)
+    code = habits.choose(sight.table, sight.player)
     if skill.thinks:
         thumb = sight.alike(code)
         best, next_best = search.best_card(sight, worlds(sight, rng), style, thumb)
-        code = best.code
-        why += reasons.of_search(best, next_best, sight.player == 0, code != thumb)
-    elif rng.random() < skill.careless:
+        why = search.difference(best, next_best, sight.player == 0)
+        over = () if why == search.EVEN or best.code == thumb else (_action(sight, thumb),)
+        return Decision(_action(sight, best.code), (why,), over)
+    if rng.random() < skill.careless:
         code = _runner_up(sight, code, rng, style)
-    return Decision(PLAY[CARD[sight.trump][code]], why)
+    return Decision(_action(sight, code))
+
+
+def _action(sight: Sight, code: int) -> Action:
+    return PLAY[CARD[sight.trump][code]]
 
 
 def _runner_up(sight: Sight, code: int, rng: Random, style: Style) -> int:

@@ -35,6 +35,10 @@ PLAN_WORLDS: Final = 100
 NEAR: Final = 0.2
 # What a style likes most counts as much, and so near must others be to be as good; deciding alone, it cost games.
 LIKED: Final = 0.1
+# From these differences on they are worth a word: shares of the hands in which the kitty is captured, and points.
+KITTY: Final = 0.03
+POINTS: Final = 0.8
+EVEN: Final = "search-even"
 
 
 class Found(NamedTuple):
@@ -82,6 +86,21 @@ def best_card(sight: Sight, worlds: Iterator[Table], style: Style, thumb: int) -
     best = max(near, key=lambda one: (one.code == thumb, styles.saving(table, player, one.code)))
     others = [one for one, tried in zip(found, estimates, strict=True) if tried.worlds == most and one is not best]
     return best, max(others, key=lambda one: one.score, default=None)
+
+
+def difference(best: Found, next_best: Found | None, declares: bool) -> str:
+    """The greatest difference that imagined hands showed between the best card and the next one, as a reason.
+
+    Where there is no next one, all other cards do the same or far worse.
+    """
+    sign = -1 if declares else 1
+    if next_best is None:
+        return EVEN
+    if sign * (best.captured - next_best.captured) >= KITTY:
+        return "search-keeps-kitty" if declares else "search-captures"
+    if sign * (best.points - next_best.points) >= POINTS:
+        return "search-fewer-points" if declares else "search-more-points"
+    return EVEN
 
 
 def best_plan(view: SanDaYiView, rng: Random) -> Plan:

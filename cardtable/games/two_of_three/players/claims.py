@@ -1,6 +1,6 @@
 """When a reason is true, worked out from the rules and the cards in sight: every way in which a turn can go on.
 
-Nothing here knows how reasons are found.
+Nothing here knows how a player thinks.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-    from cardtable.players.decision import Reason
 
 
 class _Place(NamedTuple):
@@ -90,10 +89,10 @@ def _goes_out(view: TwoOfThreeView, place: _Place) -> bool:
 
 def _best(
     count: Callable[[TwoOfThreeView, Action], float],
-) -> Callable[[TwoOfThreeView, Action, Reason], bool]:
+) -> Callable[[TwoOfThreeView, Action], bool]:
     """Nothing else brings more of something, and some other action brings less."""
 
-    def holds(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+    def holds(view: TwoOfThreeView, action: Action) -> bool:
         return _unbeaten(count(view, action), [count(view, other) for other in _others(view, action)])
 
     return holds
@@ -103,14 +102,14 @@ def _unbeaten(mine: float, others: Sequence[float]) -> bool:
     return bool(others) and max(others) <= mine > min(others)
 
 
-def _lays_more(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _lays_more(view: TwoOfThreeView, action: Action) -> bool:
     """No other card leads on to more cards, and some card, or ending the turn where that is all, to fewer."""
     others = list(_others(view, action))
     cards = [other for other in others if isinstance(other, Play)] or others
     return isinstance(action, Play) and _unbeaten(_laid(view, action), [_laid(view, other) for other in cards])
 
 
-def _fewer_fit(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _fewer_fit(view: TwoOfThreeView, action: Action) -> bool:
     """The turn can end with this, and nothing else leads to where fewer cards fit for the next player."""
     place = _Place(view.row[-2], view.row[-1], view.hand)
     if isinstance(action, Play):
@@ -118,7 +117,7 @@ def _fewer_fit(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
     return place in _places(view, action) and _leaves_fewest(view, action, _followed(view, place))
 
 
-def _fewer_fit_later(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _fewer_fit_later(view: TwoOfThreeView, action: Action) -> bool:
     """Where the turn can end further on nothing else leads to where fewer cards fit for the next player."""
     laid = [place for place in _places(view, action) if len(place.hand) < len(view.hand) - 1]
     return bool(laid) and _leaves_fewest(view, action, min(_followed(view, place) for place in laid))
@@ -132,42 +131,42 @@ def _followed(view: TwoOfThreeView, place: _Place) -> int:
     return sum(fits(view.rules, card, *place[:2]) for card in view.unseen())
 
 
-def _nothing_fits(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _nothing_fits(view: TwoOfThreeView, action: Action) -> bool:
     return action == DRAW and not playable(view.rules, view.row, view.hand)
 
 
-def _fits(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _fits(view: TwoOfThreeView, action: Action) -> bool:
     return isinstance(action, Play) and action.card in playable(view.rules, view.row, view.hand)
 
 
-def _only_card(view: TwoOfThreeView, action: Action, reason: Reason) -> bool:
-    return _fits(view, action, reason) and not any(_others(view, action))
+def _only_card(view: TwoOfThreeView, action: Action) -> bool:
+    return _fits(view, action) and not any(_others(view, action))
 
 
-def _goes_on(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _goes_on(view: TwoOfThreeView, action: Action) -> bool:
     rest = [card for card in view.hand if isinstance(action, Play) and card != action.card]
     return isinstance(action, Play) and bool(playable(view.rules, (view.row[-1], action.card), rest))
 
 
-def _empties_the_hand(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _empties_the_hand(view: TwoOfThreeView, action: Action) -> bool:
     return len(view.hand) > 1 and _laid(view, action) == len(view.hand)
 
 
-def _last_card(view: TwoOfThreeView, action: Action, reason: Reason) -> bool:
-    return len(view.hand) == 1 and _fits(view, action, reason)
+def _last_card(view: TwoOfThreeView, action: Action) -> bool:
+    return len(view.hand) == 1 and _fits(view, action)
 
 
-def _easier_after(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _easier_after(view: TwoOfThreeView, action: Action) -> bool:
     here = _least_followed(view, STOP)
     return action == STOP and all(here < _least_followed(view, other) for other in _others(view, action))
 
 
-def _may_be_best(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _may_be_best(view: TwoOfThreeView, action: Action) -> bool:
     """What imagined rounds found; nothing that can be counted tells it from the others."""
     return action in view.legal() and any(_others(view, action))
 
 
-def _as_good(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
+def _as_good(view: TwoOfThreeView, action: Action) -> bool:
     """It can go out, or nothing else leaves the next player fewer cards that fit, or lays more."""
     if _laid(view, action) == len(view.hand):
         return True
@@ -179,16 +178,20 @@ def _as_good(view: TwoOfThreeView, action: Action, _reason: Reason) -> bool:
 CLAIMS: Final = {
     "nothing-fits": Claim(_nothing_fits),
     "only-card": Claim(_only_card),
-    "fits": Claim(_fits, singles_out=False),
-    "goes-on": Claim(_goes_on),
-    "goes-out": Claim(_empties_the_hand),
     "last-card": Claim(_last_card),
-    "fewer-fit": Claim(_fewer_fit),
-    "fewer-fit-later": Claim(_fewer_fit_later),
+    "goes-out": Claim(_empties_the_hand),
+    "stop-now": Claim(_easier_after),
+    "fewer-fit": Claim(_fewer_fit, found=True),
     "lays-more": Claim(_lays_more),
+    "fewer-fit-later": Claim(_fewer_fit_later, found=True),
     "out-next": Claim(_best(_chance_to_go_out)),
     "stuck-less": Claim(_best(_chance_to_go_on)),
-    "stop-now": Claim(_easier_after),
-    "none-better": Claim(_may_be_best, singles_out=False),
     "as-good": Claim(_as_good, singles_out=False),
+    "goes-on": Claim(_goes_on, singles_out=False),
+    "none-better": Claim(_may_be_best, singles_out=False),
 }
+# What speaks for a turn rather than for another one; that nothing is better is quickly found, and is true most often.
+COMPARISONS: Final = (
+    "as-good", "last-card", "goes-out", "stop-now", "fewer-fit", "fewer-fit-later", "lays-more", "out-next",
+    "stuck-less",
+)  # fmt: skip

@@ -1,13 +1,4 @@
-"""The computer players of Two of Three: three levels that see the same and differ in how far they look.
-
-The reasons of a decision, by their codes: ``nothing-fits`` (so a card is drawn), ``only-card``, ``fits`` (the first
-one found), ``goes-on`` (another card can follow), ``goes-out`` (a chain empties the hand), ``last-card`` (the only
-one in hand goes out); and, where nothing else does better, ``fewer-fit`` (fewest unseen cards would fit for the next
-player after it), ``fewer-fit-later`` (after what can follow it), ``lays-more``, ``out-next`` (the rest of the hand
-can go out after most of the cards that may be laid next), ``stuck-less`` (it fits after most of them), ``stop-now``
-(any further card makes it easier for the next player), ``as-good`` (nothing else leads to fewer cards that fit, or
-lays more) and ``none-better`` (nothing that can be counted tells it apart). When each is true, ``claims.py`` says.
-"""
+"""The computer players of Two of Three: three levels that see the same and differ in how far they look."""
 
 from __future__ import annotations
 
@@ -15,20 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank
 from cardtable.games.two_of_three.players import search
-from cardtable.games.two_of_three.players.claims import CLAIMS
+from cardtable.games.two_of_three.players.claims import CLAIMS, COMPARISONS
 from cardtable.games.two_of_three.players.determinization import worlds
 from cardtable.games.two_of_three.players.fast_table import PACK, bits, fit_of, indices
-from cardtable.games.two_of_three.players.reasons import why
-from cardtable.games.two_of_three.rules.actions import DRAW, PLAY, STOP, Play
+from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from random import Random
 
     from cardtable.engine.values import Action
-    from cardtable.games.two_of_three.players.fast_table import Fit
+    from cardtable.games.two_of_three.players.fast_table import End, Fit
     from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 
     Imagined = Callable[[TwoOfThreeView, Random], Iterator[TwoOfThreeRound]]
@@ -56,24 +46,30 @@ class TwoOfThreePlayer(Player[TwoOfThreeView]):
         legal = view.legal()
         if not legal:
             return None
-        if legal == [DRAW]:
-            return Decision(DRAW, (Reason("nothing-fits"),))
         if len(legal) == 1:
-            return Decision(legal[0], (Reason("only-card"),))
+            return Decision(legal[0])
         if level is Level.EASY:
             return _lay_anything(view, legal, rng, style)
         return _look_ahead(view, rng, style) if level is Level.MEDIUM else self._think(view, rng, style)
 
     def _think(self, view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
         """The way to where the turn had best end; of what is about as good, something for which there is a reason."""
-        found = []
-        for best in search.best(view, self._imagined(view, rng), style)[:_MOST_TOLD]:
-            action = PLAY[_INDEX[best.end.chain[0]]] if best.end.chain else STOP
-            decision = Decision(action, why(view, best))
-            if self.told(view, decision).reasons:
-                return decision
-            found.append(decision)
-        return Decision(found[0].action, (Reason("none-better"),))
+        found = [
+            Decision(_begins(best.end), (_where(best.end),), tuple(map(_begins, best.others)))
+            for best in search.best(view, self._imagined(view, rng), style)[:_MOST_TOLD]
+        ]
+        said = (one for one in found if any(self.tells(view, one.action, code) for code in COMPARISONS))
+        return next(said, found[0])
+
+
+def _begins(end: End) -> Action:
+    """What to do first, so that the turn ends there."""
+    return PLAY[_INDEX[end.chain[0]]] if end.chain else STOP
+
+
+def _where(end: End) -> str:
+    """Where fewer cards fit, if they do: there at once, or after more cards that are meant to be laid."""
+    return "fewer-fit" if len(end.chain) < 2 else "fewer-fit-later"
 
 
 def _lay_anything(view: TwoOfThreeView, legal: list[Action], rng: Random, style: Style) -> Decision:
@@ -82,8 +78,8 @@ def _lay_anything(view: TwoOfThreeView, legal: list[Action], rng: Random, style:
     if len(cards) < len(legal) and len(cards) == 1 and rng.random() < _OVERLOOKED:
         return Decision(STOP)
     if style is not Style.STEADY and rng.random() < _LEANING:
-        return Decision(PLAY[_INDEX[_liked(view, [one.card.index for one in cards], style)]], (Reason("fits"),))
-    return Decision(cards[0], (Reason("fits"),))
+        return Decision(PLAY[_INDEX[_liked(view, [one.card.index for one in cards], style)]])
+    return Decision(cards[0])
 
 
 def _look_ahead(view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
@@ -98,7 +94,7 @@ def _look_ahead(view: TwoOfThreeView, rng: Random, style: Style) -> Decision:
     found = [card for card, length in reach.items() if length == most]
     leans = style is Style.GREEDY or (style is not Style.STEADY and most == 1)
     chosen = _liked(view, found, style) if leans else found[int(rng.random() * len(found))]
-    return Decision(PLAY[_INDEX[chosen]], (Reason("goes-on" if most > 1 else "fits", float(most)),))
+    return Decision(PLAY[_INDEX[chosen]])
 
 
 def _liked(view: TwoOfThreeView, cards: list[int], style: Style) -> int:

@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 WHY: Final = {
     "nothing-fits": translate("TwoOfThree", "Nothing in your hand fits."),
     "only-card": translate("TwoOfThree", "It is the only card that fits."),
-    "fits": translate("TwoOfThree", "It fits."),
     "goes-on": translate("TwoOfThree", "Another of your cards can follow it."),
     "goes-out": translate("TwoOfThree", "All your cards can follow one another."),
     "last-card": translate("TwoOfThree", "That gets rid of your last card."),

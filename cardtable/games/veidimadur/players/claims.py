@@ -1,6 +1,6 @@
 """When a reason is true, worked out from what everybody has heard and seen.
 
-Nothing here knows how reasons are found.
+Nothing here knows how a player thinks.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from cardtable.engine.values import Action
     from cardtable.games.veidimadur.rules.view import VeidimadurView
-    from cardtable.players.decision import Reason
 
 # Less than any two chances differ by that are not alike.
 _ROUNDING: Final = 1e-9
@@ -57,11 +56,11 @@ def _tells(view: VeidimadurView, ask: Ask) -> bool:
     return not view.rules.any_rank and ask.rank not in known
 
 
-def _sure(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _sure(view: VeidimadurView, action: Action) -> bool:
     return isinstance(action, Ask) and _certain(view, action) > 0
 
 
-def _completes(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _completes(view: VeidimadurView, action: Action) -> bool:
     return (
         isinstance(action, Ask)
         and _certain(view, action) > 0
@@ -69,16 +68,16 @@ def _completes(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
     )
 
 
-def _guess(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _guess(view: VeidimadurView, action: Action) -> bool:
     return isinstance(action, Ask) and not any(_certain(view, one) for one in (action, *_others(view, action)))
 
 
-def _likely(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _likely(view: VeidimadurView, action: Action) -> bool:
     """No question that may be asked is likelier to bring a card, and some are less likely."""
     return isinstance(action, Ask) and _likeliest(view, action, [one for one in view.legal() if isinstance(one, Ask)])
 
 
-def _likely_held(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _likely_held(view: VeidimadurView, action: Action) -> bool:
     """No question for a rank in hand is likelier, where others may be asked for as well."""
     return (
         isinstance(action, Ask)
@@ -88,7 +87,7 @@ def _likely_held(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
     )
 
 
-def _likely_several(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _likely_several(view: VeidimadurView, action: Action) -> bool:
     """More than one card of the rank is held, and no question for such a rank is likelier."""
     several = [one for one in _others(view, action) if _held(view, one) > 1]
     return isinstance(action, Ask) and _held(view, action) > 1 and _likeliest(view, action, several)
@@ -100,13 +99,13 @@ def _likeliest(view: VeidimadurView, ask: Ask, among: Iterable[Ask]) -> bool:
     return bool(others) and max(others) < chance + _ROUNDING and min(others) < chance - _ROUNDING
 
 
-def _builds(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _builds(view: VeidimadurView, action: Action) -> bool:
     """More cards are held of that rank than of any other one."""
     others = _held_of_others(view, action)
     return bool(others) and isinstance(action, Ask) and _held(view, action) > max(others)
 
 
-def _builds_too(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _builds_too(view: VeidimadurView, action: Action) -> bool:
     """Of no other rank more cards are held, and of some fewer."""
     others = _held_of_others(view, action)
     return bool(others) and isinstance(action, Ask) and max(others) <= _held(view, action) > min(others)
@@ -118,13 +117,13 @@ def _held_of_others(view: VeidimadurView, action: Action) -> list[int]:
     return [held.count(rank) for rank in held if not isinstance(action, Ask) or rank is not action.rank]
 
 
-def _tells_nothing(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _tells_nothing(view: VeidimadurView, action: Action) -> bool:
     return (
         isinstance(action, Ask) and bool(_held(view, action)) and not view.rules.any_rank and not _tells(view, action)
     )
 
 
-def _as_good(view: VeidimadurView, action: Action, _reason: Reason) -> bool:
+def _as_good(view: VeidimadurView, action: Action) -> bool:
     """No other question is better in one way and as good in every other; to repeat oneself is one way to be worse."""
     if not isinstance(action, Ask):
         return False
@@ -147,14 +146,16 @@ def _repeats(view: VeidimadurView, ask: Ask) -> bool:
 
 
 CLAIMS: Final = {
-    "sure": Claim(_sure),
     "completes": Claim(_completes),
-    "guess": Claim(_guess, singles_out=False),
+    "sure": Claim(_sure),
     "likely": Claim(_likely),
+    "builds": Claim(_builds),
     "likely-held": Claim(_likely_held),
     "likely-several": Claim(_likely_several),
-    "builds": Claim(_builds),
     "builds-too": Claim(_builds_too),
     "tells-nothing": Claim(_tells_nothing),
     "as-good": Claim(_as_good, singles_out=False),
+    "guess": Claim(_guess, singles_out=False),
 }
+# What speaks for a question rather than for another one.
+COMPARISONS: Final = tuple(code for code, claim in CLAIMS.items() if claim.singles_out)

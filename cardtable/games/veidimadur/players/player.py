@@ -1,24 +1,17 @@
-"""The computer players of Veiðimaður: three levels that hear the same and differ in what they remember.
-
-The reasons of a decision, by their codes: ``sure`` (the asked seat holds it, as everybody has heard), ``completes``
-(it surely completes a book), ``guess`` (nothing better is known), ``likely`` (no question is likelier to bring a card),
-``likely-held`` (none for a rank in hand is), ``likely-several`` (none for a rank of which several are held is),
-``builds`` (more of the rank are held than of any other), ``builds-too`` (of no other are more held), ``tells-nothing``
-(everybody knows that this seat holds the rank) and ``as-good`` (no other question is better in all that). When each
-is true, ``claims.py`` says.
-"""
+"""The computer players of Veiðimaður: three levels that hear the same and differ in what they remember."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.veidimadur.players.claims import CLAIMS
-from cardtable.games.veidimadur.players.search import MORE_HELD, outlook, weigh
+from cardtable.games.veidimadur.players.claims import CLAIMS, COMPARISONS
+from cardtable.games.veidimadur.players.search import outlook, weigh
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.players.decision import Decision, Level, Player, Reason, Style
+from cardtable.players.decision import Decision, Level, Player, Style
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
     from cardtable.games.veidimadur.players.search import Outlook, Weighed
@@ -29,11 +22,6 @@ _MEMORY: Final = {Level.EASY: 0.45, Level.MEDIUM: 0.7}
 _CLOSE: Final = 0.15
 # How often a player that guesses leans the way of its style.
 _LEANING: Final = 0.3
-# Of the same difference the plainest way to tell it weighs most.
-_LESS: Final = 0.99
-# That a question gives nothing away is said where it brings nothing either, and that no other is better at last.
-_HUSHED: Final = 0.01
-_LITTLE: Final = 0.0001
 
 
 class VeidimadurPlayer(Player[VeidimadurView]):
@@ -62,22 +50,12 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         ranked = sorted((weigh(view, ask, self._chances) for ask in _by_lot(asks, rng)), key=lambda one: -one.worth)
         close = [one for one in ranked if one.worth >= ranked[0].worth - _CLOSE]
         liked = sorted(close, key=lambda one: -_liking(view, one, style))
-        decisions = [_decision(one, ranked) for one in liked]
-        says_why = next((one for one in decisions if self._says_why(view, one)), None)
-        return says_why or next((one for one in decisions if self.told(view, one).reasons), decisions[0])
+        chosen = self._said(view, liked, COMPARISONS) or self._said(view, liked, ("as-good",)) or liked[0]
+        return Decision(chosen.ask, over=tuple(one.ask for one in ranked if one is not chosen))
 
-    def _says_why(self, view: VeidimadurView, decision: Decision) -> bool:
-        return any(reason.code != "as-good" for reason in self.told(view, decision).reasons)
-
-
-def _decision(best: Weighed, ranked: list[Weighed]) -> Decision:
-    """What speaks for a question rather than for another: what tells it from the best of them weighs most."""
-    weights: dict[str, float] = {}
-    for place, other in enumerate((one for one in ranked if one is not best), start=1):
-        for code, weight in _differences(best, other).items():
-            weights.setdefault(code, weight / place)
-    reasons = [Reason(code, weight, seat=best.ask.seat) for code, weight in weights.items()]
-    return Decision(best.ask, (*reasons, Reason("as-good", _LITTLE, seat=best.ask.seat)))
+    def _said(self, view: VeidimadurView, liked: list[Weighed], codes: Sequence[str]) -> Weighed | None:
+        """The first question for which there is such a reason."""
+        return next((one for one in liked if any(self.tells(view, one.ask, code) for code in codes)), None)
 
 
 def _liking(view: VeidimadurView, one: Weighed, style: Style) -> float:
@@ -93,27 +71,12 @@ def _liking(view: VeidimadurView, one: Weighed, style: Style) -> float:
             return one.worth
 
 
-def _differences(best: Weighed, other: Weighed) -> dict[str, float]:
-    """What speaks for a question rather than for another one, as weighty as it is in their worth."""
-    likelier = best.chance.any - other.chance.any
-    more = MORE_HELD * (best.held - other.held) * best.chance.any
-    found = {
-        "likely": likelier,
-        "likely-held": _LESS * likelier,
-        "likely-several": _LESS**2 * likelier if min(best.held, other.held) > 1 else 0,
-        "builds": more,
-        "builds-too": more,
-        "tells-nothing": _HUSHED * (other.tells - best.tells),
-    }
-    return {code: weight for code, weight in found.items() if weight > 0}
-
-
 def _guess(view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:
     """Any question; now and then the one that the style likes."""
     ask = asks[int(rng.random() * len(asks))]
     if style is not Style.STEADY and rng.random() < _LEANING:
         ask = max(_by_lot(asks, rng), key=lambda one: _fancy(view, one, style))
-    return Decision(ask, (Reason("guess", seat=ask.seat),))
+    return Decision(ask)
 
 
 def _fancy(view: VeidimadurView, ask: Ask, style: Style) -> int:
@@ -125,10 +88,7 @@ def _fancy(view: VeidimadurView, ask: Ask, style: Style) -> int:
 
 def _take(view: VeidimadurView, sure: list[Ask]) -> Decision:
     """Of what is surely there what makes most cards of a rank."""
-    best = max(sure, key=lambda one: _surely(view, one) + _held(view, one))
-    completes = _surely(view, best) + _held(view, best) >= view.rules.book_size
-    codes = ("completes", "sure", "as-good") if completes else ("sure", "as-good")
-    return Decision(best, tuple(Reason(code, 1 / number, seat=best.seat) for number, code in enumerate(codes, start=1)))
+    return Decision(max(sure, key=lambda one: _surely(view, one) + _held(view, one)))
 
 
 def _by_lot(asks: list[Ask], rng: Random) -> list[Ask]:
