@@ -213,15 +213,18 @@ def _fewer_cards(view: OlsenView, action: Action, reason: Reason) -> bool:
     return _least(view, action, kept_cards) <= min(_least(view, other, kept_cards) for other in moves)
 
 
+def goes_out(view: OlsenView, action: Action) -> bool:
+    """Whether all cards of the hand can be laid in this turn, this one first."""
+    return isinstance(action, Play) and any(not ending.kept for ending in endings(view, action))
+
+
 def _goes_out(view: OlsenView, action: Action, reason: Reason) -> bool:
     return isinstance(action, Play) and view.hand == (action.card,)
 
 
 def _can_go_out(view: OlsenView, action: Action, reason: Reason) -> bool:
     """Not with this card alone, but in this turn."""
-    if not isinstance(action, Play) or len(view.hand) < 2:
-        return False
-    return any(not ending.kept for ending in endings(view, action))
+    return len(view.hand) > 1 and goes_out(view, action)
 
 
 def _lays_several(view: OlsenView, action: Action, reason: Reason) -> bool:
@@ -370,12 +373,16 @@ def _hand_shrank(view: OlsenView, action: Action, reason: Reason) -> bool:
     return isinstance(action, Accuse) and trace is not None and trace.shrunk > len(trace.shown)
 
 
-def _kept_silent(view: OlsenView, action: Action, reason: Reason) -> bool:
-    """With one card left, or none where the last words have to be said."""
+def keeps_silent(view: OlsenView) -> bool:
+    """Whether the player in the window owes a call: with one card left, or none where the last words are due."""
     seat = view.window
-    if seat is None or not isinstance(action, Accuse | Catch):
+    if seat is None:
         return False
     return legality.call_is_due(view, view.counts[seat]) or (view.provisional and not view.called[seat])
+
+
+def _kept_silent(view: OlsenView, action: Action, reason: Reason) -> bool:
+    return isinstance(action, Accuse | Catch) and keeps_silent(view)
 
 
 def _nothing_fits(view: OlsenView, action: Action, reason: Reason) -> bool:
