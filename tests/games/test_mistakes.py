@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.cards import cards
 from cardtable.games.catalogue import catalogue
 from cardtable.games.san_da_yi.rules.actions import PLAY
 from cardtable.players.evaluation import Mistake
@@ -208,9 +209,7 @@ ASKED: dict[str, tuple[list[str], str, str | None]] = {
 @pytest.mark.parametrize("case", ASKED)
 def test_a_sure_book_goes_before_a_guess(case: str) -> None:
     known, done, expected = ASKED[case]
-    table = veidimadur.position(
-        "7S 7H 7C 5S", "7D 5H KD", "KS KH KC 5C 5D", known=[[], veidimadur.cards(" ".join(known)), []]
-    )
+    table = veidimadur.position("7S 7H 7C 5S", "7D 5H KD", "KS KH KC 5C 5D", known=[[], cards(" ".join(known)), []])
     assert code("veidimadur", table, veidimadur.action(done)) == expected
 
 

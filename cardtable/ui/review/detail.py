@@ -1,4 +1,4 @@
-"""One decision of a review: the table as it was seen, what was played, the strongest player's, their worth."""
+"""One decision of a review: the table as it was seen, what was played, what would have been better, and figures."""
 
 from __future__ import annotations
 
@@ -36,13 +36,12 @@ if TYPE_CHECKING:
 
 
 def picture_at(services: Services, match: Match, seat: int, choice: Choice) -> Picture:
-    """What the seat saw, with the cards of what was played marked and those of the strongest player's way raised."""
+    """What the seat saw, with the cards of what was played marked and those raised that would have been better."""
     known = entry(match.game.id)
     table = GameTable(known, match.at(choice.line), "", NoAutosave())
     table.viewer = table.near = seat
     seen = pictures_of(table, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
-    best = None if choice.judgement is None else choice.judgement.action
-    played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, best))
+    played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, choice.better))
     return replace(
         seen, fitting=played.cards - wanted.cards, all_fit=False, hinted=wanted.cards, hinted_zone=wanted.zone or ""
     )
@@ -69,7 +68,10 @@ SHARE: Final = 0.92
 
 
 class Detail(QWidget):
-    """Shows one decision of a review. Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``."""
+    """Shows one decision of a review, with ``figures`` only where they are asked for.
+
+    Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``.
+    """
 
     asked_play_on = Signal(object)
     asked_replay = Signal(object)
@@ -78,13 +80,13 @@ class Detail(QWidget):
         super().__init__()
         self._services = services
         self._review: Review | None = None
+        self.figures = False
         self.choice: Choice | None = None
         self.played = label("heading", wrap=True)
         self.picture = QLabel()
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.legend = label("quiet", wrap=True)
-        self.outcome = label("", wrap=True)
-        self.advice = label("", wrap=True)
+        self.lesson = label("", wrap=True)
         self.worth = label("", wrap=True)
         self.about = label("quiet", wrap=True)
         self.play_on = button(lambda: self.asked_play_on.emit(self.choice))
@@ -101,9 +103,7 @@ class Detail(QWidget):
         space(row, 0.5)
         row.addWidget(self.play_on)
         row.addWidget(self.replay)
-        for part in (
-            self.played, self.outcome, self.advice, self.worth, deeds, self.picture, self.legend, self.about
-        ):  # fmt: skip
+        for part in (self.played, self.lesson, self.worth, deeds, self.picture, self.legend, self.about):
             rows.addWidget(part)
         rows.addStretch(1)
 
@@ -121,11 +121,6 @@ class Detail(QWidget):
         """Write every text: of the decision what is known by now."""
         self.play_on.setText(say(translate("Review", "Play on from here", "button")))
         self.replay.setText(say(translate("Review", "Show at the table", "button")))
-        self.legend.setText(
-            say(
-                translate("Review", "Raised: what the strongest player would have chosen. With a tab: what was played.")
-            )
-        )
         self.about.setText(
             say(
                 translate(
@@ -135,14 +130,14 @@ class Detail(QWidget):
                 )
             )
         )
-        for part in (self.played, self.outcome, self.advice, self.worth):
+        for part in (self.played, self.legend, self.lesson, self.worth):
             part.setText("")
         self.picture.setAccessibleName("")
         self.picture.setAccessibleDescription("")
         if self._review is not None and self.choice is not None:
             self._write(self._review, self.choice)
-        for part in (self.advice, self.worth, self.about):
-            part.setVisible(self.choice is not None and self.choice.judgement is not None)
+        for part in (self.worth, self.about):
+            part.setVisible(bool(self.worth.text()))
 
     def _write(self, review: Review, choice: Choice) -> None:
         names = tuple(seat.name for seat in review.match.seats)
@@ -154,20 +149,20 @@ class Detail(QWidget):
         if hand:
             held = translate("Review", "In the hand: {cards}.").put(cards=listing([card_name(card) for card in hand]))
             self.picture.setAccessibleDescription(say(held))
-        if choice.judgement is not None:
-            self.outcome.setText(say(words.outcome(choice)))
-            self.advice.setText(say(words.advice(stage, choice.judgement, names)))
-            self.worth.setText(say(words.estimates(choice)))
-        elif choice.failed:
-            self.outcome.setText(say(translate("Review", "This decision could not be analysed.")))
-        else:
-            self.outcome.setText(say(translate("Review", "This decision has not been analysed yet.")))
+        self.lesson.setText(say(words.lesson(stage, choice, names)))
+        raised = translate("Review", "Raised: what would have been better. With a tab: what was played.")
+        tab = translate("Review", "With a tab: what was played.")
+        self.legend.setText(say(tab if choice.better is None else raised))
+        if self.figures and choice.judgement is not None:
+            cost, worth = words.cost(choice), words.estimates(choice)
+            self.worth.setText("\n".join(map(say, [worth] if cost is None else [cost, worth])))
 
     @property
     def reason(self) -> str:
-        """What would have been better and why, and the figures; empty until that is known."""
-        texts = [part.text() for part in (self.advice, self.worth) if part.text()]
-        return " ".join(map(sentence, texts))
+        """What would have been better and why, and the figures where they are shown; empty until that is known."""
+        if self.choice is None or self.choice.is_open:
+            return ""
+        return " ".join(sentence(part.text()) for part in (self.lesson, self.worth) if part.text())
 
     # -- the picture -----------------------------------------------------------------------------------------------
 
@@ -179,7 +174,7 @@ class Detail(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture is as wide as there is room."""
         super().resizeEvent(event)
-        for part in (self.played, self.legend, self.outcome, self.advice, self.worth, self.about):
+        for part in (self.played, self.legend, self.lesson, self.worth, self.about):
             part.setMaximumWidth(em(READING))
         if event.size().width() != event.oldSize().width():
             self.draw_soon()
