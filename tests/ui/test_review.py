@@ -498,14 +498,16 @@ def test_the_picture_is_described_for_ears(window, answers) -> None:
         assert say(card_name(card)) in page.detail.picture.accessibleDescription()
 
 
-def test_the_end_is_announced_once(window, answers) -> None:
+def test_the_end_is_announced_once_with_what_came_of_it(window, answers, no_mistakes) -> None:
     page = look(window, played("olsen"))
+    answers.answer(3.0)
     while page.review.waits_for is not None:
         answers.answer()
-    assert page.announcer.lately[-1] == "All decisions have been analysed."
+    told = "All decisions have been analysed. 1 moment that mattered."
+    assert page.announcer.lately[-1] == told
     assert not page.switch.isVisible()
     page.retranslate()
-    assert list(page.announcer.lately).count("All decisions have been analysed.") == 1
+    assert list(page.announcer.lately).count(told) == 1
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800), (2560, 1600)])

@@ -57,8 +57,8 @@ class ChoiceList(WrappedList):
         self._moments = [] if review is None else review.moments()
         self.setAccessibleName(say(translate("Review", "Decisions")))
         self.blockSignals(True)
-        self.clear()
         self._documents, self._rows = [], {}
+        self.clear()
         if review is not None:
             for choice in self._moments:
                 self._add_moment(review, choice)

@@ -15,6 +15,7 @@ from cardtable.app.review import Review, reviewable
 from cardtable.messages import translate
 from cardtable.ui.a11y.accessible_tables import unheard
 from cardtable.ui.a11y.announcer import Announcer
+from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.printing.output import PaperButton
@@ -360,7 +361,8 @@ class ReviewPage(ScrolledPage):
         self._write_note(review)
         if finished and total and not self._announced:
             self._announced = True
-            self.announcer.tell(say(translate("Review", "All decisions have been analysed.")))
+            done = say(translate("Review", "All decisions have been analysed."))
+            self.announcer.tell(f"{done} {sentence(self.summary.text())}")
 
     def _write_summary(self, review: Review, finished: bool) -> None:
         """What stands above the list may have become higher."""
