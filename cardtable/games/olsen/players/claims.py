@@ -6,6 +6,7 @@ an action; calls, accusations and cheats are no alternatives to a move.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import SUITS, Card, Rank, Suit
@@ -215,7 +216,26 @@ def _fewer_cards(view: OlsenView, action: Action, reason: Reason) -> bool:
 
 def goes_out(view: OlsenView, action: Action) -> bool:
     """Whether all cards of the hand can be laid in this turn, this one first."""
-    return isinstance(action, Play) and any(not ending.kept for ending in endings(view, action))
+    if not isinstance(action, Play):
+        return False
+    if view.rules.neighbours:
+        kept = sorted(card.rank for card in _without(view.hand, (action.card,)))
+        return _all_follow(action.card.rank, tuple(kept), view.rules.ace_king)
+    return any(not ending.kept for ending in endings(view, action))
+
+
+@lru_cache(maxsize=100_000)
+def _all_follow(rank: int, kept: tuple[int, ...], ace_king: bool) -> bool:
+    """Whether cards of these ranks can all be laid in one chain on this rank (U05)."""
+    if not kept:
+        return True
+    near = (one for one in set(kept) if legality.are_neighbours(rank, one, ace_king))
+    return any(_all_follow(one, _less(kept, one), ace_king) for one in near)
+
+
+def _less(ranks: tuple[int, ...], one: int) -> tuple[int, ...]:
+    at = ranks.index(one)
+    return ranks[:at] + ranks[at + 1 :]
 
 
 def _goes_out(view: OlsenView, action: Action, reason: Reason) -> bool:

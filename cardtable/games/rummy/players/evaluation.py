@@ -31,12 +31,12 @@ class RummyJudge(Judge[RummyView, RummyRound]):
             return None
         if action == DRAW_STOCK:
             return Mistake("out-with-upcard", TAKE_UPCARD, claims.upcard(view)) if _goes_out_with_upcard(view) else None
-        if not isinstance(action, Discard | KeepLast | LayDown):
+        if not isinstance(action, Discard | KeepLast):
             return None
         way = _way_out(view)
         if way is not None:
             code = "out-in-turn" if view.down[view.turn] else "out-at-once"
-            return None if claims.goes_out(view, action) else Mistake(code, way, _first(way))
+            return None if len(view.hand) == 1 and isinstance(action, Discard) else Mistake(code, way, _first(way))
         return _not_laid_off(view, action.card) if isinstance(action, Discard) else None
 
     def gain(self, start: RummyView, end: RummyRound) -> float:
