@@ -4251,11 +4251,13 @@
             <translation>Auf der Hand: {cards}.</translation>
         </message>
         <message>
-            <source>Raised: what would have been better. With a tab: what was played.</source>
-            <translation>Angehoben: was besser gewesen wäre. Mit Lasche am Rand: was gespielt wurde.</translation>
+            <source>Raised: what would have been better.</source>
+            <comment>below a picture</comment>
+            <translation>Angehoben: was besser gewesen wäre.</translation>
         </message>
         <message>
             <source>With a tab: what was played.</source>
+            <comment>below a picture</comment>
             <translation>Mit Lasche am Rand: was gespielt wurde.</translation>
         </message>
         <message>

@@ -4251,11 +4251,13 @@
             <translation>Á hendi: {cards}.</translation>
         </message>
         <message>
-            <source>Raised: what would have been better. With a tab: what was played.</source>
-            <translation>Lyft upp: það sem hefði verið betra. Með flipa á brúninni: það sem var gert.</translation>
+            <source>Raised: what would have been better.</source>
+            <comment>below a picture</comment>
+            <translation>Lyft upp: það sem hefði verið betra.</translation>
         </message>
         <message>
             <source>With a tab: what was played.</source>
+            <comment>below a picture</comment>
             <translation>Með flipa á brúninni: það sem var gert.</translation>
         </message>
         <message>

@@ -4251,11 +4251,13 @@
             <translation>På hånden: {cards}.</translation>
         </message>
         <message>
-            <source>Raised: what would have been better. With a tab: what was played.</source>
-            <translation>Løftet: det som hadde vært bedre. Med merke på kanten: det som ble spilt.</translation>
+            <source>Raised: what would have been better.</source>
+            <comment>below a picture</comment>
+            <translation>Løftet: det som hadde vært bedre.</translation>
         </message>
         <message>
             <source>With a tab: what was played.</source>
+            <comment>below a picture</comment>
             <translation>Med merke på kanten: det som ble spilt.</translation>
         </message>
         <message>

@@ -225,6 +225,12 @@ def test_what_was_played_has_a_tab_and_the_other_way_is_raised(window, answers) 
     assert seen.fitting == frozenset(cards_in(choice.action))
     assert seen.hinted == frozenset(cards_in(choice.judgement.action))
     assert seen.hinted != seen.fitting
+    until_read(page)
+    assert page.detail.legend.text() == "Raised: what would have been better. With a tab: what was played."
+    window.services.languages.use("nb")
+    QApplication.processEvents()
+    until_read(page)
+    assert page.detail.legend.text() == "Løftet: det som hadde vært bedre. Med merke på kanten: det som ble spilt."
 
 
 def test_nobody_is_asked_where_the_others_are_computer_players(window, answers) -> None:
@@ -396,7 +402,7 @@ def test_a_moment_that_is_pressed_shows_its_picture(window, answers) -> None:
     QApplication.processEvents()
     assert page.detail.choice is page.review.moments()[0]
     top = page.detail.played.mapTo(page.room.viewport(), page.detail.played.rect().topLeft()).y()
-    assert 0 <= top < page.room.viewport().height()
+    assert 0 <= top < page.room.viewport().height() / 4
 
 
 def test_a_silence_is_listed_when_it_turns_out_to_matter(window, answers) -> None:

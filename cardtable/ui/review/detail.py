@@ -115,10 +115,9 @@ class Detail(QWidget):
         self._review, self.choice = review, choice
         self.setVisible(choice is not None)
         self.write()
-        self.draw_soon()
 
     def write(self) -> None:
-        """Write every text: of the decision what is known by now."""
+        """Write every text, of the decision what is known by now; what is below the picture comes with it."""
         self.play_on.setText(say(translate("Review", "Play on from here", "button")))
         self.replay.setText(say(translate("Review", "Show at the table", "button")))
         self.about.setText(
@@ -130,7 +129,7 @@ class Detail(QWidget):
                 )
             )
         )
-        for part in (self.played, self.legend, self.lesson, self.worth):
+        for part in (self.played, self.lesson, self.worth):
             part.setText("")
         self.picture.setAccessibleName("")
         self.picture.setAccessibleDescription("")
@@ -138,6 +137,7 @@ class Detail(QWidget):
             self._write(self._review, self.choice)
         for part in (self.worth, self.about):
             part.setVisible(bool(self.worth.text()))
+        self.draw_soon()
 
     def _write(self, review: Review, choice: Choice) -> None:
         names = tuple(seat.name for seat in review.match.seats)
@@ -150,9 +150,6 @@ class Detail(QWidget):
             held = translate("Review", "In the hand: {cards}.").put(cards=listing([card_name(card) for card in hand]))
             self.picture.setAccessibleDescription(say(held))
         self.lesson.setText(say(words.lesson(stage, choice, names)))
-        raised = translate("Review", "Raised: what would have been better. With a tab: what was played.")
-        tab = translate("Review", "With a tab: what was played.")
-        self.legend.setText(say(tab if choice.better is None else raised))
         if self.figures and choice.judgement is not None:
             cost, worth = words.cost(choice), words.estimates(choice)
             self.worth.setText("\n".join(map(say, [worth] if cost is None else [cost, worth])))
@@ -193,7 +190,10 @@ class Detail(QWidget):
         high = round(SHARE * self.window().height())
         width = max(em(NARROWEST), min(self.width(), em(WIDEST), high))
         seen = picture_at(self._services, review.match, review.seat, choice)
-        self.legend.setVisible(bool(seen.hinted or seen.hinted_zone or seen.fitting))
+        raised = translate("Review", "Raised: what would have been better.", "below a picture") if seen.hinted else None
+        tab = translate("Review", "With a tab: what was played.", "below a picture") if seen.fitting else None
+        self.legend.setText(" ".join(say(one) for one in (raised, tab) if one is not None))
+        self.legend.setVisible(bool(self.legend.text()))
         pixmap = drawn(self._services, seen, width, self.devicePixelRatioF())
         self.picture.setFixedHeight(round(pixmap.height() / pixmap.devicePixelRatio()))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignLeft)

@@ -90,7 +90,7 @@ class ReviewPage(ScrolledPage):
         self._guard = QTimer(self, singleShot=True)
         self._guard.timeout.connect(self._lose_patience)
         self.list.picked.connect(self._look_at)
-        self.list.opened.connect(lambda: self.room.ensureWidgetVisible(self.detail.played))
+        self.list.opened.connect(self._show_detail)
         self.cover.chosen.connect(self._look_as)
         self.detail.asked_play_on.connect(lambda choice: self._emit(self.asked_play_on, choice))
         self.detail.asked_replay.connect(lambda choice: self._emit(self.asked_replay, choice))
@@ -220,6 +220,12 @@ class ReviewPage(ScrolledPage):
             self.review.wanted([choice])
             self.detail.show_choice(self.review, choice)
             self._tell_reason()
+
+    def _show_detail(self) -> None:
+        """Bring a moment into sight that stands below the list."""
+        body = self.room.widget()
+        if body is not None and self._sides.direction() is QBoxLayout.Direction.TopToBottom:
+            self.room.verticalScrollBar().setValue(self.detail.mapTo(body, QPoint(0, 0)).y())
 
     def _tell_reason(self) -> None:
         """Say why to who goes through the list, which has said what was played."""
