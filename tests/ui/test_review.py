@@ -489,6 +489,9 @@ def test_whoever_goes_through_the_list_hears_the_reason_and_the_figures_where_th
         answers.answer()
     QTest.keyClick(page.list, Qt.Key.Key_Down)
     assert page.announcer.lately[-1] == page.detail.reason
+    page.list.setCurrentRow(0)
+    assert page.list.is_on_moment
+    assert page.announcer.lately[-1] == page.detail.cost, "the line of a moment has said why"
     page.detail.replay.setFocus()
     said = list(page.announcer.lately)
     page.list.choose_first()

@@ -52,7 +52,7 @@ class ChoiceList(WrappedList):
     def show_review(self, review: Review | None) -> None:
         """List the decisions of this review as far as they are known, or nothing at all."""
         kept = self.chosen if review is not None and review is self._review else None
-        of_moments = self.currentRow() < len(self._moments)
+        of_moments = self.is_on_moment
         self._review = review
         self._moments = [] if review is None else review.moments()
         self.setAccessibleName(say(translate("Review", "Decisions")))
@@ -76,6 +76,11 @@ class ChoiceList(WrappedList):
         item = self.currentItem()
         found: Choice | None = None if item is None else item.data(_CHOICE)
         return found
+
+    @property
+    def is_on_moment(self) -> bool:
+        """Whether it is looked at as one of the moments, whose lines say why."""
+        return 0 <= self.currentRow() < len(self._moments)
 
     def choose(self, choice: Choice | None) -> None:
         """Look at this decision in its round, where it is listed."""

@@ -159,7 +159,12 @@ class Detail(QWidget):
         """What would have been better and why, and the figures where they are shown; empty until that is known."""
         if self.choice is None or self.choice.is_open:
             return ""
-        return " ".join(sentence(part.text()) for part in (self.lesson, self.worth) if part.text())
+        return f"{sentence(self.lesson.text())} {self.cost}".strip()
+
+    @property
+    def cost(self) -> str:
+        """The figures in sentences, where they are shown."""
+        return " ".join(map(sentence, self.worth.text().splitlines()))
 
     # -- the picture -----------------------------------------------------------------------------------------------
 

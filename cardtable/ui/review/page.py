@@ -228,9 +228,10 @@ class ReviewPage(ScrolledPage):
             self.room.verticalScrollBar().setValue(self.detail.mapTo(body, QPoint(0, 0)).y())
 
     def _tell_reason(self) -> None:
-        """Say why to who goes through the list, which has said what was played."""
-        if self.list.hasFocus() and self.detail.reason:
-            self.announcer.tell(self.detail.reason)
+        """Say to who goes through the list what its line does not: of a moment the figures alone."""
+        told = self.detail.cost if self.list.is_on_moment else self.detail.reason
+        if self.list.hasFocus() and told:
+            self.announcer.tell(told)
 
     def _show_figures(self) -> None:
         """Show what decisions were worth, or hide it again."""
