@@ -4393,6 +4393,10 @@
                 <numerusform>%n Momente, auf die es ankam</numerusform>
             </translation>
         </message>
+        <message>
+            <source>What was played cost about {cost} on average.</source>
+            <translation>Was gespielt wurde, kostete im Mittel etwa {cost}.</translation>
+        </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
             <translation>

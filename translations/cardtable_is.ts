@@ -4393,6 +4393,10 @@
                 <numerusform>%n augnablik sem skiptu máli</numerusform>
             </translation>
         </message>
+        <message>
+            <source>What was played cost about {cost} on average.</source>
+            <translation>Það sem var spilað kostaði um {cost} að meðaltali.</translation>
+        </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
             <translation>

@@ -4393,6 +4393,10 @@
                 <numerusform>%n øyeblikk som betydde noe</numerusform>
             </translation>
         </message>
+        <message>
+            <source>What was played cost about {cost} on average.</source>
+            <translation>Det som ble spilt, kostet omtrent {cost} i gjennomsnitt.</translation>
+        </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
             <translation>

@@ -300,6 +300,7 @@ def test_figures_are_there_for_whoever_asks(window, answers) -> None:
     page.figures.click()
     assert page.figures.text() == "Hide figures"
     assert page.list.currentItem().text().endswith("cost about 4.2 points")
+    assert page.detail.worth.text().startswith("What was played cost about 4.2 points on average.")
     assert "over 40 imagined rounds: 4.2 that way, 0.0 as it was played" in page.detail.worth.text()
     assert page.detail.about.isVisible()
     page.figures.click()
@@ -491,7 +492,7 @@ def test_whoever_goes_through_the_list_hears_the_reason_and_the_figures_where_th
     assert page.announcer.lately[-1] == page.detail.reason
     page.list.setCurrentRow(0)
     assert page.list.is_on_moment
-    assert page.announcer.lately[-1] == page.detail.cost, "the line of a moment has said why"
+    assert page.announcer.lately[-1] == page.detail.worth.text(), "the line of a moment has said why"
     page.detail.replay.setFocus()
     said = list(page.announcer.lately)
     page.list.choose_first()

@@ -71,8 +71,7 @@ def _figures(review: Review, choices: Sequence[Choice], names: Sequence[str]) ->
     )
     rows = []
     for choice in choices:
-        cost = words.cost(choice)
-        assert cost is not None
-        told = words.in_round(review, choice, words.played(review.stage, choice, names, review.seat))
-        rows.append((say(told), f"{say(cost)}. {say(words.estimates(choice))}"))
+        told, worth = words.played(review.stage, choice, names, review.seat), words.figures(choice)
+        assert worth is not None
+        rows.append((say(words.in_round(review, choice, told)), say(worth)))
     return Grid(heads, tuple(rows))

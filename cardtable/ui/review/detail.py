@@ -150,21 +150,16 @@ class Detail(QWidget):
             held = translate("Review", "In the hand: {cards}.").put(cards=listing([card_name(card) for card in hand]))
             self.picture.setAccessibleDescription(say(held))
         self.lesson.setText(say(words.lesson(stage, choice, names)))
-        if self.figures and choice.judgement is not None:
-            cost, worth = words.cost(choice), words.estimates(choice)
-            self.worth.setText("\n".join(map(say, [worth] if cost is None else [cost, worth])))
+        worth = words.figures(choice) if self.figures else None
+        if worth is not None:
+            self.worth.setText(say(worth))
 
     @property
     def reason(self) -> str:
         """What would have been better and why, and the figures where they are shown; empty until that is known."""
         if self.choice is None or self.choice.is_open:
             return ""
-        return f"{sentence(self.lesson.text())} {self.cost}".strip()
-
-    @property
-    def cost(self) -> str:
-        """The figures in sentences, where they are shown."""
-        return " ".join(map(sentence, self.worth.text().splitlines()))
+        return f"{sentence(self.lesson.text())} {self.worth.text()}".strip()
 
     # -- the picture -----------------------------------------------------------------------------------------------
 

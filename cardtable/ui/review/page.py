@@ -229,7 +229,7 @@ class ReviewPage(ScrolledPage):
 
     def _tell_reason(self) -> None:
         """Say to who goes through the list what its line does not: of a moment the figures alone."""
-        told = self.detail.cost if self.list.is_on_moment else self.detail.reason
+        told = self.detail.worth.text() if self.list.is_on_moment else self.detail.reason
         if self.list.hasFocus() and told:
             self.announcer.tell(told)
 

@@ -13,6 +13,7 @@ from cardtable.stage.common_words import two_sentences
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.app.evaluation import Judgement
     from cardtable.app.review import Choice, Review
     from cardtable.players.evaluation import Worth
     from cardtable.stage.stage import Stage
@@ -95,10 +96,19 @@ def cost(choice: Choice) -> Message | None:
     return text.put(cost=amount(choice.judgement.unit, choice.cost))
 
 
-def estimates(choice: Choice) -> Message:
-    """What both ways are worth, and in how many worlds that was found."""
+def figures(choice: Choice) -> Message | None:
+    """What it cost, and what both ways are worth; ``None`` where nothing was estimated."""
     judgement = choice.judgement
-    assert judgement is not None
+    if judgement is None:
+        return None
+    if not choice.cost:
+        return _estimates(choice, judgement)
+    text = translate("Review", "What was played cost about {cost} on average.")
+    return two_sentences(text.put(cost=amount(judgement.unit, choice.cost)), _estimates(choice, judgement))
+
+
+def _estimates(choice: Choice, judgement: Judgement) -> Message:
+    """What both ways are worth, and in how many worlds that was found."""
     best, played, unit = judgement.best, judgement.played, judgement.unit
     same = judgement.action == choice.action
     made = _one(unit, best) if same else _both(unit, best)
