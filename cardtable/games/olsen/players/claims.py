@@ -393,7 +393,7 @@ def _hand_shrank(view: OlsenView, action: Action, reason: Reason) -> bool:
     return isinstance(action, Accuse) and trace is not None and trace.shrunk > len(trace.shown)
 
 
-def keeps_silent(view: OlsenView) -> bool:
+def owes_a_call(view: OlsenView) -> bool:
     """Whether the player in the window owes a call: with one card left, or none where the last words are due."""
     seat = view.window
     if seat is None:
@@ -402,7 +402,7 @@ def keeps_silent(view: OlsenView) -> bool:
 
 
 def _kept_silent(view: OlsenView, action: Action, reason: Reason) -> bool:
-    return isinstance(action, Accuse | Catch) and keeps_silent(view)
+    return isinstance(action, Accuse | Catch) and owes_a_call(view)
 
 
 def _nothing_fits(view: OlsenView, action: Action, reason: Reason) -> bool:

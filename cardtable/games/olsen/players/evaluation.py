@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from cardtable.games.olsen.players.claims import goes_out, keeps_silent
+from cardtable.games.olsen.players.claims import goes_out, owes_a_call
 from cardtable.games.olsen.players.player import call_due
 from cardtable.games.olsen.rules import cheating, scoring
 from cardtable.games.olsen.rules.actions import LET_STAND, SAY_OLSEN, SAY_OLSEN_OLSEN, Accuse, Play
@@ -56,7 +56,7 @@ class OlsenJudge(Judge[OlsenView, OlsenRound]):
 def _refuted(view: OlsenView) -> Mistake | None:
     """An accusation against all that was in sight; that of a last card costs nothing, as the deal would be lost."""
     trace, window = view.trace, view.window
-    if trace is None or view.provisional or cheating.proof(view) is not None or keeps_silent(view):
+    if trace is None or view.provisional or cheating.proof(view) is not None or owes_a_call(view):
         return None
     if not trace.shown:
         return Mistake("nothing-laid", seat=window)
@@ -66,7 +66,7 @@ def _refuted(view: OlsenView) -> Mistake | None:
 def _let_pass(view: OlsenView) -> Mistake | None:
     """A win on trial that an accusation would have ended for certain; words that are missing end it by themselves."""
     window = view.window
-    if window is None or keeps_silent(view) or Accuse(window) not in view.legal():
+    if window is None or owes_a_call(view) or Accuse(window) not in view.legal():
         return None
     found = view.provisional and cheating.proof(view) is not None
     return Mistake("let-stand", Accuse(window), seat=window) if found else None
