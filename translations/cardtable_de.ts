@@ -2490,6 +2490,46 @@
             <translation>Leg {card}, auch wenn es nicht passt.</translation>
         </message>
         <message>
+            <source>You had one card left: saying “Ólsen” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hattest nur noch eine Karte: Rechtzeitig „Ólsen“ zu sagen, kostet nichts.</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hattest deine letzte Karte gelegt: Rechtzeitig „Ólsen Ólsen“ zu sagen, kostet nichts.</translation>
+        </message>
+        <message>
+            <source>{player} laid nothing, and no card was missing: there was nothing to find.</source>
+            <comment>a review</comment>
+            <translation>{player} legte nichts, und keine Karte fehlte: Da war nichts zu finden.</translation>
+        </message>
+        <message>
+            <source>Anything may be laid on the first card of that round, so the {card} was fair.</source>
+            <comment>a review</comment>
+            <translation>Auf die erste Karte dieser Runde durfte alles gelegt werden, also war {card} in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The {card} fitted, and no card was missing: there was nothing to find.</source>
+            <comment>a review</comment>
+            <translation>{card} passte, und keine Karte fehlte: Da war nichts zu finden.</translation>
+        </message>
+        <message>
+            <source>{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.</source>
+            <comment>a review</comment>
+            <translation>{player} hat in diesem Zug geschummelt, und alle konnten es sehen: „Svindl!“ hätte das verhindert.</translation>
+        </message>
+        <message>
+            <source>You could have gone out by laying the {card}.</source>
+            <comment>a review</comment>
+            <translation>Du hättest {card} legen und fertig werden können.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn by laying the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Du hättest in diesem Zug fertig werden können, wenn du zuerst {card} gelegt hättest.</translation>
+        </message>
+        <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>
             <comment>status: what may be said now</comment>
             <translation>{player}, die letzte Karte: ehrlich oder „Svindl!“?</translation>
@@ -4152,12 +4192,14 @@
             <translation>Entscheidungen</translation>
         </message>
         <message>
-            <source>What cost most</source>
-            <translation>Was am meisten gekostet hat</translation>
+            <source>{done} That mattered.</source>
+            <comment>for ears: a decision, in a whole sentence</comment>
+            <translation>{done} Darauf kam es an.</translation>
         </message>
         <message>
-            <source>{round}: {cost}</source>
-            <translation>{round}: {cost}</translation>
+            <source>Figures</source>
+            <comment>a heading</comment>
+            <translation>Zahlen</translation>
         </message>
         <message>
             <source>Decision</source>
@@ -4165,14 +4207,14 @@
             <translation>Entscheidung</translation>
         </message>
         <message>
-            <source>Verdict</source>
+            <source>What would have been better</source>
             <comment>heading of a column</comment>
-            <translation>Urteil</translation>
+            <translation>Was besser gewesen wäre</translation>
         </message>
         <message>
-            <source>The strongest player</source>
+            <source>Figures</source>
             <comment>heading of a column</comment>
-            <translation>Der stärkste Spieler</translation>
+            <translation>Zahlen</translation>
         </message>
         <message>
             <source>Whose decisions?</source>
@@ -4197,10 +4239,6 @@
             <translation>Am Tisch zeigen</translation>
         </message>
         <message>
-            <source>Raised: what the strongest player would have chosen. With a tab: what was played.</source>
-            <translation>Angehoben: was der stärkste Spieler nehmen würde. Mit Lasche am Rand: was gespielt wurde.</translation>
-        </message>
-        <message>
             <source>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</source>
             <translation>In jeder gedachten Runde liegen die verdeckten Karten anders, und alle spielen auf die gleiche Art bis zum Ende.</translation>
         </message>
@@ -4211,6 +4249,16 @@
         <message>
             <source>In the hand: {cards}.</source>
             <translation>Auf der Hand: {cards}.</translation>
+        </message>
+        <message>
+            <source>Raised: what would have been better.</source>
+            <comment>below a picture</comment>
+            <translation>Angehoben: was besser gewesen wäre.</translation>
+        </message>
+        <message>
+            <source>With a tab: what was played.</source>
+            <comment>below a picture</comment>
+            <translation>Mit Lasche am Rand: was gespielt wurde.</translation>
         </message>
         <message>
             <source>This decision could not be analysed.</source>
@@ -4224,10 +4272,6 @@
             <source>Cover again</source>
             <comment>button: hide what one person looks at</comment>
             <translation>Wieder verdecken</translation>
-        </message>
-        <message>
-            <source>{player}: each decision beside what the strongest player would have done.</source>
-            <translation>{player}: jede Entscheidung neben dem, was der stärkste Spieler getan hätte.</translation>
         </message>
         <message>
             <source>No round is over yet. After the first one there will be something to see here.</source>
@@ -4249,6 +4293,16 @@
             <source>Go on analysing</source>
             <comment>button</comment>
             <translation>Weiterrechnen</translation>
+        </message>
+        <message>
+            <source>Show figures</source>
+            <comment>button</comment>
+            <translation>Zahlen zeigen</translation>
+        </message>
+        <message>
+            <source>Hide figures</source>
+            <comment>button</comment>
+            <translation>Zahlen verbergen</translation>
         </message>
         <message>
             <source>All decisions have been analysed.</source>
@@ -4276,29 +4330,9 @@
             <translation>{player}: {deed}</translation>
         </message>
         <message>
-            <source>could not be analysed</source>
-            <comment>of a decision</comment>
-            <translation>ließ sich nicht durchrechnen</translation>
-        </message>
-        <message>
-            <source>not analysed yet</source>
-            <comment>of a decision</comment>
-            <translation>noch nicht durchgerechnet</translation>
-        </message>
-        <message>
             <source>cost about {cost}</source>
             <comment>of a decision</comment>
             <translation>kostete etwa {cost}</translation>
-        </message>
-        <message>
-            <source>same as the strongest player</source>
-            <comment>of a decision</comment>
-            <translation>genau wie der stärkste Spieler</translation>
-        </message>
-        <message>
-            <source>just as good</source>
-            <comment>of a decision</comment>
-            <translation>genauso gut</translation>
         </message>
         <message>
             <source>{number} of 100 rounds</source>
@@ -4321,24 +4355,47 @@
             <translation>{number} Quartette</translation>
         </message>
         <message>
-            <source>The strongest player would have said nothing.</source>
-            <translation>Der stärkste Spieler hätte nichts gesagt.</translation>
-        </message>
-        <message>
             <source>The strongest player would have done the same.</source>
             <translation>Der stärkste Spieler hätte dasselbe getan.</translation>
         </message>
         <message>
+            <source>{why} That is certain.</source>
+            <comment>what would have been better, and why</comment>
+            <translation>{why} Das ist sicher.</translation>
+        </message>
+        <message>
+            <source>Better: {advice}</source>
+            <comment>what would have been better: a hint, and why</comment>
+            <translation>Besser: {advice}</translation>
+        </message>
+        <message>
+            <source>It would have been better to say nothing.</source>
+            <translation>Besser wäre es gewesen, nichts zu sagen.</translation>
+        </message>
+        <message>
+            <source>That was a good choice.</source>
+            <translation>Das war eine gute Wahl.</translation>
+        </message>
+        <message>
+            <source>Well played: nothing else would clearly have been better.</source>
+            <translation>Gut gespielt: Nichts anderes wäre eindeutig besser gewesen.</translation>
+        </message>
+        <message>
+            <source>{round}: {done}</source>
+            <comment>a round, and what was done in it in a whole sentence</comment>
+            <translation>{round}: {done}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s) that mattered</source>
+            <comment>a heading</comment>
+            <translation>
+                <numerusform>%n Moment, auf den es ankam</numerusform>
+                <numerusform>%n Momente, auf die es ankam</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>What was played cost about {cost} on average.</source>
             <translation>Was gespielt wurde, kostete im Mittel etwa {cost}.</translation>
-        </message>
-        <message>
-            <source>What was played came out even better: the strongest player does not always find the best.</source>
-            <translation>Was gespielt wurde, war sogar besser: Der stärkste Spieler findet nicht immer das Beste.</translation>
-        </message>
-        <message>
-            <source>What was played is just as good: the difference is no more than luck would explain.</source>
-            <translation>Was gespielt wurde, ist genauso gut: Der Unterschied ist nicht größer, als sich mit Glück erklären lässt.</translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
@@ -4395,11 +4452,6 @@
                 <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
                 <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In this round</source>
-            <comment>beside what cost most in all rounds</comment>
-            <translation>In dieser Runde</translation>
         </message>
     </context>
     <context>
@@ -4646,6 +4698,31 @@
         <message>
             <source>You keep a card that may soon fit on the table.</source>
             <translation>Du behältst eine Karte, die bald auf den Tisch passen könnte.</translation>
+        </message>
+        <message>
+            <source>You could have taken the {card} and gone out.</source>
+            <comment>a review</comment>
+            <translation>Du hättest {card} nehmen und fertig werden können.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn: get rid of the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Du hättest in diesem Zug fertig werden können: Werde zuerst {card} los.</translation>
+        </message>
+        <message>
+            <source>You could have laid down and gone out in that turn.</source>
+            <comment>a review</comment>
+            <translation>Du hättest in diesem Zug auslegen und fertig werden können.</translation>
+        </message>
+        <message>
+            <source>You could have laid off the {card} and discarded another card.</source>
+            <comment>a review</comment>
+            <translation>Du hättest {card} anlegen und eine andere Karte abwerfen können.</translation>
+        </message>
+        <message>
+            <source>You could have laid off the {card} before you discarded.</source>
+            <comment>a review</comment>
+            <translation>Du hättest {card} anlegen können, bevor du abgeworfen hast.</translation>
         </message>
         <message>
             <source>Buy {cards}?</source>
@@ -6093,6 +6170,21 @@
             <source>Bury: {cards}.</source>
             <comment>a hint, cards in the nominative</comment>
             <translation>Leg weg: {cards}.</translation>
+        </message>
+        <message>
+            <source>That trick was lost, so better play the {card}: it gives away fewer points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Der Stich war verloren, also spiel lieber {card}: So verschenkst du weniger Augen, und später gewinnen beide Karten dieselben Stiche.</translation>
+        </message>
+        <message>
+            <source>That trick was yours, so better play the {card}: it brings home more points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Der Stich gehörte dir, also spiel lieber {card}: So bringst du mehr Augen heim, und später gewinnen beide Karten dieselben Stiche.</translation>
+        </message>
+        <message>
+            <source>That trick was the defenders’, so better play the {card}: it brings them more points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Der Stich gehörte den Gegenspielern, also spiel lieber {card}: So bekommen sie mehr Augen, und später gewinnen beide Karten dieselben Stiche.</translation>
         </message>
         <message>
             <source>Bid {least} or more, or pass</source>
@@ -8685,6 +8777,16 @@
             <translation>Beende deinen Zug.</translation>
         </message>
         <message>
+            <source>You could have gone out by laying the {card}.</source>
+            <comment>a review</comment>
+            <translation>Du hättest {card} legen und fertig werden können.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn by laying the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Du hättest in diesem Zug fertig werden können, wenn du zuerst {card} gelegt hättest.</translation>
+        </message>
+        <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>
             <comment>status: what may be done now</comment>
             <translation>Nichts passt: zieh. Passt auch die nicht, nimmst du die Reihe</translation>
@@ -9340,6 +9442,16 @@
             <source>Turn to {player}.</source>
             <comment>a hint</comment>
             <translation>Frag {player}.</translation>
+        </message>
+        <message>
+            <source>{player} could have none, as everybody knew. Better: ask {other} for {ranks}.</source>
+            <comment>a review</comment>
+            <translation>{player} konnte keine haben, das wussten alle. Besser: Frag {other}: „Hast du {ranks}?“</translation>
+        </message>
+        <message>
+            <source>{player} was sure to have what your book lacked: ask for {ranks} first.</source>
+            <comment>a review</comment>
+            <translation>{player} hatte sicher, was dir zum Auslegen fehlte. Frag zuerst: „Hast du {ranks}?“</translation>
         </message>
         <message>
             <source>What do you ask {other} for?</source>

@@ -459,6 +459,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n moment(s) that mattered</source>
+            <comment>a heading</comment>
+            <translation>
+                <numerusform>%n moment that mattered</numerusform>
+                <numerusform>%n moments that mattered</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
             <translation>
                 <numerusform>Rounds won out of 100, over %n imagined round: {best}.</numerusform>

@@ -2490,6 +2490,46 @@
             <translation>Settu út {card} þótt það passi ekki.</translation>
         </message>
         <message>
+            <source>You had one card left: saying “Ólsen” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Þú áttir eitt spil eftir: það kostar ekkert að segja „Ólsen“ í tæka tíð.</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Síðasta spilið þitt var komið út: það kostar ekkert að segja „Ólsen Ólsen“ í tæka tíð.</translation>
+        </message>
+        <message>
+            <source>{player} laid nothing, and no card was missing: there was nothing to find.</source>
+            <comment>a review</comment>
+            <translation>{player} setti ekkert út og ekkert spil vantaði: þarna var ekkert að finna.</translation>
+        </message>
+        <message>
+            <source>Anything may be laid on the first card of that round, so the {card} was fair.</source>
+            <comment>a review</comment>
+            <translation>Á fyrsta spil þeirrar umferðar mátti setja hvað sem var, svo að {card} var í lagi.</translation>
+        </message>
+        <message>
+            <source>The {card} fitted, and no card was missing: there was nothing to find.</source>
+            <comment>a review</comment>
+            <translation>{card} passaði og ekkert spil vantaði: þarna var ekkert að finna.</translation>
+        </message>
+        <message>
+            <source>{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.</source>
+            <comment>a review</comment>
+            <translation>{player} svindlaði þarna og það gátu allir séð: „Svindl!“ hefði stöðvað það.</translation>
+        </message>
+        <message>
+            <source>You could have gone out by laying the {card}.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað klárað með því að setja út {card}.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn by laying the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað klárað áður en næsti gerði, með því að setja fyrst út {card}.</translation>
+        </message>
+        <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>
             <comment>status: what may be said now</comment>
             <translation>{player}, síðasta spilið: rétt, eða „Svindl!“?</translation>
@@ -4152,12 +4192,14 @@
             <translation>Ákvarðanir</translation>
         </message>
         <message>
-            <source>What cost most</source>
-            <translation>Hvað kostaði mest</translation>
+            <source>{done} That mattered.</source>
+            <comment>for ears: a decision, in a whole sentence</comment>
+            <translation>{done} Það skipti máli.</translation>
         </message>
         <message>
-            <source>{round}: {cost}</source>
-            <translation>{round}: {cost}</translation>
+            <source>Figures</source>
+            <comment>a heading</comment>
+            <translation>Tölur</translation>
         </message>
         <message>
             <source>Decision</source>
@@ -4165,14 +4207,14 @@
             <translation>Ákvörðun</translation>
         </message>
         <message>
-            <source>Verdict</source>
+            <source>What would have been better</source>
             <comment>heading of a column</comment>
-            <translation>Dómur</translation>
+            <translation>Það sem hefði verið betra</translation>
         </message>
         <message>
-            <source>The strongest player</source>
+            <source>Figures</source>
             <comment>heading of a column</comment>
-            <translation>Sterkasti leikmaðurinn</translation>
+            <translation>Tölur</translation>
         </message>
         <message>
             <source>Whose decisions?</source>
@@ -4197,10 +4239,6 @@
             <translation>Sýna á borðinu</translation>
         </message>
         <message>
-            <source>Raised: what the strongest player would have chosen. With a tab: what was played.</source>
-            <translation>Lyft upp: það sem sterkasti leikmaðurinn myndi snerta. Með flipa á brúninni: það sem var gert.</translation>
-        </message>
-        <message>
             <source>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</source>
             <translation>Í hverri ímyndaðri umferð er spilunum sem ekki sáust raðað á nýjan hátt og allir spila eins áfram til enda.</translation>
         </message>
@@ -4211,6 +4249,16 @@
         <message>
             <source>In the hand: {cards}.</source>
             <translation>Á hendi: {cards}.</translation>
+        </message>
+        <message>
+            <source>Raised: what would have been better.</source>
+            <comment>below a picture</comment>
+            <translation>Lyft upp: það sem hefði verið betra.</translation>
+        </message>
+        <message>
+            <source>With a tab: what was played.</source>
+            <comment>below a picture</comment>
+            <translation>Með flipa á brúninni: það sem var gert.</translation>
         </message>
         <message>
             <source>This decision could not be analysed.</source>
@@ -4224,10 +4272,6 @@
             <source>Cover again</source>
             <comment>button: hide what one person looks at</comment>
             <translation>Hylja aftur</translation>
-        </message>
-        <message>
-            <source>{player}: each decision beside what the strongest player would have done.</source>
-            <translation>{player}: hver ákvörðun borin saman við það sem sterkasti leikmaðurinn hefði gert.</translation>
         </message>
         <message>
             <source>No round is over yet. After the first one there will be something to see here.</source>
@@ -4249,6 +4293,16 @@
             <source>Go on analysing</source>
             <comment>button</comment>
             <translation>Hugsa áfram</translation>
+        </message>
+        <message>
+            <source>Show figures</source>
+            <comment>button</comment>
+            <translation>Sýna tölur</translation>
+        </message>
+        <message>
+            <source>Hide figures</source>
+            <comment>button</comment>
+            <translation>Fela tölur</translation>
         </message>
         <message>
             <source>All decisions have been analysed.</source>
@@ -4276,29 +4330,9 @@
             <translation>{player}: {deed}</translation>
         </message>
         <message>
-            <source>could not be analysed</source>
-            <comment>of a decision</comment>
-            <translation>tókst ekki að hugsa til enda</translation>
-        </message>
-        <message>
-            <source>not analysed yet</source>
-            <comment>of a decision</comment>
-            <translation>ekki hugsað til enda enn</translation>
-        </message>
-        <message>
             <source>cost about {cost}</source>
             <comment>of a decision</comment>
             <translation>kostaði um {cost}</translation>
-        </message>
-        <message>
-            <source>same as the strongest player</source>
-            <comment>of a decision</comment>
-            <translation>eins og sterkasti leikmaðurinn</translation>
-        </message>
-        <message>
-            <source>just as good</source>
-            <comment>of a decision</comment>
-            <translation>jafngott</translation>
         </message>
         <message>
             <source>{number} of 100 rounds</source>
@@ -4321,24 +4355,47 @@
             <translation>{number} slagi</translation>
         </message>
         <message>
-            <source>The strongest player would have said nothing.</source>
-            <translation>Sterkasti leikmaðurinn hefði ekkert sagt.</translation>
-        </message>
-        <message>
             <source>The strongest player would have done the same.</source>
             <translation>Sterkasti leikmaðurinn hefði gert það sama.</translation>
         </message>
         <message>
+            <source>{why} That is certain.</source>
+            <comment>what would have been better, and why</comment>
+            <translation>{why} Það er öruggt.</translation>
+        </message>
+        <message>
+            <source>Better: {advice}</source>
+            <comment>what would have been better: a hint, and why</comment>
+            <translation>Betra: {advice}</translation>
+        </message>
+        <message>
+            <source>It would have been better to say nothing.</source>
+            <translation>Betra hefði verið að segja ekkert.</translation>
+        </message>
+        <message>
+            <source>That was a good choice.</source>
+            <translation>Þetta var gott val.</translation>
+        </message>
+        <message>
+            <source>Well played: nothing else would clearly have been better.</source>
+            <translation>Vel spilað: ekkert annað hefði greinilega verið betra.</translation>
+        </message>
+        <message>
+            <source>{round}: {done}</source>
+            <comment>a round, and what was done in it in a whole sentence</comment>
+            <translation>{round}: {done}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s) that mattered</source>
+            <comment>a heading</comment>
+            <translation>
+                <numerusform>%n augnablik sem skipti máli</numerusform>
+                <numerusform>%n augnablik sem skiptu máli</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>What was played cost about {cost} on average.</source>
             <translation>Það sem var spilað kostaði um {cost} að meðaltali.</translation>
-        </message>
-        <message>
-            <source>What was played came out even better: the strongest player does not always find the best.</source>
-            <translation>Það sem var gert reyndist enn betra: sterkasti leikmaðurinn finnur ekki alltaf það besta.</translation>
-        </message>
-        <message>
-            <source>What was played is just as good: the difference is no more than luck would explain.</source>
-            <translation>Það sem var gert er jafngott: munurinn er ekki meiri en heppni skýrir.</translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
@@ -4395,11 +4452,6 @@
                 <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
                 <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In this round</source>
-            <comment>beside what cost most in all rounds</comment>
-            <translation>Í þessari umferð</translation>
         </message>
     </context>
     <context>
@@ -4646,6 +4698,31 @@
         <message>
             <source>You keep a card that may soon fit on the table.</source>
             <translation>Þú heldur eftir spili sem gæti brátt passað á borðið.</translation>
+        </message>
+        <message>
+            <source>You could have taken the {card} and gone out.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað tekið {card} og klárað.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn: get rid of the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað klárað áður en næsti gerði: losaðu þig fyrst við {card}.</translation>
+        </message>
+        <message>
+            <source>You could have laid down and gone out in that turn.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað lagt niður og klárað áður en næsti gerði.</translation>
+        </message>
+        <message>
+            <source>You could have laid off the {card} and discarded another card.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað lagt {card} við og sett annað spil í kastbunkann.</translation>
+        </message>
+        <message>
+            <source>You could have laid off the {card} before you discarded.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað lagt {card} við áður en þú settir spil í kastbunkann.</translation>
         </message>
         <message>
             <source>Buy {cards}?</source>
@@ -6093,6 +6170,21 @@
             <source>Bury: {cards}.</source>
             <comment>a hint, cards in the nominative</comment>
             <translation>Leggðu til hliðar: {cards}.</translation>
+        </message>
+        <message>
+            <source>That trick was lost, so better play the {card}: it gives away fewer points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Slagurinn var tapaður, svo að betra var að láta {card}: það gefur færri stig og síðar taka bæði spilin sömu slagi.</translation>
+        </message>
+        <message>
+            <source>That trick was yours, so better play the {card}: it brings home more points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Slagurinn var þinn, svo að betra var að láta {card}: það kemur fleiri stigum í hús og síðar taka bæði spilin sömu slagi.</translation>
+        </message>
+        <message>
+            <source>That trick was the defenders’, so better play the {card}: it brings them more points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Slagurinn var varnarinnar, svo að betra var að láta {card}: það færir henni fleiri stig og síðar taka bæði spilin sömu slagi.</translation>
         </message>
         <message>
             <source>Bid {least} or more, or pass</source>
@@ -8685,6 +8777,16 @@
             <translation>Láttu þetta nægja og ýttu á „Lokið“.</translation>
         </message>
         <message>
+            <source>You could have gone out by laying the {card}.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað losnað við öll spilin með því að leggja {card}.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn by laying the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Þú hefðir getað losnað við öll spilin áður en næsti gerði, með því að leggja fyrst {card}.</translation>
+        </message>
+        <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>
             <comment>status: what may be done now</comment>
             <translation>Ekkert passar: dragðu. Passi það ekki tekurðu röðina</translation>
@@ -9340,6 +9442,16 @@
             <source>Turn to {player}.</source>
             <comment>a hint</comment>
             <translation>Veldu leikmann til að spyrja: {player}.</translation>
+        </message>
+        <message>
+            <source>{player} could have none, as everybody knew. Better: ask {other} for {ranks}.</source>
+            <comment>a review</comment>
+            <translation>{player} gat ekki átt neitt, það vissu allir. Betra: „{other}, áttu {ranks}?“</translation>
+        </message>
+        <message>
+            <source>{player} was sure to have what your book lacked: ask for {ranks} first.</source>
+            <comment>a review</comment>
+            <translation>{player} átti örugglega það sem vantaði í slaginn þinn. Spurðu fyrst: „Áttu {ranks}?“</translation>
         </message>
         <message>
             <source>What do you ask {other} for?</source>

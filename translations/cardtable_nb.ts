@@ -2490,6 +2490,46 @@
             <translation>Legg {card}, selv om det ikke passer.</translation>
         </message>
         <message>
+            <source>You had one card left: saying “Ólsen” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hadde ett kort igjen: Det koster ingenting å si «Olsen» i tide.</translation>
+        </message>
+        <message>
+            <source>You had laid your last card: saying “Ólsen Ólsen” in time costs nothing.</source>
+            <comment>a review</comment>
+            <translation>Du hadde lagt det siste kortet ditt: Det koster ingenting å si «Olsen Olsen» i tide.</translation>
+        </message>
+        <message>
+            <source>{player} laid nothing, and no card was missing: there was nothing to find.</source>
+            <comment>a review</comment>
+            <translation>{player} la ingenting, og det manglet ikke noe kort: Der var det ingenting å finne.</translation>
+        </message>
+        <message>
+            <source>Anything may be laid on the first card of that round, so the {card} was fair.</source>
+            <comment>a review</comment>
+            <translation>På det første kortet i den runden kunne alt legges, så {card} var helt i orden.</translation>
+        </message>
+        <message>
+            <source>The {card} fitted, and no card was missing: there was nothing to find.</source>
+            <comment>a review</comment>
+            <translation>{card} passet, og det manglet ikke noe kort: Der var det ingenting å finne.</translation>
+        </message>
+        <message>
+            <source>{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.</source>
+            <comment>a review</comment>
+            <translation>{player} jukset i den turen, og det kunne alle se: «Svindl!» ville ha stoppet det.</translation>
+        </message>
+        <message>
+            <source>You could have gone out by laying the {card}.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha blitt ferdig ved å legge {card}.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn by laying the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha blitt ferdig i den turen ved å legge {card} først.</translation>
+        </message>
+        <message>
             <source>{player}’s last card: fair, or “Svindl!”?</source>
             <comment>status: what may be said now</comment>
             <translation>Det siste kortet til {player}: ærlig, eller «Svindl!»?</translation>
@@ -4152,12 +4192,14 @@
             <translation>Avgjørelser</translation>
         </message>
         <message>
-            <source>What cost most</source>
-            <translation>Hva som kostet mest</translation>
+            <source>{done} That mattered.</source>
+            <comment>for ears: a decision, in a whole sentence</comment>
+            <translation>{done} Det betydde noe.</translation>
         </message>
         <message>
-            <source>{round}: {cost}</source>
-            <translation>{round}: {cost}</translation>
+            <source>Figures</source>
+            <comment>a heading</comment>
+            <translation>Tall</translation>
         </message>
         <message>
             <source>Decision</source>
@@ -4165,14 +4207,14 @@
             <translation>Avgjørelse</translation>
         </message>
         <message>
-            <source>Verdict</source>
+            <source>What would have been better</source>
             <comment>heading of a column</comment>
-            <translation>Dom</translation>
+            <translation>Hva som hadde vært bedre</translation>
         </message>
         <message>
-            <source>The strongest player</source>
+            <source>Figures</source>
             <comment>heading of a column</comment>
-            <translation>Den sterkeste spilleren</translation>
+            <translation>Tall</translation>
         </message>
         <message>
             <source>Whose decisions?</source>
@@ -4197,10 +4239,6 @@
             <translation>Vis på bordet</translation>
         </message>
         <message>
-            <source>Raised: what the strongest player would have chosen. With a tab: what was played.</source>
-            <translation>Løftet: det den sterkeste spilleren ville ha tatt i. Med merke på kanten: det som ble spilt.</translation>
-        </message>
-        <message>
             <source>In each imagined round the hidden cards lie differently, and everybody plays on in the same way to the end.</source>
             <translation>I hver tenkt runde ligger kortene som ikke var synlige, på en annen måte, og alle spiller likt videre til runden er slutt.</translation>
         </message>
@@ -4211,6 +4249,16 @@
         <message>
             <source>In the hand: {cards}.</source>
             <translation>På hånden: {cards}.</translation>
+        </message>
+        <message>
+            <source>Raised: what would have been better.</source>
+            <comment>below a picture</comment>
+            <translation>Løftet: det som hadde vært bedre.</translation>
+        </message>
+        <message>
+            <source>With a tab: what was played.</source>
+            <comment>below a picture</comment>
+            <translation>Med merke på kanten: det som ble spilt.</translation>
         </message>
         <message>
             <source>This decision could not be analysed.</source>
@@ -4224,10 +4272,6 @@
             <source>Cover again</source>
             <comment>button: hide what one person looks at</comment>
             <translation>Skjul igjen</translation>
-        </message>
-        <message>
-            <source>{player}: each decision beside what the strongest player would have done.</source>
-            <translation>{player}: hver avgjørelse sammenlignet med det den sterkeste spilleren ville ha gjort.</translation>
         </message>
         <message>
             <source>No round is over yet. After the first one there will be something to see here.</source>
@@ -4249,6 +4293,16 @@
             <source>Go on analysing</source>
             <comment>button</comment>
             <translation>Tenk videre</translation>
+        </message>
+        <message>
+            <source>Show figures</source>
+            <comment>button</comment>
+            <translation>Vis tall</translation>
+        </message>
+        <message>
+            <source>Hide figures</source>
+            <comment>button</comment>
+            <translation>Skjul tall</translation>
         </message>
         <message>
             <source>All decisions have been analysed.</source>
@@ -4276,29 +4330,9 @@
             <translation>{player}: {deed}</translation>
         </message>
         <message>
-            <source>could not be analysed</source>
-            <comment>of a decision</comment>
-            <translation>kunne ikke tenkes gjennom</translation>
-        </message>
-        <message>
-            <source>not analysed yet</source>
-            <comment>of a decision</comment>
-            <translation>ikke tenkt gjennom ennå</translation>
-        </message>
-        <message>
             <source>cost about {cost}</source>
             <comment>of a decision</comment>
             <translation>kostet omtrent {cost}</translation>
-        </message>
-        <message>
-            <source>same as the strongest player</source>
-            <comment>of a decision</comment>
-            <translation>som den sterkeste spilleren</translation>
-        </message>
-        <message>
-            <source>just as good</source>
-            <comment>of a decision</comment>
-            <translation>like bra</translation>
         </message>
         <message>
             <source>{number} of 100 rounds</source>
@@ -4321,24 +4355,47 @@
             <translation>{number} stikk</translation>
         </message>
         <message>
-            <source>The strongest player would have said nothing.</source>
-            <translation>Den sterkeste spilleren ville ikke ha sagt noe.</translation>
-        </message>
-        <message>
             <source>The strongest player would have done the same.</source>
             <translation>Den sterkeste spilleren ville ha gjort det samme.</translation>
         </message>
         <message>
+            <source>{why} That is certain.</source>
+            <comment>what would have been better, and why</comment>
+            <translation>{why} Det er sikkert.</translation>
+        </message>
+        <message>
+            <source>Better: {advice}</source>
+            <comment>what would have been better: a hint, and why</comment>
+            <translation>Bedre: {advice}</translation>
+        </message>
+        <message>
+            <source>It would have been better to say nothing.</source>
+            <translation>Det hadde vært bedre å ikke si noe.</translation>
+        </message>
+        <message>
+            <source>That was a good choice.</source>
+            <translation>Det var et godt valg.</translation>
+        </message>
+        <message>
+            <source>Well played: nothing else would clearly have been better.</source>
+            <translation>Godt spilt: Ingenting annet hadde helt klart vært bedre.</translation>
+        </message>
+        <message>
+            <source>{round}: {done}</source>
+            <comment>a round, and what was done in it in a whole sentence</comment>
+            <translation>{round}: {done}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n moment(s) that mattered</source>
+            <comment>a heading</comment>
+            <translation>
+                <numerusform>%n øyeblikk som betydde noe</numerusform>
+                <numerusform>%n øyeblikk som betydde noe</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>What was played cost about {cost} on average.</source>
             <translation>Det som ble spilt, kostet omtrent {cost} i gjennomsnitt.</translation>
-        </message>
-        <message>
-            <source>What was played came out even better: the strongest player does not always find the best.</source>
-            <translation>Det som ble spilt, viste seg å være enda bedre: Den sterkeste spilleren finner ikke alltid det beste.</translation>
-        </message>
-        <message>
-            <source>What was played is just as good: the difference is no more than luck would explain.</source>
-            <translation>Det som ble spilt, er like bra: Forskjellen er ikke større enn at flaks kan forklare den.</translation>
         </message>
         <message numerus="yes">
             <source>Rounds won out of 100, over %n imagined round(s): {best}.</source>
@@ -4395,11 +4452,6 @@
                 <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
                 <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In this round</source>
-            <comment>beside what cost most in all rounds</comment>
-            <translation>I denne runden</translation>
         </message>
     </context>
     <context>
@@ -4646,6 +4698,31 @@
         <message>
             <source>You keep a card that may soon fit on the table.</source>
             <translation>Du beholder et kort som snart kan passe på bordet.</translation>
+        </message>
+        <message>
+            <source>You could have taken the {card} and gone out.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha tatt {card} og blitt ferdig.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn: get rid of the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha blitt ferdig i den turen: Bli kvitt {card} først.</translation>
+        </message>
+        <message>
+            <source>You could have laid down and gone out in that turn.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha lagt ned og blitt ferdig i den turen.</translation>
+        </message>
+        <message>
+            <source>You could have laid off the {card} and discarded another card.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha lagt på {card} og kastet et annet kort.</translation>
+        </message>
+        <message>
+            <source>You could have laid off the {card} before you discarded.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha lagt på {card} før du kastet.</translation>
         </message>
         <message>
             <source>Buy {cards}?</source>
@@ -6093,6 +6170,21 @@
             <source>Bury: {cards}.</source>
             <comment>a hint, cards in the nominative</comment>
             <translation>Legg bort: {cards}.</translation>
+        </message>
+        <message>
+            <source>That trick was lost, so better play the {card}: it gives away fewer points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Stikket var tapt, så spill heller {card}: Det gir bort færre poeng, og senere tar begge kortene de samme stikkene.</translation>
+        </message>
+        <message>
+            <source>That trick was yours, so better play the {card}: it brings home more points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Stikket var ditt, så spill heller {card}: Det tar med flere poeng hjem, og senere tar begge kortene de samme stikkene.</translation>
+        </message>
+        <message>
+            <source>That trick was the defenders’, so better play the {card}: it brings them more points, and later both cards take the same tricks.</source>
+            <comment>a review</comment>
+            <translation>Stikket var motspillernes, så spill heller {card}: Det gir dem flere poeng, og senere tar begge kortene de samme stikkene.</translation>
         </message>
         <message>
             <source>Bid {least} or more, or pass</source>
@@ -8685,6 +8777,16 @@
             <translation>Stopp her: Velg «Ferdig».</translation>
         </message>
         <message>
+            <source>You could have gone out by laying the {card}.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha blitt ferdig ved å legge {card}.</translation>
+        </message>
+        <message>
+            <source>You could have gone out in that turn by laying the {card} first.</source>
+            <comment>a review</comment>
+            <translation>Du kunne ha blitt ferdig i den turen ved å legge {card} først.</translation>
+        </message>
+        <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>
             <comment>status: what may be done now</comment>
             <translation>Ingenting passer: trekk. Passer det ikke, tar du rekken</translation>
@@ -9340,6 +9442,16 @@
             <source>Turn to {player}.</source>
             <comment>a hint</comment>
             <translation>Vend deg til {player}.</translation>
+        </message>
+        <message>
+            <source>{player} could have none, as everybody knew. Better: ask {other} for {ranks}.</source>
+            <comment>a review</comment>
+            <translation>{player} kunne ikke ha noen, det visste alle. Bedre: Spør {other} om {ranks}.</translation>
+        </message>
+        <message>
+            <source>{player} was sure to have what your book lacked: ask for {ranks} first.</source>
+            <comment>a review</comment>
+            <translation>{player} hadde helt sikkert det som manglet i stikket ditt: Spør om {ranks} først.</translation>
         </message>
         <message>
             <source>What do you ask {other} for?</source>

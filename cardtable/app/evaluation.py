@@ -65,6 +65,9 @@ def judge(trial: Trial) -> Judgement:
     best = None if decision is None else decision.action
     actions = [best] if best == trial.played else [best, trial.played]
     worths = known.judge.judge(view, actions, trial.seed)
+    if any(worth.clearly_behind for worth in worths):
+        # Of many decisions some differ by luck: what differs has to do so once more, in other worlds.
+        worths = known.judge.judge(view, actions, f"{trial.seed}/again")
     return Judgement(decision, known.judge.unit(view), worths[0], worths[-1])
 
 

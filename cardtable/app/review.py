@@ -1,14 +1,15 @@
-"""Review of one seat's decisions in the deals that are over, beside those of the strongest player.
+"""Review of one seat's decisions in the deals that are over: which mattered, and what would have been better.
 
 Nothing of a deal that is still being played is ever looked at, and of every decision nothing but the view that the
-seat had then. The answers come one after the other from the players' process; the same match has the same ones always.
+seat had then. What was a mistake by the rules alone is known at once; of all else the players' process says one after
+the other what it was worth beside the strongest player's way. The same match has the same answers always.
 """
 
 from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.ai_process import LOST
 from cardtable.app.evaluation import Trial
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event
+    from cardtable.players.evaluation import Judge, Mistake
     from cardtable.stage.stage import Stage
 
-# How many of the decisions that cost most are told.
-COSTLIEST: Final = 3
+# So many decisions that mattered most are told first.
+MOMENTS: Final = 3
 # A process that ends so often in a row would go on ending.
 LOST_FOR_GOOD: Final = 4
 _log = logging.getLogger(__name__)
@@ -48,7 +50,8 @@ class Choice:
     """One decision of a seat, with what it saw then, and the judgement as soon as it is there.
 
     ``line`` lines of the log had been played. ``action`` is what it did, or ``None`` where it could have said something
-    and did not; ``events`` are what came of that as the seat saw it. ``failed``: there will be no judgement.
+    and did not; ``events`` are what came of that as the seat saw it. What is a ``mistake`` for certain is not judged.
+    ``failed``: there will be no judgement.
     """
 
     deal: int
@@ -56,18 +59,31 @@ class Choice:
     view: View
     action: Action | None
     events: tuple[Event, ...] = ()
+    mistake: Mistake | None = None
     judgement: Judgement | None = None
     failed: bool = False
 
     @property
     def is_open(self) -> bool:
         """Whether it has not been analysed yet."""
-        return self.judgement is None and not self.failed
+        return self.mistake is None and self.judgement is None and not self.failed
 
     @property
-    def matters(self) -> bool:
-        """Whether there is something to tell: of silence only where the strongest player would have spoken."""
-        return self.action is not None or (self.judgement is not None and self.judgement.action is not None)
+    def is_told(self) -> bool:
+        """Whether there is something to tell: of silence only where it mattered."""
+        return self.action is not None or self.mattered
+
+    @property
+    def mattered(self) -> bool:
+        """Whether something else would have been better, by more than luck explains."""
+        return self.mistake is not None or self.cost > 0
+
+    @property
+    def better(self) -> Action | None:
+        """What would have been better, where something was that can be done."""
+        if self.mistake is not None:
+            return self.mistake.better
+        return self.judgement.action if self.judgement is not None and self.cost else None
 
     @property
     def cost(self) -> float:
@@ -107,6 +123,10 @@ class Review:
         self._lost = 0
 
     @property
+    def _judge(self) -> Judge[Any, Any]:
+        return entry(self.match.game.id).judge
+
+    @property
     def stage(self) -> Stage:
         """How the game speaks of what was done."""
         return entry(self.match.game.id).stage
@@ -142,29 +162,40 @@ class Review:
             if played.action is None:
                 deal = Deal(len(match.results))
             table = match.round
-            view = None if table is None else self._chosen(table, played)
+            view = None if table is None else self._seen(table, played)
+            held = 0 if table is None else table.counts[self.seat]
             events = match.replay(played)
-            if view is not None:
-                deal.choices.append(self._choice(deal.number, line, view, played, events))
+            if table is not None and view is not None:
+                punished = table.counts[self.seat] > held
+                deal.choices += self._chosen(Choice(deal.number, line, view, None), played, events, punished)
         if deal.choices:
             yield deal
 
-    def _chosen(self, table: Round, played: LogLine) -> View | None:
-        """What the seat saw when it decided something with this line; ``None`` where it had nothing to decide."""
+    def _seen(self, table: Round, played: LogLine) -> View | None:
+        """What the seat saw before a line in which it decided something, or could have said something and did not."""
         if played.action is None:
             return None
         if played.seat == self.seat:
             view = table.view(self.seat)
-            return view if entry(self.match.game.id).judge.is_choice(view, played.action) else None
+            return view if self._judge.is_choice(view, played.action) else None
         out_of_turn = self.seat != table.turn and self.seat not in table.must_answer()
-        may_speak = played.seat == table.turn and out_of_turn and table.legal(self.seat)
-        return table.view(self.seat) if may_speak else None
+        return table.view(self.seat) if out_of_turn and table.legal(self.seat) else None
 
-    def _choice(self, deal: int, line: int, view: View, played: LogLine, events: Sequence[Event]) -> Choice:
-        if played.seat != self.seat:
-            return Choice(deal, line, view, None)
-        seen = tuple(one for event in events if (one := event.seen_by(self.seat)) is not None)
-        return Choice(deal, line, view, played.action, seen)
+    def _chosen(self, found: Choice, played: LogLine, events: Sequence[Event], punished: bool) -> Iterator[Choice]:
+        """The decision of this line, if it was one; ``punished``: the seat drew cards.
+
+        Silence is one when the time to speak is over. It is a mistake for certain once it is punished.
+        """
+        view = found.view
+        if played.seat == self.seat:
+            found.action = played.action
+            found.events = tuple(one for event in events if (one := event.seen_by(self.seat)) is not None)
+            found.mistake = self._judge.mistake(view, played.action)
+            yield found
+        else:
+            found.mistake = self._judge.mistake(view, None) if punished else None
+            if played.seat == view.turn or found.mistake is not None:
+                yield found
 
     # -- what it was worth -----------------------------------------------------------------------------------------
 
@@ -173,10 +204,19 @@ class Review:
         """How many decisions have been analysed."""
         return sum(not choice.is_open for choice in self.choices)
 
-    def costliest(self, deal: int | None = None) -> list[Choice]:
-        """The decisions of a deal, or of the match, that cost most, as far as is known; fewer where few cost much."""
-        found = [choice for choice in self.choices if choice.cost > 0 and deal in (None, choice.deal)]
-        return sorted(found, key=lambda choice: -choice.cost)[:COSTLIEST]
+    def moments(self) -> list[Choice]:
+        """The decisions that mattered most, as far as is known, in the order of the match.
+
+        What is certain comes before what cost most, and a mistake of a kind only once where there are others.
+        """
+        mattered = [choice for choice in self.choices if choice.mattered]
+        firsts = {choice.mistake.code: choice for choice in reversed(mattered) if choice.mistake is not None}
+
+        def place(choice: Choice) -> tuple[bool, bool, float]:
+            again = choice.mistake is not None and firsts[choice.mistake.code] is not choice
+            return again, choice.mistake is None, -choice.cost
+
+        return sorted(sorted(mattered, key=place)[:MOMENTS], key=lambda choice: choice.line)
 
     def wanted(self, choices: Sequence[Choice]) -> None:
         """Think these through first, in this order, before those that were wanted earlier."""

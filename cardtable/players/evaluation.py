@@ -19,6 +19,7 @@ from cardtable.players.decision import Level
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action
     from cardtable.players.decision import Player
@@ -65,6 +66,20 @@ class Worth:
         return self.behind > NOISE * self.behind_error and self.behind > 0
 
 
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A decision for the worse by the rules and by what the seat could see: certain, with nothing imagined.
+
+    ``code`` says why; ``better`` is what would have been better (``None``: to do without). ``card`` and ``seat`` are
+    what it is about.
+    """
+
+    code: str
+    better: Action | None = None
+    card: Card | None = None
+    seat: int | None = None
+
+
 class Judge(ABC, Generic[V, R]):
     """Judges the actions of one family of games: a pure function of a view and a seed.
 
@@ -93,6 +108,10 @@ class Judge(ABC, Generic[V, R]):
     def is_choice(self, view: V, action: Action) -> bool:
         """Whether the seat could have done something else that matters, or could as well have said nothing."""
         return view.turn != view.seat or len(view.legal()) > 1
+
+    def mistake(self, view: V, action: Action | None) -> Mistake | None:
+        """Whether this (``None``: silence) was a mistake for certain; ``None`` where that is open."""
+        return None
 
     def is_over(self, start: V, world: R) -> bool:
         """Whether what is judged has been decided: the end of the round, unless a game knows better."""

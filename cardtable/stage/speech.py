@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cardtable.messages import Message
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, View
     from cardtable.engine.values import Action, Event
+    from cardtable.players.evaluation import Mistake
     from cardtable.stage.commands import Instead
     from cardtable.stage.counted_events import CountedEvent, Feat
     from cardtable.stage.event_texts import Rows
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.stage.turn_lines import Turn, TurnLine
 
     Hints = Mapping[type, Message | Callable[[Any, Sequence[str]], Message]]
+    Mistakes = Mapping[str, Message | Callable[[Mistake, Sequence[str]], Message]]
 
 V = TypeVar("V", bound="View")
 E = TypeVar("E", bound="Event")
@@ -34,14 +37,16 @@ class Speech(ABC, Generic[V, E]):
     """What is said and heard, most of it from tables.
 
     ``events`` has a row for each type of event, ``refusals`` for each code of a refusal, ``hints`` for each type of
-    action and ``reasons`` for each code of a reason. ``feats`` are those of the things worth counting that exist in
-    the game; ``big_turns``: to lay many cards in one turn is something to be proud of.
+    action, ``reasons`` for each code of a reason and ``mistakes`` for each code of a certain mistake. ``feats`` are
+    those of the things worth counting that exist in the game; ``big_turns``: to lay many cards in one turn is something
+    to be proud of.
     """
 
     events: Rows
     refusals: Texts
     hints: Hints
     reasons: Mapping[str, Message]
+    mistakes: Mistakes = MappingProxyType({})
     feats: frozenset[Feat] = frozenset()
     big_turns: bool = True
 
@@ -65,9 +70,11 @@ class Speech(ABC, Generic[V, E]):
         """A hint: what a good player would do, and why."""
         if type(action) not in self.hints:
             raise ValueError("this is the action of another game")
-        hint = self.hints[type(action)]
-        advice = filled(hint, action, names) if isinstance(hint, Message) else hint(action, names)
-        return with_reason(advice, reasons, self.reasons)
+        return with_reason(_told(self.hints[type(action)], action, names), reasons, self.reasons)
+
+    def lesson(self, mistake: Mistake, names: Sequence[str]) -> Message:
+        """What would have been better than a mistake that is certain, and why."""
+        return _told(self.mistakes[mistake.code], mistake, names)
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         """Why not, in one sentence."""
@@ -135,3 +142,7 @@ class Speech(ABC, Generic[V, E]):
             counts = self.events[type(event)].counts
             if counts is not None:
                 yield from counts(event)
+
+
+def _told(text: Message | Callable[[Any, Sequence[str]], Message], thing: Any, names: Sequence[str]) -> Message:
+    return filled(text, thing, names) if isinstance(text, Message) else text(thing, names)

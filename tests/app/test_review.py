@@ -15,11 +15,12 @@ import pytest
 from cardtable.app import evaluation as judging
 from cardtable.app.ai_process import LOST, AiProcess
 from cardtable.app.evaluation import Judged, Judgement, Trial, judge, judgement_to_json
-from cardtable.app.review import COSTLIEST, LOST_FOR_GOOD, Choice, Review, reviewable
+from cardtable.app.review import LOST_FOR_GOOD, MOMENTS, Choice, Review, reviewable
 from cardtable.engine.match import Match, Seat
+from cardtable.games.olsen.rules.actions import CATCH
 from cardtable.games.two_of_three.rules.actions import DRAW
 from cardtable.players.decision import Decision
-from cardtable.players.evaluation import Unit, Worth
+from cardtable.players.evaluation import Mistake, Unit, Worth
 from tests.conformance.common import GAMES, NAMES, choose, few_worlds
 from tests.every_game import every_game
 from tests.games.olsen_positions import action, position
@@ -155,7 +156,7 @@ def test_silence_is_a_decision_where_something_could_have_been_said() -> None:
         assert choice.view.turn != 0
         assert choice.view.legal()
         assert match.log[choice.line].seat != 0
-        assert not choice.matters, "nobody has thought about it yet"
+        assert choice.mistake or not choice.is_told, "nobody has thought about it yet"
 
 
 def test_a_match_that_goes_on_from_a_snapshot_is_looked_at_from_there() -> None:
@@ -278,27 +279,90 @@ def test_where_no_process_can_be_started_it_stops_and_can_be_tried_again() -> No
     assert not review.running
 
 
-def test_what_cost_most_comes_first_and_no_luck_counts() -> None:
+def test_the_moments_are_what_cost_most_in_the_order_of_the_match_and_no_luck_counts() -> None:
     asked = Asked(played("olsen", deals=3))
     review = asked.review
     review.go_on()
     costs = [0.0, 3.0, 0.15, 9.0, 4.0, 5.0]
+    asked_of = []
     for cost in costs:
+        assert review.asked is not None
+        asked_of.append(review.asked)
         asked.answer(cost)
-    assert [choice.cost for choice in review.choices[:6]] == [0.0, 3.0, 0.0, 9.0, 4.0, 5.0]
-    assert [choice.cost for choice in review.costliest()] == [9.0, 5.0, 4.0]
-    assert len(review.costliest()) == COSTLIEST
-    assert all(choice.deal == 0 for choice in review.costliest(0))
+    assert [choice.cost for choice in asked_of] == [0.0, 3.0, 0.0, 9.0, 4.0, 5.0]
+    for choice in review.choices:
+        choice.mistake = None
+    assert [choice.cost for choice in review.moments()] == [9.0, 4.0, 5.0]
+    assert len(review.moments()) == MOMENTS
 
 
-def test_silence_matters_where_the_strongest_player_would_have_spoken() -> None:
+def test_what_is_certain_comes_before_what_cost_most_and_a_kind_of_mistake_only_once() -> None:
+    review = Asked(played("olsen", deals=3)).review
+    for choice in review.choices:
+        choice.mistake = None
+    dear, first, again, other, cheap = review.choices[:5]
+    points = Worth(9.0, 1.0, 20), Worth(0.0, 1.0, 20, 9.0, 0.1)
+    dear.judgement = cheap.judgement = Judgement(None, Unit.POINTS, *points)
+    first.mistake, again.mistake, other.mistake = Mistake("one"), Mistake("one"), Mistake("two")
+    assert review.moments() == [dear, first, other]
+    dear.judgement = cheap.judgement = None
+    assert review.moments() == [first, again, other]
+
+
+def test_what_is_certain_is_not_asked() -> None:
+    asked = Asked(played("olsen"))
+    review = asked.review
+    review.choices[0].mistake = Mistake("certain")
+    review.go_on()
+    assert asked.trials[0].view == review.choices[1].view
+    assert review.done == 1
+
+
+def test_silence_is_told_where_it_mattered() -> None:
     asked = Asked(played("svindl"))
     asked.review.go_on()
     while asked.review.waits_for is not None:
-        asked.answer(silent=len(asked.trials) % 2 == 0)
+        asked.answer(cost=len(asked.trials) % 2)
     silent = [choice for choice in asked.review.choices if choice.action is None]
-    assert {choice.matters for choice in silent} == {True, False}
-    assert all(choice.matters == (choice.judgement.action is not None) for choice in silent if choice.judgement)
+    assert {choice.is_told for choice in silent} == {True, False}
+    assert all(choice.is_told == (choice.mistake is not None or choice.cost > 0) for choice in silent)
+
+
+@pytest.mark.parametrize(("enforced", "caught"), [("auto", False), ("caught", True), ("caught", False)])
+def test_a_forgotten_call_is_a_mistake_where_it_was_punished(enforced: str, caught: bool) -> None:
+    """Three players; Anna lays her last card but one, and says nothing."""
+    known = every_game()["olsen"].game
+    options = known.options.read({"olsen_enforce": enforced})
+    seats = [Seat("Anna", None), Seat("Bjarni", "easy"), Seat("Ceciliæ", "easy")]
+    for number in range(200):
+        match = Match(known, options, seats, f"call{number}")
+        match.deal()
+        rng = Random(f"call{number}")
+        found = _leave_one_card(match, rng)
+        if found:
+            break
+    assert found
+    if caught:
+        match.play(2, CATCH)
+    match.play(1, next(one for one in match.round.legal(1) if not one.spoken))  # type: ignore[union-attr]
+    line = len(match.log) - 1
+    while not match.between_rounds:
+        match.play(*choose(match, rng))
+    silent = [one for one in Asked(match).review.choices if one.action is None and one.line in (line - caught, line)]
+    codes = [one.mistake.code for one in silent if one.mistake is not None]
+    assert codes == (["forgot-call"] if caught or enforced == "auto" else [])
+
+
+def _leave_one_card(match: Match, rng: Random) -> bool:
+    """Play until Anna has one card and owes a call; whether she came there."""
+    table = match.round
+    assert table is not None
+    while table.result is None:
+        if table.window == 0 and table.turn == 1 and table.call_is_due():  # type: ignore[attr-defined]
+            return True
+        legal = [one for one in table.legal(table.turn) if not one.spoken]
+        match.play(table.turn, rng.choice(legal))
+    return False
 
 
 # -- judging -----------------------------------------------------------------------------------------------------------
@@ -331,6 +395,22 @@ def test_the_strongest_players_way_is_held_against_what_was_played() -> None:
     assert found.best.mean == 1.0
     assert found.played.mean < 1.0
     assert found.cost == pytest.approx(1.0 - found.played.mean)
+
+
+@pytest.mark.parametrize(("again", "cost"), [(0.3, 0.3), (0.0, 0.0)])
+def test_what_differs_counts_where_other_worlds_say_so_too(
+    again: float, cost: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The figures are those of the second time: of many decisions some differ by luck at first."""
+    table = position(top="5H", hand="5S 9D 9H KC")
+    found = {"s": 0.5, "s/again": again}
+    judge_of = type(every_game()["olsen"].judge)
+
+    def judged(_: object, view: object, actions: object, seed: str) -> list[Worth]:
+        return [Worth(0.6, 0.1, 40), Worth(0.6 - found[seed], 0.1, 40, found[seed], 0.05)]
+
+    monkeypatch.setattr(judge_of, "judge", judged)
+    assert judge(Trial("olsen", table.view(0), action("draw"), "s")).cost == cost
 
 
 def test_a_difference_within_luck_costs_nothing() -> None:

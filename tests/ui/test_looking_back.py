@@ -169,7 +169,7 @@ def test_an_evening_on_paper_names_everybody_every_game_and_every_score(services
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_review_on_paper_tells_every_decision_that_matters(services, game: str) -> None:
+def test_a_review_on_paper_tells_every_decision(services, game: str) -> None:
     match = played(game)
     review = Review(match, 0, lambda _: 1)
     while review.read_next():
@@ -183,7 +183,7 @@ def test_a_review_on_paper_tells_every_decision_that_matters(services, game: str
         services.change(language=language)
         text = set_in_type(review_paper(review, TODAY), 700, 96).toPlainText()
         assert match.seats[0].name in text
-        assert len(text.splitlines()) >= sum(choice.matters for choice in review.choices)
+        assert len(text.splitlines()) >= sum(choice.is_told for choice in review.choices)
         assert "{" not in text
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -54,6 +55,25 @@ def answers(services, monkeypatch: pytest.MonkeyPatch) -> Answers:
     return made
 
 
+@pytest.fixture
+def no_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is a mistake for certain."""
+    for entry in every_game().values():
+        monkeypatch.setattr(type(entry.judge), "mistake", lambda *_: None)
+
+
+def a_card_kept() -> Match:
+    """A match in which a card that fitted was kept, or something else was certain."""
+    for seed in range(50):
+        match = played("kinaskak", seed=f"kept{seed}")
+        review = Review(match, 0, lambda trial: 1)
+        while review.read_next():
+            pass
+        if review.moments():
+            return match
+    raise AssertionError("no such match was found")
+
+
 def look(window, match: Match, seat: int | None = None) -> Any:
     page = window.history.review_page
     page.open(match, seat)
@@ -88,6 +108,12 @@ def written(page) -> list[str]:
     for thing in walk(QAccessible.queryAccessibleInterface(page)):
         found += [thing.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
     return [text for text in found if text]
+
+
+def shown(page) -> list[str]:
+    """Everything that is written there to be seen."""
+    labels = [part.text() for part in page.findChildren(QLabel) if part.isVisible()]
+    return labels + [page.list.item(row).text() for row in range(page.list.count())]
 
 
 def pictures(page) -> Iterator[QLabel]:
@@ -192,13 +218,19 @@ def test_what_was_played_has_a_tab_and_the_other_way_is_raised(window, answers) 
     choice = next(one for one in page.review.choices if len(cards_in(one.action)) == 1 and len(one.view.legal()) > 2)
     page.list.choose(choice)
     page.review.wanted([choice])
-    answers.answer()
+    answers.answer(3.0)
     answers.answer(3.0)
     assert choice.judgement is not None
     seen = picture_at(window.services, page.match, 0, choice)
     assert seen.fitting == frozenset(cards_in(choice.action))
     assert seen.hinted == frozenset(cards_in(choice.judgement.action))
     assert seen.hinted != seen.fitting
+    until_read(page)
+    assert page.detail.legend.text() == "Raised: what would have been better. With a tab: what was played."
+    window.services.languages.use("nb")
+    QApplication.processEvents()
+    until_read(page)
+    assert page.detail.legend.text() == "Løftet: det som hadde vært bedre. Med merke på kanten: det som ble spilt."
 
 
 def test_nobody_is_asked_where_the_others_are_computer_players(window, answers) -> None:
@@ -251,13 +283,60 @@ def test_it_opens_with_all_decisions_and_fills_in_as_answers_come(window, answer
     assert page.progress.text() == f"0 of {total} decisions analysed"
     first = page.list.chosen
     assert answers.trials[0].view == first.view
-    assert page.detail.outcome.text() == "This decision has not been analysed yet."
-    assert not page.detail.worth.isVisible()
+    assert page.detail.lesson.text() == "This decision has not been analysed yet."
+    assert not page.summary.isVisible()
     answers.answer(4.25)
     assert page.progress.text() == f"1 of {total} decisions analysed"
-    assert "cost about 4.2 points" in page.list.currentItem().text()
-    assert page.detail.outcome.text() == "What was played cost about 4.2 points on average."
+    assert page.summary.text() == "1 moment that mattered"
+    assert page.detail.lesson.text().startswith("Better: ")
+    assert page.list.currentItem().text() == f"× {page.detail.played.text()}"
+
+
+def test_figures_are_there_for_whoever_asks(window, answers) -> None:
+    page = look(window, played("olsen"))
+    answers.answer(4.25)
+    assert not re.search(r"[\d,.]+ (points|of 100)|imagined", " ".join(shown(page)))
+    assert page.figures.text() == "Show figures"
+    page.figures.click()
+    assert page.figures.text() == "Hide figures"
+    assert page.list.currentItem().text().endswith("cost about 4.2 points")
+    assert page.detail.worth.text().startswith("What was played cost about 4.2 points on average.")
     assert "over 40 imagined rounds: 4.2 that way, 0.0 as it was played" in page.detail.worth.text()
+    assert page.detail.about.isVisible()
+    page.figures.click()
+    assert not page.detail.worth.isVisible()
+    assert not page.detail.about.isVisible()
+    assert "4.2" not in page.list.currentItem().text()
+
+
+def test_nothing_is_advised_where_what_was_played_is_as_good(window, answers) -> None:
+    page = look(window, played("olsen"))
+    first = page.list.chosen
+    answers.answer(-3.0)
+    assert page.detail.lesson.text() == "That was a good choice."
+    assert first.better is None
+    assert picture_at(window.services, page.match, 0, first).hinted == frozenset()
+    assert "×" not in page.list.currentItem().text()
+
+
+def test_where_nothing_mattered_that_is_said_once(window, answers, no_mistakes) -> None:
+    page = look(window, played("olsen"))
+    while page.review.waits_for is not None:
+        answers.answer()
+    assert page.summary.text() == "Well played: nothing else would clearly have been better."
+    assert not [text for text in shown(page) if "×" in text]
+
+
+def test_what_is_certain_stands_there_before_anything_was_analysed(window, answers) -> None:
+    match = a_card_kept()
+    page = look(window, match)
+    moment = page.review.moments()[0]
+    assert moment.mistake is not None
+    assert page.detail.choice is moment
+    assert page.list.currentRow() == 0
+    assert page.detail.lesson.text().endswith("That is certain.")
+    assert page.detail.lesson.text() in page.list.currentItem().text()
+    assert moment.view not in [trial.view for trial in answers.trials]
 
 
 def test_thinking_stops_and_goes_on(window, answers) -> None:
@@ -293,34 +372,38 @@ def test_what_is_looked_at_is_thought_about_next(window, answers) -> None:
     assert answers.trials[-1].view == late.view
 
 
-def test_what_cost_most_is_one_press_away(window, answers) -> None:
+def test_three_moments_stand_first_in_the_order_of_the_match(window, answers, no_mistakes) -> None:
     page = look(window, played("kinaskak"))
-    assert not page.costliest.isVisible()
+    assert page.list.chosen is page.review.choices[0]
     for cost in (0.0, 5.0, 1.0, 9.5, 0.5):
         answers.answer(cost)
-    shown = [made.text() for made in page.costliest.buttons]
-    assert shown == ["Round 1: 9.5 points", "Round 1: 5.0 points", "Round 1: 1.0 points"]
-    page.costliest.buttons[0].click()
-    assert page.list.chosen is page.review.choices[3]
-    assert page.detail.choice is page.review.choices[3]
+    assert page.summary.text() == "3 moments that mattered"
+    moments = [page.review.choices[at] for at in (1, 2, 3)]
+    assert page.review.moments() == moments
+    for row, choice in enumerate(moments):
+        page.list.setCurrentRow(row)
+        assert page.detail.choice is choice
+        assert page.detail.lesson.text() in page.list.item(row).text()
+        assert page.list.document(row) is not None
+    assert page.list.document(3) is None
+    answers.answer(7.0)
+    assert page.list.chosen is moments[2], "who looks at a moment goes on looking at it"
+    assert [page.review.choices.index(one) for one in page.review.moments()] == [1, 3, 5]
 
 
-def test_what_cost_most_in_the_round_that_is_looked_at_is_there_too(window, answers) -> None:
-    page = look(window, played("kinaskak", deals=2))
-    first, second = (deal.choices for deal in page.review.deals)
-    assert len(first) > 2
-    for at in range(len(first) + 2):
-        answers.answer({0: 9.0, 1: 8.0, 2: 7.0, len(first): 2.0, len(first) + 1: 3.0}.get(at, 0.0))
-    of_all = ["Round 1: 9.0 points", "Round 1: 8.0 points", "Round 1: 7.0 points"]
-    assert [made.text() for made in page.costliest.buttons] == of_all
-    page.list.choose(second[0])
-    assert [made.text() for made in page.costliest.buttons] == [*of_all, "Round 2: 3.0 points", "Round 2: 2.0 points"]
-    assert page.costliest.round_heading.isVisible()
-    page.costliest.buttons[3].click()
-    assert page.list.chosen is second[1]
-    page.list.choose(first[4])
-    assert [made.text() for made in page.costliest.buttons] == of_all
-    assert not page.costliest.round_heading.isVisible()
+def test_a_moment_that_is_pressed_shows_its_picture(window, answers) -> None:
+    window.resize(760, 560)
+    page = look(window, played("kinaskak"))
+    answers.answer(9.0)
+    page.list.choose(page.review.choices[3])
+    until_read(page)
+    item = page.list.item(0)
+    page.list.setCurrentItem(item)
+    page.list.itemClicked.emit(item)
+    QApplication.processEvents()
+    assert page.detail.choice is page.review.moments()[0]
+    top = page.detail.played.mapTo(page.room.viewport(), page.detail.played.rect().topLeft()).y()
+    assert 0 <= top < page.room.viewport().height() / 4
 
 
 def test_a_silence_is_listed_when_it_turns_out_to_matter(window, answers) -> None:
@@ -331,10 +414,10 @@ def test_a_silence_is_listed_when_it_turns_out_to_matter(window, answers) -> Non
     answers.answer()
     assert answers.trials[-1].view == silent.view
     answers.answer(0.3, Unit.WINS)
-    assert page.list.count() == rows + 1
+    assert page.list.count() == rows + 2, "as a moment, and in its round"
     page.list.choose(silent)
     assert page.detail.played.text() == "Anna said nothing."
-    assert page.detail.outcome.text() == "What was played cost about 30 of 100 rounds on average."
+    assert page.detail.lesson.text().startswith("Better: ")
 
 
 def test_a_process_that_never_answers_is_replaced_and_asked_once_more(
@@ -356,7 +439,7 @@ def test_a_process_that_never_answers_is_replaced_and_asked_once_more(
     assert restarted
     assert [trial.view for trial in answers.trials] == [page.review.choices[0].view] * 2
     page._lose_patience()
-    assert page.detail.outcome.text() == "This decision could not be analysed."
+    assert page.detail.lesson.text() == "This decision could not be analysed."
     assert len(answers.trials) == 3
 
 
@@ -394,19 +477,25 @@ def test_arrows_go_through_the_decisions(window, answers) -> None:
     assert page.detail.played.text() in page.list.currentItem().text()
 
 
-def test_whoever_goes_through_the_list_hears_the_reason_and_the_figures(window, answers) -> None:
+def test_whoever_goes_through_the_list_hears_the_reason_and_the_figures_where_they_are_shown(window, answers) -> None:
     page = look(window, played("olsen"))
     answers.answer(4.25)
     assert page.announcer.lately[-1] == page.detail.reason, "as soon as it is known"
-    assert page.detail.advice.text() in page.detail.reason
+    assert page.detail.lesson.text() in page.detail.reason
+    assert "4.2 that way" not in page.detail.reason
+    page.figures.click()
     assert "4.2 that way" in page.detail.reason
+    page.list.setFocus()
     while page.review.waits_for is not None:
         answers.answer()
     QTest.keyClick(page.list, Qt.Key.Key_Down)
     assert page.announcer.lately[-1] == page.detail.reason
+    page.list.setCurrentRow(0)
+    assert page.list.is_on_moment
+    assert page.announcer.lately[-1] == page.detail.worth.text(), "the line of a moment has said why"
     page.detail.replay.setFocus()
     said = list(page.announcer.lately)
-    page.list.choose(page.list.first)
+    page.list.choose_first()
     assert list(page.announcer.lately) == said, "only who has the keys there hears it"
 
 
@@ -419,14 +508,16 @@ def test_the_picture_is_described_for_ears(window, answers) -> None:
         assert say(card_name(card)) in page.detail.picture.accessibleDescription()
 
 
-def test_the_end_is_announced_once(window, answers) -> None:
+def test_the_end_is_announced_once_with_what_came_of_it(window, answers, no_mistakes) -> None:
     page = look(window, played("olsen"))
+    answers.answer(3.0)
     while page.review.waits_for is not None:
         answers.answer()
-    assert page.announcer.lately[-1] == "All decisions have been analysed."
+    told = "All decisions have been analysed. 1 moment that mattered."
+    assert page.announcer.lately[-1] == told
     assert not page.switch.isVisible()
     page.retranslate()
-    assert list(page.announcer.lately).count("All decisions have been analysed.") == 1
+    assert list(page.announcer.lately).count(told) == 1
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1024, 700), (1280, 800), (2560, 1600)])
@@ -443,7 +534,7 @@ def test_everything_finds_room(window, answers, size: tuple[int, int], text: int
         assert page.room.horizontalScrollBar().maximum() == 0
         assert page.list.width() >= 200
         assert page.detail.picture.pixmap().deviceIndependentSize().width() <= page.detail.width()
-        for made in (page.detail.play_on, page.detail.replay, page.switch, *page.costliest.buttons):
+        for made in (page.detail.play_on, page.detail.replay, page.switch, page.figures):
             assert made.width() >= made.sizeHint().width()
         window.show_page(window.home)
 
@@ -455,8 +546,8 @@ def test_another_language_writes_everything_anew(window, answers) -> None:
     window.services.languages.use("de")
     QApplication.processEvents()
     assert page.title.text() == "Ólsen Ólsen: Rückblick"
-    assert page.detail.outcome.text() == "Was gespielt wurde, kostete im Mittel etwa 3,0 Punkte."
-    assert page.costliest.buttons[0].text() == "Runde 1: 3,0 Punkte"
+    assert page.summary.text() == "1 Moment, auf den es ankam"
+    assert page.detail.lesson.text().startswith("Besser: ")
     assert before != set(written(page))
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 import shiboken6
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QFontMetrics, QImage
+from PySide6.QtGui import QFontMetrics, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from cardtable.app.settings import LANGUAGES
@@ -216,3 +216,35 @@ def test_no_name_on_the_score_sheet_is_cut(window, scale: int) -> None:
         wanted = header.sectionSizeFromContents(column)
         assert header.sectionSize(column) >= wanted.width(), name
         assert header.height() >= wanted.height(), name
+
+
+class Drawn(WrappedList):
+    """A list whose first rows are drawn as high documents."""
+
+    def __init__(self) -> None:
+        self.documents: list[QTextDocument] = []
+        super().__init__()
+
+    def document(self, row: int) -> QTextDocument | None:
+        return self.documents[row] if row < len(self.documents) else None
+
+
+def test_a_row_that_is_drawn_no_more_is_as_high_as_its_words(services) -> None:
+    made = Drawn()
+    made.resize(400, 400)
+    made.addItem("Anna lays the queen of clubs.")
+    made.doItemsLayout()
+    low = made.sizeHintForRow(0)
+    high = QTextDocument()
+    high.setHtml("a<br>b<br>c<br>d")
+    made.documents = [high]
+    made.item(0).setText("Anna")
+    made.item(0).setText("Anna lays the queen of clubs.")
+    made.doItemsLayout()
+    assert made.sizeHintForRow(0) > 2 * low
+    made.documents = []
+    made.item(0).setText("Anna")
+    made.item(0).setText("Anna lays the queen of clubs.")
+    made.doItemsLayout()
+    assert made.sizeHintForRow(0) == low
+    shiboken6.delete(made)

@@ -1,1 +1,1 @@
-"""Looking back: a person's decisions beside what the strongest player would have done."""
+"""Looking back: the moments that mattered, and every decision of a person with what would have been better."""

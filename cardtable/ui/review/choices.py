@@ -1,97 +1,184 @@
-"""The list of a seat's decisions, round by round, each with what came of thinking it through."""
+"""The list of a seat's decisions: first the moments that mattered, then all of them, round by round."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QTextDocument
 from PySide6.QtWidgets import QListWidgetItem
 
-from cardtable.messages import translate
+from cardtable.messages import Message, Shown, translate
+from cardtable.stage.action_targets import cards_of
 from cardtable.ui.language import say
 from cardtable.ui.review import words
+from cardtable.ui.scene.turn_writer import LIGHTER, ON_PAPER, TurnWriter
 from cardtable.ui.widgets.wrapped_list import BEGINS, INDENT, WrappedList
 
 if TYPE_CHECKING:
     from cardtable.app.review import Choice, Deal, Review
+    from cardtable.engine.values import Action
+    from cardtable.ui.services import Services
+
+# Stands before what mattered, for eyes.
+MARK: Final = "×"
+# More cards than these are not drawn beside the sentence that names them.
+MOST_DRAWN: Final = 6
+_CHOICE: Final = Qt.ItemDataRole.UserRole + 3
 
 
 class ChoiceList(WrappedList):
-    """Decisions in order under the names of their rounds. Signal ``picked(choice)``."""
+    """Decisions in order: the moments, and under the names of their rounds all that were made.
+
+    Signals: ``picked(choice)``, and ``opened()`` when a moment is pressed. ``figures``: what each cost stands there,
+    too.
+    """
 
     picked = Signal(object)
+    opened = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, services: Services) -> None:
+        self._documents: list[QTextDocument] = []
         super().__init__()
+        self.figures = False
+        self._services = services
         self._review: Review | None = None
+        self._moments: list[Choice] = []
         self._rows: dict[Choice, QListWidgetItem] = {}
         self.currentItemChanged.connect(lambda item, _: self._pick(item))
+        self.itemClicked.connect(self._open)
+        self.itemActivated.connect(self._open)
 
     def show_review(self, review: Review | None) -> None:
         """List the decisions of this review as far as they are known, or nothing at all."""
-        same = review is not None and review is self._review
-        kept = self.chosen if same else None
+        kept = self.chosen if review is not None and review is self._review else None
+        of_moments = self.is_on_moment
         self._review = review
+        self._moments = [] if review is None else review.moments()
         self.setAccessibleName(say(translate("Review", "Decisions")))
         self.blockSignals(True)
+        self._documents, self._rows = [], {}
         self.clear()
-        self._rows = {}
-        for deal in [] if review is None else review.deals:
-            self._add(deal)
-        self.blockSignals(False)
-        if kept in self._rows:
+        if review is not None:
+            for choice in self._moments:
+                self._add_moment(review, choice)
+            for deal in review.deals:
+                self._add(review, deal)
+        if of_moments and kept in self._moments:
+            self.setCurrentRow(self._moments.index(kept))
+        else:
             self.choose(kept)
+        self.blockSignals(False)
 
     @property
     def chosen(self) -> Choice | None:
         """The decision that is looked at."""
         item = self.currentItem()
-        return next((choice for choice, row in self._rows.items() if row is item), None)
+        found: Choice | None = None if item is None else item.data(_CHOICE)
+        return found
 
     @property
-    def first(self) -> Choice | None:
-        """The first decision that is listed."""
-        return next(iter(self._rows), None)
+    def is_on_moment(self) -> bool:
+        """Whether it is looked at as one of the moments, whose lines say why."""
+        return 0 <= self.currentRow() < len(self._moments)
 
     def choose(self, choice: Choice | None) -> None:
-        """Look at this decision, where it is listed."""
+        """Look at this decision in its round, where it is listed."""
         if choice in self._rows:
             self.setCurrentItem(self._rows[choice])
 
+    def choose_first(self) -> None:
+        """Look at the first moment, else at the first decision."""
+        if self._moments:
+            self.setCurrentRow(0)
+        else:
+            self.choose(next(iter(self._rows), None))
+
     def add(self, deal: Deal) -> None:
         """One more round was read."""
-        self._add(deal)
+        review = self._review
+        if review is None:
+            return
+        if review.moments() != self._moments:
+            self.show_review(review)
+        else:
+            self._add(review, deal)
 
     def renew(self, choice: Choice) -> None:
         """More is known of a decision: what did not matter before may do so now."""
-        if choice in self._rows:
-            self._rows[choice].setText(self._text(choice))
-        elif choice.matters:
-            self.show_review(self._review)
-
-    def _add(self, deal: Deal) -> None:
         review = self._review
-        shown = [choice for choice in deal.choices if choice.matters]
-        if review is None or not shown:
+        if review is None:
+            return
+        if review.moments() != self._moments or (choice.is_told and choice not in self._rows):
+            self.show_review(review)
+        elif choice in self._rows:
+            self._write(review, choice, self._rows[choice])
+
+    def document(self, row: int) -> QTextDocument | None:
+        """A moment is drawn with small cards."""
+        return self._documents[row] if row < len(self._documents) else None
+
+    # -- rows ------------------------------------------------------------------------------------------------------
+
+    def _add(self, review: Review, deal: Deal) -> None:
+        shown = [choice for choice in deal.choices if choice.is_told]
+        if not shown:
             return
         head = QListWidgetItem(say(review.stage.scoring.comes_next(review.match.options, deal.number)[0]))
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         head.setData(BEGINS, bool(self.count()))
         self.addItem(head)
         for choice in shown:
-            item = QListWidgetItem(self._text(choice))
+            item = QListWidgetItem()
             item.setData(INDENT, 1)
+            self._write(review, choice, item)
             self._rows[choice] = item
             self.addItem(item)
 
-    def _text(self, choice: Choice) -> str:
-        review = self._review
-        assert review is not None
+    def _write(self, review: Review, choice: Choice, item: QListWidgetItem) -> None:
         names = tuple(seat.name for seat in review.match.seats)
         done = say(words.played(review.stage, choice, names, review.seat))
-        return f"{done}\n{say(words.verdict(choice))}"
+        cost = words.cost(choice) if self.figures else None
+        shown = done if cost is None else f"{done}\n{say(cost)}"
+        item.setData(_CHOICE, choice)
+        item.setText(f"{MARK} {shown}" if choice.mattered else shown)
+        if choice.mattered:
+            heard = translate("Review", "{done} That mattered.", "for ears: a decision, in a whole sentence")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, say(heard.put(done=shown)))
+
+    def _add_moment(self, review: Review, choice: Choice) -> None:
+        """Which round, what was done and what would have been better, in words for ears."""
+        names = tuple(seat.name for seat in review.match.seats)
+        done = words.in_round(review, choice, words.played(review.stage, choice, names, review.seat))
+        lesson = words.lesson(review.stage, choice, names)
+        item = QListWidgetItem(f"{say(done)} {say(lesson)}")
+        item.setData(_CHOICE, choice)
+        item.setData(BEGINS, bool(self.count()))
+        frame = self._services.frame
+        lighter = ON_PAPER if QColor(frame.tile).lightness() > 128 else LIGHTER
+        seats = tuple((seat.name, seat.colour) for seat in review.match.seats)
+        writer = TurnWriter(seats, self._services.pixmaps.style, lighter)
+        document = QTextDocument()
+        document.setHtml(
+            f'<b style="color:{frame.bad}">{MARK}</b> {writer.html(_drawn(done, choice.action))}<br>'
+            f"{writer.html(_drawn(lesson, choice.better))}"
+        )
+        self._documents.append(document)
+        self.addItem(item)
 
     def _pick(self, item: QListWidgetItem | None) -> None:
-        choice = next((choice for choice, row in self._rows.items() if row is item), None)
+        choice = None if item is None else item.data(_CHOICE)
         if choice is not None:
             self.picked.emit(choice)
+
+    def _open(self, item: QListWidgetItem) -> None:
+        if self.row(item) < len(self._moments):
+            self.opened.emit()
+
+
+def _drawn(told: Message, action: Action | None) -> Message:
+    """A sentence, and after it the cards of an action as small cards."""
+    cards = tuple(cards_of(action))
+    if not 0 < len(cards) <= MOST_DRAWN:
+        return told
+    return Message("", "{told} {cards}").put(told=told, cards=Shown(cards, told))

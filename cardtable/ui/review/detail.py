@@ -1,4 +1,4 @@
-"""One decision of a review: the table as it was seen, what was played, the strongest player's, their worth."""
+"""One decision of a review: the table as it was seen, what was played, what would have been better, and figures."""
 
 from __future__ import annotations
 
@@ -36,13 +36,12 @@ if TYPE_CHECKING:
 
 
 def picture_at(services: Services, match: Match, seat: int, choice: Choice) -> Picture:
-    """What the seat saw, with the cards of what was played marked and those of the strongest player's way raised."""
+    """What the seat saw, with the cards of what was played marked and those raised that would have been better."""
     known = entry(match.game.id)
     table = GameTable(known, match.at(choice.line), "", NoAutosave())
     table.viewer = table.near = seat
     seen = pictures_of(table, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
-    best = None if choice.judgement is None else choice.judgement.action
-    played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, best))
+    played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, choice.better))
     return replace(
         seen, fitting=played.cards - wanted.cards, all_fit=False, hinted=wanted.cards, hinted_zone=wanted.zone or ""
     )
@@ -69,7 +68,10 @@ SHARE: Final = 0.92
 
 
 class Detail(QWidget):
-    """Shows one decision of a review. Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``."""
+    """Shows one decision of a review, with ``figures`` only where they are asked for.
+
+    Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``.
+    """
 
     asked_play_on = Signal(object)
     asked_replay = Signal(object)
@@ -78,13 +80,13 @@ class Detail(QWidget):
         super().__init__()
         self._services = services
         self._review: Review | None = None
+        self.figures = False
         self.choice: Choice | None = None
         self.played = label("heading", wrap=True)
         self.picture = QLabel()
         self.picture.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.legend = label("quiet", wrap=True)
-        self.outcome = label("", wrap=True)
-        self.advice = label("", wrap=True)
+        self.lesson = label("", wrap=True)
         self.worth = label("", wrap=True)
         self.about = label("quiet", wrap=True)
         self.play_on = button(lambda: self.asked_play_on.emit(self.choice))
@@ -101,9 +103,7 @@ class Detail(QWidget):
         space(row, 0.5)
         row.addWidget(self.play_on)
         row.addWidget(self.replay)
-        for part in (
-            self.played, self.outcome, self.advice, self.worth, deeds, self.picture, self.legend, self.about
-        ):  # fmt: skip
+        for part in (self.played, self.lesson, self.worth, deeds, self.picture, self.legend, self.about):
             rows.addWidget(part)
         rows.addStretch(1)
 
@@ -115,17 +115,11 @@ class Detail(QWidget):
         self._review, self.choice = review, choice
         self.setVisible(choice is not None)
         self.write()
-        self.draw_soon()
 
     def write(self) -> None:
-        """Write every text: of the decision what is known by now."""
+        """Write every text, of the decision what is known by now; what is below the picture comes with it."""
         self.play_on.setText(say(translate("Review", "Play on from here", "button")))
         self.replay.setText(say(translate("Review", "Show at the table", "button")))
-        self.legend.setText(
-            say(
-                translate("Review", "Raised: what the strongest player would have chosen. With a tab: what was played.")
-            )
-        )
         self.about.setText(
             say(
                 translate(
@@ -135,14 +129,15 @@ class Detail(QWidget):
                 )
             )
         )
-        for part in (self.played, self.outcome, self.advice, self.worth):
+        for part in (self.played, self.lesson, self.worth):
             part.setText("")
         self.picture.setAccessibleName("")
         self.picture.setAccessibleDescription("")
         if self._review is not None and self.choice is not None:
             self._write(self._review, self.choice)
-        for part in (self.advice, self.worth, self.about):
-            part.setVisible(self.choice is not None and self.choice.judgement is not None)
+        for part in (self.worth, self.about):
+            part.setVisible(bool(self.worth.text()))
+        self.draw_soon()
 
     def _write(self, review: Review, choice: Choice) -> None:
         names = tuple(seat.name for seat in review.match.seats)
@@ -154,20 +149,17 @@ class Detail(QWidget):
         if hand:
             held = translate("Review", "In the hand: {cards}.").put(cards=listing([card_name(card) for card in hand]))
             self.picture.setAccessibleDescription(say(held))
-        if choice.judgement is not None:
-            self.outcome.setText(say(words.outcome(choice)))
-            self.advice.setText(say(words.advice(stage, choice.judgement, names)))
-            self.worth.setText(say(words.estimates(choice)))
-        elif choice.failed:
-            self.outcome.setText(say(translate("Review", "This decision could not be analysed.")))
-        else:
-            self.outcome.setText(say(translate("Review", "This decision has not been analysed yet.")))
+        self.lesson.setText(say(words.lesson(stage, choice, names)))
+        worth = words.figures(choice) if self.figures else None
+        if worth is not None:
+            self.worth.setText(say(worth))
 
     @property
     def reason(self) -> str:
-        """What would have been better and why, and the figures; empty until that is known."""
-        texts = [part.text() for part in (self.advice, self.worth) if part.text()]
-        return " ".join(map(sentence, texts))
+        """What would have been better and why, and the figures where they are shown; empty until that is known."""
+        if self.choice is None or self.choice.is_open:
+            return ""
+        return f"{sentence(self.lesson.text())} {self.worth.text()}".strip()
 
     # -- the picture -----------------------------------------------------------------------------------------------
 
@@ -179,7 +171,7 @@ class Detail(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The picture is as wide as there is room."""
         super().resizeEvent(event)
-        for part in (self.played, self.legend, self.outcome, self.advice, self.worth, self.about):
+        for part in (self.played, self.legend, self.lesson, self.worth, self.about):
             part.setMaximumWidth(em(READING))
         if event.size().width() != event.oldSize().width():
             self.draw_soon()
@@ -198,7 +190,10 @@ class Detail(QWidget):
         high = round(SHARE * self.window().height())
         width = max(em(NARROWEST), min(self.width(), em(WIDEST), high))
         seen = picture_at(self._services, review.match, review.seat, choice)
-        self.legend.setVisible(bool(seen.hinted or seen.hinted_zone or seen.fitting))
+        raised = translate("Review", "Raised: what would have been better.", "below a picture") if seen.hinted else None
+        tab = translate("Review", "With a tab: what was played.", "below a picture") if seen.fitting else None
+        self.legend.setText(" ".join(say(one) for one in (raised, tab) if one is not None))
+        self.legend.setVisible(bool(self.legend.text()))
         pixmap = drawn(self._services, seen, width, self.devicePixelRatioF())
         self.picture.setFixedHeight(round(pixmap.height() / pixmap.devicePixelRatio()))
         self.picture.setAlignment(Qt.AlignmentFlag.AlignLeft)

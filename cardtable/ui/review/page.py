@@ -1,4 +1,4 @@
-"""Review page: decisions of a person in the rounds that are over, beside those of the strongest player."""
+"""Review page: the moments that mattered in the rounds that are over, and all decisions of a person in them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,14 @@ from cardtable.app.review import Review, reviewable
 from cardtable.messages import translate
 from cardtable.ui.a11y.accessible_tables import unheard
 from cardtable.ui.a11y.announcer import Announcer
+from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.printing.review import review_paper
 from cardtable.ui.replay.words import REVIEW
+from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList
-from cardtable.ui.review.costly import Costliest
 from cardtable.ui.review.cover import Cover
 from cardtable.ui.review.detail import Detail
 from cardtable.ui.widgets.controls import ComboBox, button, label
@@ -75,8 +76,9 @@ class ReviewPage(ScrolledPage):
         self.chooser.activated.connect(self._choose_person)
         self.cover_again = button(self.cover_up)
         self.paper = PaperButton(lambda: None if self.review is None else review_paper(self.review, date.today()))
-        self.costliest = Costliest()
-        self.list = ChoiceList()
+        self.figures = button(self._show_figures)
+        self.summary = label("heading", wrap=True)
+        self.list = ChoiceList(services)
         self.detail = Detail(services)
         self.cover = Cover()
         self.announcer = Announcer(self)
@@ -87,13 +89,13 @@ class ReviewPage(ScrolledPage):
         self._fit.timeout.connect(self._fit_list)
         self._guard = QTimer(self, singleShot=True)
         self._guard.timeout.connect(self._lose_patience)
-        self.costliest.picked.connect(self._go_to)
         self.list.picked.connect(self._look_at)
+        self.list.opened.connect(self._show_detail)
         self.cover.chosen.connect(self._look_as)
         self.detail.asked_play_on.connect(lambda choice: self._emit(self.asked_play_on, choice))
         self.detail.asked_replay.connect(lambda choice: self._emit(self.asked_replay, choice))
         services.judged.connect(self._hear)
-        services.look_changed.connect(self.detail.draw_soon)
+        services.look_changed.connect(self._draw_anew)
         self._build()
         self.retranslate()
 
@@ -102,14 +104,14 @@ class ReviewPage(ScrolledPage):
         row = FlowLayout(deeds)
         space(row, 0.5)
         deeds_here: tuple[QWidget, ...] = (
-            self.progress, self.switch, self.chooser_label, self.chooser, self.paper, self.cover_again
+            self.progress, self.switch, self.chooser_label, self.chooser, self.figures, self.paper, self.cover_again
         )  # fmt: skip
         for deed in deeds_here:
             row.addWidget(deed)
         self.inside = QWidget()
         rows = QVBoxLayout(self.inside)
         space(rows, 0.6)
-        above: tuple[QWidget, ...] = (deeds, self.costliest)
+        above: tuple[QWidget, ...] = (deeds, self.summary)
         for part in above:
             rows.addWidget(part)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -181,7 +183,6 @@ class ReviewPage(ScrolledPage):
         self.list.show_review(None)
         self.detail.show_choice(None, None)
         self.announcer.forget()
-        self._show_costliest()
 
     def _look_as(self, seat: int) -> None:
         self._begin(seat)
@@ -210,7 +211,7 @@ class ReviewPage(ScrolledPage):
         else:
             self.list.add(review.deals[-1])
             if self.list.chosen is None:
-                self.list.choose(self.list.first)
+                self.list.choose_first()
         self._watch()
         self._write_state()
 
@@ -219,17 +220,30 @@ class ReviewPage(ScrolledPage):
             self.review.wanted([choice])
             self.detail.show_choice(self.review, choice)
             self._tell_reason()
-            self._show_costliest()
+
+    def _show_detail(self) -> None:
+        """Bring a moment into sight that stands below the list."""
+        body = self.room.widget()
+        if body is not None and self._sides.direction() is QBoxLayout.Direction.TopToBottom:
+            self.room.verticalScrollBar().setValue(self.detail.mapTo(body, QPoint(0, 0)).y())
 
     def _tell_reason(self) -> None:
-        """Say why, and by how much, to who goes through the list, which has said what was played."""
-        if self.list.hasFocus() and self.detail.reason:
-            self.announcer.tell(self.detail.reason)
+        """Say to who goes through the list what its line does not: of a moment the figures alone."""
+        told = self.detail.worth.text() if self.list.is_on_moment else self.detail.reason
+        if self.list.hasFocus() and told:
+            self.announcer.tell(told)
 
-    def _go_to(self, choice: Choice) -> None:
-        """Look at a decision that may be out of sight, in the list and in the page."""
-        self.list.choose(choice)
-        self.room.ensureWidgetVisible(self.detail.played)
+    def _show_figures(self) -> None:
+        """Show what decisions were worth, or hide it again."""
+        self.list.figures = self.detail.figures = not self.detail.figures
+        self.list.show_review(self.review)
+        self.detail.write()
+        self._write_state()
+
+    def _draw_anew(self) -> None:
+        """With other cards and colours."""
+        self.list.show_review(self.review)
+        self.detail.draw_soon()
 
     def _emit(self, signal: object, choice: Choice | None) -> None:
         if choice is not None and self.match is not None:
@@ -286,7 +300,6 @@ class ReviewPage(ScrolledPage):
             self.list.renew(asked)
             if asked is self.detail.choice:
                 self.detail.show_choice(review, asked)
-            self._show_costliest()
         if asked is self.detail.choice:
             self._tell_reason()
         self._write_state()
@@ -306,7 +319,6 @@ class ReviewPage(ScrolledPage):
         self._write_persons()
         self.list.show_review(self.review)
         self.detail.write()
-        self._show_costliest(anew=True)
         self._write_state()
 
     def _write_persons(self) -> None:
@@ -324,19 +336,17 @@ class ReviewPage(ScrolledPage):
         self.chooser.addItems([names[seat] for seat in seats])
         if review is not None:
             self.chooser.setCurrentIndex(seats.index(review.seat))
-            text = translate("Review", "{player}: each decision beside what the strongest player would have done.")
-            self.intro.setText(say(text.put(player=names[review.seat])))
-        elif not seats:
-            text = translate("Review", "No round is over yet. After the first one there will be something to see here.")
-            self.intro.setText(say(text))
-        self.intro.setVisible(review is not None or not seats)
+        text = translate("Review", "No round is over yet. After the first one there will be something to see here.")
+        self.intro.setText(say(text))
+        self.intro.setVisible(not seats)
 
     def _write_state(self) -> None:
         """How far it has come, and what there is to say about that."""
         review = self.review
         if review is None:
             self.note.hide()
-            self.progress.setText("")
+            for part in (self.progress, self.summary):
+                part.setText("")
             return
         total = len(review.choices)
         finished = review.done == total and not self._reader.isActive()
@@ -351,10 +361,22 @@ class ReviewPage(ScrolledPage):
             translate("Review", "Go on analysing", "button"),
         )
         self.switch.setText(say(stop if review.running else go_on))
+        show, hide = translate("Review", "Show figures", "button"), translate("Review", "Hide figures", "button")
+        self.figures.setText(say(hide if self.detail.figures else show))
+        self.figures.setVisible(bool(total))
+        self._write_summary(review, finished)
         self._write_note(review)
         if finished and total and not self._announced:
             self._announced = True
-            self.announcer.tell(say(translate("Review", "All decisions have been analysed.")))
+            done = say(translate("Review", "All decisions have been analysed."))
+            self.announcer.tell(f"{done} {sentence(self.summary.text())}")
+
+    def _write_summary(self, review: Review, finished: bool) -> None:
+        """What stands above the list may have become higher."""
+        told = words.summary(review, finished)
+        self.summary.setText("" if told is None else say(told))
+        self.summary.setVisible(told is not None)
+        self._fit_soon()
 
     def _write_note(self, review: Review) -> None:
         said = []
@@ -374,10 +396,6 @@ class ReviewPage(ScrolledPage):
             )
         self.note.setText("\n".join(map(say, said)))
         self.note.setVisible(bool(said))
-
-    def _show_costliest(self, *, anew: bool = False) -> None:
-        if self.costliest.show_review(self.review, self.detail.choice, anew=anew):
-            self._fit_soon()
 
     # -- how large -------------------------------------------------------------------------------------------------
 

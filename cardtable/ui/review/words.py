@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale
 
 from cardtable.messages import Message, translate
 from cardtable.players.evaluation import Unit
+from cardtable.stage.common_words import two_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.app.evaluation import Judgement
-    from cardtable.app.review import Choice
+    from cardtable.app.review import Choice, Review
     from cardtable.players.evaluation import Worth
     from cardtable.stage.stage import Stage
+
+_CERTAIN: Final = translate("Review", "{why} That is certain.", "what would have been better, and why")
+_BETTER: Final = translate("Review", "Better: {advice}", "what would have been better: a hint, and why")
+_SILENCE: Final = translate("Review", "It would have been better to say nothing.")
+_GOOD: Final = translate("Review", "That was a good choice.")
+_SAME: Final = translate("Review", "The strongest player would have done the same.")
+_OPEN: Final = translate("Review", "This decision has not been analysed yet.")
+_FAILED: Final = translate("Review", "This decision could not be analysed.")
+_WELL_PLAYED: Final = translate("Review", "Well played: nothing else would clearly have been better.")
 
 
 def played(stage: Stage, choice: Choice, names: Sequence[str], seat: int) -> Message:
@@ -35,18 +45,36 @@ def _deed(stage: Stage, choice: Choice, names: Sequence[str], seat: int) -> Mess
     return translate("Review", "{player}: {deed}", "who pressed which button").put(player=names[seat], deed=deed)
 
 
-def verdict(choice: Choice) -> Message:
-    """What came of thinking it through, in a few words."""
+def lesson(stage: Stage, choice: Choice, names: Sequence[str]) -> Message:
+    """What would have been better and why, or that it was a good choice."""
     judgement = choice.judgement
+    if choice.mistake is not None:
+        return _CERTAIN.put(why=stage.speech.lesson(choice.mistake, names))
     if judgement is None:
-        if choice.failed:
-            return translate("Review", "could not be analysed", "of a decision")
-        return translate("Review", "not analysed yet", "of a decision")
-    if choice.cost:
-        return translate("Review", "cost about {cost}", "of a decision").put(cost=amount(judgement.unit, choice.cost))
+        return _FAILED if choice.failed else _OPEN
+    advice = None
+    if judgement.decision is not None:
+        advice = stage.speech.advise(judgement.decision.action, judgement.decision.reasons, names)
     if judgement.action == choice.action:
-        return translate("Review", "same as the strongest player", "of a decision")
-    return translate("Review", "just as good", "of a decision")
+        return _SAME if advice is None else two_sentences(_SAME, advice)
+    if not choice.cost:
+        return _GOOD
+    return _SILENCE if advice is None else _BETTER.put(advice=advice)
+
+
+def in_round(review: Review, choice: Choice, done: Message) -> Message:
+    """What was done, after the name of its round."""
+    which = review.stage.scoring.comes_next(review.match.options, choice.deal)[1]
+    text = translate("Review", "{round}: {done}", "a round, and what was done in it in a whole sentence")
+    return text.put(round=which, done=done)
+
+
+def summary(review: Review, finished: bool) -> Message | None:
+    """What there is to say of all decisions together; ``None`` while that is open."""
+    moments = len(review.moments())
+    if moments:
+        return translate("Review", "%n moment(s) that mattered", "a heading", moments)
+    return _WELL_PLAYED if finished and review.choices else None
 
 
 def amount(unit: Unit, cost: float) -> Message:
@@ -60,34 +88,27 @@ def amount(unit: Unit, cost: float) -> Message:
     return text.put(number=_figure(unit, cost))
 
 
-def advice(stage: Stage, judgement: Judgement, names: Sequence[str]) -> Message:
-    """What the strongest player would have done, and why."""
-    decision = judgement.decision
-    if decision is None:
-        return translate("Review", "The strongest player would have said nothing.")
-    return stage.speech.advise(decision.action, decision.reasons, names)
+def cost(choice: Choice) -> Message | None:
+    """What it cost, in a few words; ``None`` where it cost nothing, or nothing that was estimated."""
+    if choice.judgement is None or not choice.cost:
+        return None
+    text = translate("Review", "cost about {cost}", "of a decision")
+    return text.put(cost=amount(choice.judgement.unit, choice.cost))
 
 
-def outcome(choice: Choice) -> Message:
-    """Whether the decision was as good, and what it cost."""
+def figures(choice: Choice) -> Message | None:
+    """What it cost, and what both ways are worth; ``None`` where nothing was estimated."""
     judgement = choice.judgement
-    assert judgement is not None
-    if judgement.action == choice.action:
-        return translate("Review", "The strongest player would have done the same.")
-    if choice.cost:
-        cost = amount(judgement.unit, choice.cost)
-        return translate("Review", "What was played cost about {cost} on average.").put(cost=cost)
-    if judgement.best.clearly_behind:
-        return translate(
-            "Review", "What was played came out even better: the strongest player does not always find the best."
-        )
-    return translate("Review", "What was played is just as good: the difference is no more than luck would explain.")
+    if judgement is None:
+        return None
+    if not choice.cost:
+        return _estimates(choice, judgement)
+    text = translate("Review", "What was played cost about {cost} on average.")
+    return two_sentences(text.put(cost=amount(judgement.unit, choice.cost)), _estimates(choice, judgement))
 
 
-def estimates(choice: Choice) -> Message:
+def _estimates(choice: Choice, judgement: Judgement) -> Message:
     """What both ways are worth, and in how many worlds that was found."""
-    judgement = choice.judgement
-    assert judgement is not None
     best, played, unit = judgement.best, judgement.played, judgement.unit
     same = judgement.action == choice.action
     made = _one(unit, best) if same else _both(unit, best)

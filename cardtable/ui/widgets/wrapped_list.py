@@ -102,12 +102,14 @@ class _Wrapping(QStyledItemDelegate):
         """As wide as the list, and as high as the words."""
         begins, indent = _begins(index), index.data(INDENT) or 0
         key = (str(index.data()), indent, begins)
-        height = self._heights.get(key)
         rich = self._rich(index)
-        if height is None or rich is not None:
-            words = self.words(index).boundingRect().height() if rich is None else rich.size().height()
-            height = self._heights[key] = round(words + 2 * self._pad() + self._gap(begins) + 0.5)
+        height = self._heights.get(key) if rich is None else self._high(rich.size().height(), begins)
+        if height is None:
+            height = self._heights[key] = self._high(self.words(index).boundingRect().height(), begins)
         return QSize(self._owner.viewport().width(), height)
+
+    def _high(self, words: float, begins: bool) -> int:
+        return round(words + 2 * self._pad() + self._gap(begins) + 0.5)
 
     @told_later
     def paint(

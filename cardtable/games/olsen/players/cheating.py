@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from cardtable.games.olsen.players.claims import owes_a_call
 from cardtable.games.olsen.players.heuristic import judge
 from cardtable.games.olsen.players.plans import single_laying
 from cardtable.games.olsen.rules import cheating, legality
@@ -141,7 +142,8 @@ def suspicion(view: OlsenView, level: Level, watch: Watch | None = None) -> Susp
         suspected = weighed(view, trace, glimpse(view, trace, seen, luck), habits_at(level, view.seats), first)
         if suspected is not None:
             return suspected
-    if seen.silent and _keeps_silent(view):
+    # Where the penalty comes by itself nobody has to say so (V13).
+    if seen.silent and view.rules.olsen_enforce == "caught" and owes_a_call(view):
         return Suspicion("silent", 1.0)
     return None
 
@@ -187,14 +189,6 @@ def _likely(seen: int | None, true: int, miscounts: float) -> float:
     if seen is None:
         return 1.0
     return miscounts if seen == true + 1 else 1 - miscounts if seen == true else 0.0
-
-
-def _keeps_silent(view: OlsenView) -> bool:
-    """Whether a call is due now and was left out, where only a watcher would punish that (V13)."""
-    window = view.window
-    if window is None or view.rules.olsen_enforce != "caught":
-        return False
-    return legality.call_is_due(view, view.counts[window]) or (view.provisional and not view.called[window])
 
 
 MISCHIEF: Final = {Level.EASY: 0.2, Level.MEDIUM: 0.4, Level.HARD: 0.6}

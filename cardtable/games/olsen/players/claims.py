@@ -6,6 +6,7 @@ an action; calls, accusations and cheats are no alternatives to a move.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import SUITS, Card, Rank, Suit
@@ -216,15 +217,37 @@ def _fewer_cards(view: OlsenView, action: Action) -> bool:
     return _least(view, action, kept_cards) <= min(_least(view, other, kept_cards) for other in moves)
 
 
+def goes_out(view: OlsenView, action: Action) -> bool:
+    """Whether all cards of the hand can be laid in this turn, this one first."""
+    if not isinstance(action, Play):
+        return False
+    if view.rules.neighbours:
+        kept = sorted(card.rank for card in _without(view.hand, (action.card,)))
+        return _all_follow(action.card.rank, tuple(kept), view.rules.ace_king)
+    return any(not ending.kept for ending in endings(view, action))
+
+
+@lru_cache(maxsize=100_000)
+def _all_follow(rank: int, kept: tuple[int, ...], ace_king: bool) -> bool:
+    """Whether cards of these ranks can all be laid in one chain on this rank (U05)."""
+    if not kept:
+        return True
+    near = (one for one in set(kept) if legality.are_neighbours(rank, one, ace_king))
+    return any(_all_follow(one, _less(kept, one), ace_king) for one in near)
+
+
+def _less(ranks: tuple[int, ...], one: int) -> tuple[int, ...]:
+    at = ranks.index(one)
+    return ranks[:at] + ranks[at + 1 :]
+
+
 def _goes_out(view: OlsenView, action: Action) -> bool:
     return isinstance(action, Play) and view.hand == (action.card,)
 
 
 def _can_go_out(view: OlsenView, action: Action) -> bool:
     """Not with this card alone, but in this turn."""
-    if not isinstance(action, Play) or len(view.hand) < 2:
-        return False
-    return any(not ending.kept for ending in endings(view, action))
+    return len(view.hand) > 1 and goes_out(view, action)
 
 
 def _lays_group(view: OlsenView, action: Action) -> bool:
@@ -397,12 +420,16 @@ def _hand_shrank(view: OlsenView, action: Action) -> bool:
     return isinstance(action, Accuse) and trace is not None and trace.shrunk > len(trace.shown)
 
 
-def _kept_silent(view: OlsenView, action: Action) -> bool:
-    """With one card left, or none where the last words have to be said."""
+def owes_a_call(view: OlsenView) -> bool:
+    """Whether the player in the window owes a call: with one card left, or none where the last words are due."""
     seat = view.window
-    if seat is None or not isinstance(action, Accuse | Catch):
+    if seat is None:
         return False
     return legality.call_is_due(view, view.counts[seat]) or (view.provisional and not view.called[seat])
+
+
+def _kept_silent(view: OlsenView, action: Action) -> bool:
+    return isinstance(action, Accuse | Catch) and owes_a_call(view)
 
 
 def _nothing_fits(view: OlsenView, action: Action) -> bool:

@@ -21,6 +21,8 @@ from cardtable.games.olsen.rules.actions import (
     SAY_OLSEN_OLSEN,
     Accuse,
     Play,
+    SayOlsen,
+    SayOlsenOlsen,
 )
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.players.decision import Claim, Decision, Level, Player, Style
@@ -108,7 +110,7 @@ def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, 
         return None
     skill = SKILLS[level]
     if target == view.seat:
-        call = _call_due(view, legal)
+        call = call_due(view, legal)
         if call is None:
             return None
         luck = window_luck(view, "forget") if view.rules.cheating else rng
@@ -123,7 +125,8 @@ def _talk(view: OlsenView, legal: Sequence[Action], level: Level, style: Style, 
     return Decision(CATCH) if caught else None
 
 
-def _call_due(view: OlsenView, legal: Sequence[Action]) -> Action | None:
+def call_due(view: OlsenView, legal: Sequence[Action]) -> SayOlsen | SayOlsenOlsen | None:
+    """What the seat in the window has to say before the next player acts."""
     if view.provisional and SAY_OLSEN_OLSEN in legal:
         return SAY_OLSEN_OLSEN
     return SAY_OLSEN if SAY_OLSEN in legal and legality.call_is_due(view, len(view.hand)) else None

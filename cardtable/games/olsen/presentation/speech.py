@@ -40,7 +40,7 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, choice, listing, translate
 from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
-from cardtable.stage.card_names import card_object, rank_name, ranks_name, suit_name
+from cardtable.stage.card_names import card_name, card_object, rank_name, ranks_name, suit_name
 from cardtable.stage.common_words import LAST_CARDS, is_playing
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
@@ -48,12 +48,13 @@ from cardtable.stage.speech import Speech
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
     from cardtable.messages import Listing
-    from cardtable.stage.speech import Hints
+    from cardtable.players.evaluation import Mistake
+    from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
@@ -113,6 +114,38 @@ HINTS: Final[Hints] = {
 }
 
 
+def _about(text: Message) -> Callable[[Mistake, Sequence[str]], Message]:
+    """A sentence with the card as its subject."""
+
+    def told(mistake: Mistake, _: Sequence[str]) -> Message:
+        return text.put(card=card_name(mistake.card))
+
+    return told
+
+
+# What each certain mistake says.
+MISTAKES: Final[Mistakes] = {
+    "forgot-call": translate("Olsen", "You had one card left: saying “Ólsen” in time costs nothing.", "a review"),
+    "forgot-last-call": translate(
+        "Olsen", "You had laid your last card: saying “Ólsen Ólsen” in time costs nothing.", "a review"
+    ),
+    "nothing-laid": translate(
+        "Olsen", "{player} laid nothing, and no card was missing: there was nothing to find.", "a review"
+    ),
+    "free-card": _about(
+        translate("Olsen", "Anything may be laid on the first card of that round, so the {card} was fair.", "a review")
+    ),
+    "fair-card": _about(
+        translate("Olsen", "The {card} fitted, and no card was missing: there was nothing to find.", "a review")
+    ),
+    "let-stand": translate(
+        "Olsen", "{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.", "a review"
+    ),
+    "out": translate("Olsen", "You could have gone out by laying the {card}.", "a review"),
+    "out-in-turn": translate("Olsen", "You could have gone out in that turn by laying the {card} first.", "a review"),
+}
+
+
 _ENOUGH_SAID: Final = (Draw, Pass)
 _SAYING: Final = ("say-olsen", "say-olsen-olsen")
 
@@ -124,6 +157,7 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
     refusals = REFUSALS
     hints = HINTS
     reasons = WHY
+    mistakes = MISTAKES
     feats = frozenset({Feat.CAUGHT, Feat.ACCUSED_RIGHTLY, Feat.ACCUSED_WRONGLY})
 
     def turn(self, view: OlsenView, names: Sequence[str]) -> Message:

@@ -352,7 +352,7 @@ def upcard(view: RummyView) -> Card | None:
     return view.discard[-1] if view.live and view.discard else None
 
 
-def _taken(view: RummyView) -> RummyView | None:
+def taken(view: RummyView) -> RummyView | None:
     """The view after the upcard was taken."""
     card = upcard(view)
     if card is None:
@@ -362,13 +362,13 @@ def _taken(view: RummyView) -> RummyView | None:
 
 def take_goes_out(view: RummyView, action: Action) -> bool:
     """With the upcard a player who is down gets rid of everything in this turn."""
-    after = _taken(view) if action == TAKE_UPCARD else None
+    after = taken(view) if action == TAKE_UPCARD else None
     return after is not None and view.down[seat_of(view)] and gets_rid_of_all(after, after.hand, after.melds)
 
 
 def take_completes(view: RummyView, action: Action) -> bool:
     """The contract can be laid with the upcard, and something was missing before."""
-    after = _taken(view) if action == TAKE_UPCARD else None
+    after = taken(view) if action == TAKE_UPCARD else None
     if after is None or view.down[seat_of(view)] or not lacks(view, view.hand, len(view.hand)):
         return False
     return next(legality.laydowns(after, seat_of(view), after.hand), None) is not None
@@ -441,7 +441,7 @@ def take_frees_joker(view: RummyView, action: Action) -> bool:
 
 def take_lays_later(view: RummyView, action: Action) -> bool:
     """It can be laid in this turn, when other cards were."""
-    after = _taken(view) if action == TAKE_UPCARD else None
+    after = taken(view) if action == TAKE_UPCARD else None
     return after is not None and view.down[seat_of(view)] and gets_rid_of(after, after.hand[-1])
 
 

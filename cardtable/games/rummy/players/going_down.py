@@ -33,10 +33,11 @@ COMPARED: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way to lay down, and its worth."""
+    """A way to lay down, its worth, and whether the turn can go ``out`` with it."""
 
     melds: tuple[Meld, ...]
     worth: float
+    out: bool
 
 
 def ways(sight: Sight, thorough: bool = True) -> list[Way]:
@@ -108,7 +109,7 @@ def _weigh(sight: Sight, melds: tuple[Meld, ...], thorough: bool) -> Way:
     if thorough and not out:
         mine = after.melds[len(view.melds) :]
         worth += _prospects(sight, left, mine) - JOKER * sum(_exposure(sight, meld) for meld in mine)
-    return Way(melds, worth)
+    return Way(melds, worth, out)
 
 
 def _prospects(sight: Sight, left: Sequence[Card], mine: Sequence[Meld]) -> float:

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.round import RoundResult
     from cardtable.games.rummy.rules.contract import Contract
-    from cardtable.stage.speech import Hints
+    from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
 _NEARER: Final = translate("Rummy", "It brings you closer to your contract.")
@@ -110,6 +110,16 @@ HINTS: Final[Hints] = {
     Discard: translate("Rummy", "Discard the {card}."),
     KeepLast: translate("Rummy", "Keep your last card."),
 }
+# What each certain mistake says.
+MISTAKES: Final[Mistakes] = {
+    "out-with-upcard": translate("Rummy", "You could have taken the {card} and gone out.", "a review"),
+    "out-in-turn": translate("Rummy", "You could have gone out in that turn: get rid of the {card} first.", "a review"),
+    "out-at-once": translate("Rummy", "You could have laid down and gone out in that turn.", "a review"),
+    "discarded-fitting": translate(
+        "Rummy", "You could have laid off the {card} and discarded another card.", "a review"
+    ),
+    "kept-fitting": translate("Rummy", "You could have laid off the {card} before you discarded.", "a review"),
+}
 
 
 class RummySpeech(Speech[RummyView, RummyEvent]):
@@ -117,6 +127,7 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
 
     hints = HINTS
     reasons = WHY
+    mistakes = MISTAKES
     feats = frozenset({Feat.FACED, Feat.MADE})
 
     def __init__(self, contracts: Sequence[Contract]) -> None:

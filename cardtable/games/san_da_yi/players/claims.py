@@ -82,6 +82,27 @@ class Seen:
         return self.partner_wins and self.view.declarer not in self.left_to_play
 
     @property
+    def is_ours(self) -> bool | None:
+        """Whether this seat's side has the trick for certain, or for certain not; ``None`` while that is open."""
+        if self.leads or (self.left_to_play and not self.is_won_already):
+            return None
+        return self.partner_wins or self.beats(self.card)
+
+    @property
+    def alike(self) -> list[Card]:
+        """This card and those that do the same from now on: none in another hand or in the trick lies between."""
+        own = height(self.card, self.trump)
+        others = [height(card, self.trump) for card in (*self.unseen, *self.trick) if self._goes_with(card)]
+        mine = [card for card in self.legal if card is not self.card and self._goes_with(card)]
+        return [
+            self.card,
+            *(card for card in mine if not any(_between(other, own, height(card, self.trump)) for other in others)),
+        ]
+
+    def _goes_with(self, card: Card) -> bool:
+        return group(card, self.trump) is group(self.card, self.trump)
+
+    @property
     def left_to_play(self) -> list[int]:
         """The seats that play after this one."""
         after = self.view.rules.after
@@ -104,6 +125,10 @@ class Seen:
         """Whether a seat may still have trumps, as far as has been seen."""
         lacking = void_masks(self.view, PACK)[seat]
         return any(is_trump(card, self.trump) and not lacking & mask_of([card]) for card in self.unseen)
+
+
+def _between(number: int, one: int, other: int) -> bool:
+    return min(one, other) <= number <= max(one, other)
 
 
 def _draws_trumps(seen: Seen) -> bool:

@@ -1,18 +1,25 @@
-"""What the actions of San Da Yi are worth: points of the hand."""
+"""What the actions of San Da Yi are worth: points of the hand; and which cards are mistakes for certain."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.games.san_da_yi.players import habits
+from cardtable.games.san_da_yi.players.claims import Seen
 from cardtable.games.san_da_yi.players.deck import mask
 from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, finish
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules import scoring
+from cardtable.games.san_da_yi.rules.actions import PLAY
+from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
 from cardtable.games.san_da_yi.rules.scoring import Facts
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
-from cardtable.players.evaluation import Judge, Unit, ahead
+from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
+
+if TYPE_CHECKING:
+    from cardtable.engine.values import Action
 
 
 class SanDaYiJudge(Judge[SanDaYiView, SanDaYiRound]):
@@ -23,6 +30,20 @@ class SanDaYiJudge(Judge[SanDaYiView, SanDaYiRound]):
 
     def unit(self, view: SanDaYiView) -> Unit:
         return Unit.POINTS
+
+    def mistake(self, view: SanDaYiView, action: Action | None) -> Mistake | None:
+        """Points kept from one's own sure trick, or given to the others', where another card is just as good."""
+        if not isinstance(action, PlayCard):
+            return None
+        seen = Seen(view, action.card)
+        ours = seen.is_ours
+        if ours is None:
+            return None
+        best = (max if ours else min)(seen.alike, key=worth)
+        if worth(best) == worth(action.card):
+            return None
+        code = "points-lost" if not ours else "points-kept" if seen.declares else "points-for-partner"
+        return Mistake(code, PLAY[best], best)
 
     def is_over(self, start: SanDaYiView, world: SanDaYiRound) -> bool:
         return world.result is not None or world.trump is not None

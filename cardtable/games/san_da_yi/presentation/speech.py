@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult
-    from cardtable.stage.speech import Hints
+    from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
@@ -89,6 +89,27 @@ HINTS: Final[Hints] = {
     **TRUMP_HINT,
     **PLAY_HINT,
 }
+# What each certain mistake says.
+MISTAKES: Final[Mistakes] = {
+    "points-lost": translate(
+        "SanDaYi",
+        "That trick was lost, so better play the {card}: it gives away fewer points, "
+        "and later both cards take the same tricks.",
+        "a review",
+    ),
+    "points-kept": translate(
+        "SanDaYi",
+        "That trick was yours, so better play the {card}: it brings home more points, "
+        "and later both cards take the same tricks.",
+        "a review",
+    ),
+    "points-for-partner": translate(
+        "SanDaYi",
+        "That trick was the defenders’, so better play the {card}: it brings them more points, "
+        "and later both cards take the same tricks.",
+        "a review",
+    ),
+}
 
 
 class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
@@ -98,6 +119,7 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
     refusals = REFUSALS
     hints = HINTS
     reasons = WHY
+    mistakes = MISTAKES
     feats = frozenset({Feat.CALLED, Feat.KEPT})
 
     def turn(self, view: SanDaYiView, names: Sequence[str]) -> Message:

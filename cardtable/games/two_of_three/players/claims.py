@@ -65,7 +65,7 @@ def _laid(view: TwoOfThreeView, action: Action) -> int:
 
 def _chance_to_go_out(view: TwoOfThreeView, action: Action) -> float:
     """After which share of the cards that the next player could lay the whole hand can follow, where it is largest."""
-    return max(_share(view, place, _goes_out) for place in _places(view, action))
+    return max(_share(view, place, _all_follow) for place in _places(view, action))
 
 
 def _chance_to_go_on(view: TwoOfThreeView, action: Action) -> float:
@@ -82,9 +82,9 @@ def _goes_on_from(view: TwoOfThreeView, place: _Place) -> bool:
     return bool(playable(view.rules, place[:2], place.hand))
 
 
-def _goes_out(view: TwoOfThreeView, place: _Place) -> bool:
+def _all_follow(view: TwoOfThreeView, place: _Place) -> bool:
     fitting = playable(view.rules, place[:2], place.hand)
-    return not place.hand or any(_goes_out(view, _after(place, card)) for card in fitting)
+    return not place.hand or any(_all_follow(view, _after(place, card)) for card in fitting)
 
 
 def _best(
@@ -148,8 +148,13 @@ def _goes_on(view: TwoOfThreeView, action: Action) -> bool:
     return isinstance(action, Play) and bool(playable(view.rules, (view.row[-1], action.card), rest))
 
 
+def goes_out(view: TwoOfThreeView, action: Action) -> bool:
+    """Whether all cards of the hand can be laid in this turn, this one first."""
+    return _laid(view, action) == len(view.hand)
+
+
 def _empties_the_hand(view: TwoOfThreeView, action: Action) -> bool:
-    return len(view.hand) > 1 and _laid(view, action) == len(view.hand)
+    return len(view.hand) > 1 and goes_out(view, action)
 
 
 def _last_card(view: TwoOfThreeView, action: Action) -> bool:
@@ -168,7 +173,7 @@ def _may_be_best(view: TwoOfThreeView, action: Action) -> bool:
 
 def _as_good(view: TwoOfThreeView, action: Action) -> bool:
     """It can go out, or nothing else leaves the next player fewer cards that fit, or lays more."""
-    if _laid(view, action) == len(view.hand):
+    if goes_out(view, action):
         return True
     here = _least_followed(view, action), -_laid(view, action)
     others = [(_least_followed(view, other), -_laid(view, other)) for other in _others(view, action)]

@@ -1,12 +1,17 @@
-"""What the actions of Two of Three are worth: cards taken in the round that is being played."""
+"""What the actions of Two of Three are worth: cards taken in the round that is being played; and certain mistakes."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from cardtable.games.two_of_three.players.claims import goes_out
+from cardtable.games.two_of_three.rules.actions import Play
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
-from cardtable.players.evaluation import Judge, Unit, ahead
+from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
+
+if TYPE_CHECKING:
+    from cardtable.engine.values import Action
 
 
 class TwoOfThreeJudge(Judge[TwoOfThreeView, TwoOfThreeRound]):
@@ -17,6 +22,14 @@ class TwoOfThreeJudge(Judge[TwoOfThreeView, TwoOfThreeRound]):
 
     def unit(self, view: TwoOfThreeView) -> Unit:
         return Unit.CARDS
+
+    def mistake(self, view: TwoOfThreeView, action: Action | None) -> Mistake | None:
+        """Not to go out where all cards could have gone in this turn."""
+        if action is None or goes_out(view, action):
+            return None
+        out = next((one for one in view.legal() if isinstance(one, Play) and goes_out(view, one)), None)
+        code = "out" if len(view.hand) == 1 else "out-in-turn"
+        return None if out is None else Mistake(code, out, out.card)
 
     def is_over(self, start: TwoOfThreeView, world: TwoOfThreeRound) -> bool:
         return world.result is not None or world.number != start.number

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult
-    from cardtable.stage.speech import Hints
+    from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
@@ -48,6 +48,13 @@ HINTS: Final[Hints] = {
     Draw: translate("TwoOfThree", "Draw a card."),
     Stop: translate("TwoOfThree", "End your turn."),
 }
+# What each certain mistake says.
+MISTAKES: Final[Mistakes] = {
+    "out": translate("TwoOfThree", "You could have gone out by laying the {card}.", "a review"),
+    "out-in-turn": translate(
+        "TwoOfThree", "You could have gone out in that turn by laying the {card} first.", "a review"
+    ),
+}
 
 
 class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
@@ -57,6 +64,7 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
     refusals = REFUSALS
     hints = HINTS
     reasons = WHY
+    mistakes = MISTAKES
 
     def turn(self, view: TwoOfThreeView, names: Sequence[str]) -> Message:
         """Whose turn it is, and what can be done in it."""

@@ -30,14 +30,14 @@ def _held(view: VeidimadurView, ask: Ask) -> int:
     return [card.rank for card in view.hand].count(ask.rank)
 
 
-def _certain(view: VeidimadurView, ask: Ask) -> int:
+def certain(view: VeidimadurView, ask: Ask) -> int:
     """How many cards of the rank the asked seat holds for certain: those it was given, and one that it asked for."""
     return [card.rank for card in view.known[ask.seat]].count(ask.rank) + list(view.holds[ask.seat]).count(ask.rank)
 
 
-def _chance(view: VeidimadurView, ask: Ask) -> float:
+def chance(view: VeidimadurView, ask: Ask) -> float:
     """How probably that seat holds any: the missing ones lie in as many places of all that may hold them."""
-    if _certain(view, ask):
+    if certain(view, ask):
         return 1.0
     promised = sum(ask.rank in ranks for seat, ranks in enumerate(view.holds) if seat != view.seat)
     missing = [card.rank for card in view.unseen()].count(ask.rank) - promised
@@ -57,19 +57,21 @@ def _tells(view: VeidimadurView, ask: Ask) -> bool:
 
 
 def _sure(view: VeidimadurView, action: Action) -> bool:
-    return isinstance(action, Ask) and _certain(view, action) > 0
+    return isinstance(action, Ask) and certain(view, action) > 0
+
+
+def completes(view: VeidimadurView, ask: Ask) -> bool:
+    """Whether the question surely brings a book."""
+    there = certain(view, ask)
+    return there > 0 and _held(view, ask) + there >= view.rules.book_size
 
 
 def _completes(view: VeidimadurView, action: Action) -> bool:
-    return (
-        isinstance(action, Ask)
-        and _certain(view, action) > 0
-        and (_held(view, action) + _certain(view, action) >= view.rules.book_size)
-    )
+    return isinstance(action, Ask) and completes(view, action)
 
 
 def _guess(view: VeidimadurView, action: Action) -> bool:
-    return isinstance(action, Ask) and not any(_certain(view, one) for one in (action, *_others(view, action)))
+    return isinstance(action, Ask) and not any(certain(view, one) for one in (action, *_others(view, action)))
 
 
 def _likely(view: VeidimadurView, action: Action) -> bool:
@@ -94,9 +96,9 @@ def _likely_several(view: VeidimadurView, action: Action) -> bool:
 
 
 def _likeliest(view: VeidimadurView, ask: Ask, among: Iterable[Ask]) -> bool:
-    chance = _chance(view, ask)
-    others = [_chance(view, other) for other in among if other != ask]
-    return bool(others) and max(others) < chance + _ROUNDING and min(others) < chance - _ROUNDING
+    own = chance(view, ask)
+    others = [chance(view, other) for other in among if other != ask]
+    return bool(others) and max(others) < own + _ROUNDING and min(others) < own - _ROUNDING
 
 
 def _builds(view: VeidimadurView, action: Action) -> bool:
@@ -135,12 +137,12 @@ def _as_good(view: VeidimadurView, action: Action) -> bool:
 
 
 def _ways(view: VeidimadurView, ask: Ask) -> tuple[float, ...]:
-    return _chance(view, ask), _held(view, ask), _certain(view, ask), not _tells(view, ask), not _repeats(view, ask)
+    return chance(view, ask), _held(view, ask), certain(view, ask), not _tells(view, ask), not _repeats(view, ask)
 
 
 def _repeats(view: VeidimadurView, ask: Ask) -> bool:
     """Whether another player showed to have none of the rank, and has drawn one card since at most."""
-    return any(seat != view.seat and most[ask.rank - 1] <= 1 for seat, most in enumerate(view.fresh)) and not _certain(
+    return any(seat != view.seat and most[ask.rank - 1] <= 1 for seat, most in enumerate(view.fresh)) and not certain(
         view, ask
     )
 

@@ -1,12 +1,17 @@
-"""What the questions of Veiðimaður are worth: books."""
+"""What the questions of Veiðimaður are worth: books; and which are mistakes for certain."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
+from cardtable.games.veidimadur.players.claims import certain, chance, completes
+from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
 from cardtable.games.veidimadur.rules.view import VeidimadurView
-from cardtable.players.evaluation import Judge, Unit, ahead
+from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
+
+if TYPE_CHECKING:
+    from cardtable.engine.values import Action
 
 
 class VeidimadurJudge(Judge[VeidimadurView, VeidimadurRound]):
@@ -16,6 +21,18 @@ class VeidimadurJudge(Judge[VeidimadurView, VeidimadurRound]):
 
     def unit(self, view: VeidimadurView) -> Unit:
         return Unit.BOOKS
+
+    def mistake(self, view: VeidimadurView, action: Action | None) -> Mistake | None:
+        """To guess before a sure book is asked for, or to ask a player who has none while another may have some."""
+        if not isinstance(action, Ask) or certain(view, action):
+            return None
+        others = [one for one in view.legal() if isinstance(one, Ask)]
+        book = next((one for one in others if completes(view, one)), None)
+        if book is not None:
+            return Mistake("sure-book", book, seat=book.seat)
+        best = max((one for one in others if one.rank is action.rank), key=lambda one: chance(view, one))
+        known = not chance(view, action) and chance(view, best)
+        return Mistake("holds-none", best, seat=action.seat) if known else None
 
     def gain(self, start: VeidimadurView, end: VeidimadurRound) -> float:
         assert start.seat is not None

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult
-    from cardtable.stage.speech import Hints
+    from cardtable.players.evaluation import Mistake
+    from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
 # What each reason of the computer players says.
@@ -52,6 +53,34 @@ def _ask(action: Ask, names: Sequence[str]) -> Message:
 HINTS: Final[Hints] = {Ask: _ask, Address: translate("Veidimadur", "Turn to {player}.", "a hint")}
 
 
+def _holds_none(mistake: Mistake, names: Sequence[str]) -> Message:
+    text = translate(
+        "Veidimadur", "{player} could have none, as everybody knew. Better: ask {other} for {ranks}.", "a review"
+    )
+    assert mistake.seat is not None
+    return _of_question(text, mistake).put(player=names[mistake.seat], other=names[_asked(mistake).seat])
+
+
+def _sure_book(mistake: Mistake, names: Sequence[str]) -> Message:
+    text = translate(
+        "Veidimadur", "{player} was sure to have what your book lacked: ask for {ranks} first.", "a review"
+    )
+    return _of_question(text, mistake).put(player=names[_asked(mistake).seat])
+
+
+def _of_question(text: Message, mistake: Mistake) -> Message:
+    return text.put(ranks=asked(_asked(mistake).rank))
+
+
+def _asked(mistake: Mistake) -> Ask:
+    assert isinstance(mistake.better, Ask)
+    return mistake.better
+
+
+# What each certain mistake says.
+MISTAKES: Final[Mistakes] = {"holds-none": _holds_none, "sure-book": _sure_book}
+
+
 class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
     """What is said in Veiðimaður."""
 
@@ -59,6 +88,7 @@ class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
     refusals = REFUSALS
     hints = HINTS
     reasons = WHY
+    mistakes = MISTAKES
 
     def turn(self, view: VeidimadurView, names: Sequence[str]) -> Message:
         """Whose turn it is, and what can be asked."""
