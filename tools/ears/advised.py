@@ -10,7 +10,7 @@ from tools.driver.moves import CHOICES, HAND
 from tools.ears.tree import CARD
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
 
     from tools.driver.driver import Driver
 
@@ -19,7 +19,8 @@ HINT: Final = "h"
 _BUTTON: Final = re.compile(r"(?:^|(?<=[.!?:] ))(\w): (.+?)[.…!](?= \w: |$)")
 _WORD: Final = re.compile(r"\w+")
 # What only says that cards are chosen now, and opens the way to another button.
-_GATHER: Final = ("Put together", "Choose")
+_GATHER: Final = "Put together"
+_AGAINST: Final = ("Pass", "Do not")
 # So many seconds a hint may take, and an action until it is kept.
 THINKING: Final = 6.0
 SOON: Final = 0.6
@@ -29,10 +30,10 @@ MOST_ARROWS: Final = 30
 class Advised:
     """Makes the moves that hints speak of; ``deeds`` is another one after each.
 
-    It knows the English names of cards and no game. Who ``dares`` does not pass where a hint would.
+    It knows the English names of cards and no game. Whoever ``dares`` does so many times what a hint advises against.
     """
 
-    def __init__(self, driver: Driver, deeds: Callable[[], object], *, dares: bool = False) -> None:
+    def __init__(self, driver: Driver, deeds: Callable[[], object], *, dares: int = 0) -> None:
         self._driver = driver
         self._deeds = deeds
         self._dares = dares
@@ -43,18 +44,19 @@ class Advised:
         advice = self._hint()
         if not advice:
             return False
-        if self._dares and advice.startswith("Pass"):
+        if self._dares and advice.startswith(_AGAINST):
+            self._dares -= 1
             return self._press(next(iter(self.choices())))
         cards = [found.casefold() for found in CARD.findall(advice)]
         hand = self._driver.read(HAND).casefold()
-        gather = self._button(_GATHER)
-        if gather is not None and advice.startswith("Lay down"):
+        if advice.startswith("Lay down"):
             # All that can be laid down is put together at once.
-            return self._press(gather) or self._press_like(advice)
+            return self._press_like(_GATHER) or self._press_like(advice)
         for card in [card for card in cards if card in hand]:
             if self._reach(card) and self._acts("Return"):
                 return True
-        return self._press_like(advice) or self._lay_where_it_fits()
+        # What is put together has another button then.
+        return self._press_like(advice) or self._press_like(advice) or self._lay_where_it_fits()
 
     def _hint(self) -> str:
         """The first sentence of the hint."""
@@ -68,9 +70,6 @@ class Advised:
     def choices(self) -> dict[str, str]:
         """What each letter does now."""
         return dict(_BUTTON.findall(self._driver.read(CHOICES)))
-
-    def _button(self, labels: Sequence[str]) -> str | None:
-        return next((key for key, label in self.choices().items() if label.startswith(tuple(labels))), None)
 
     def _press_like(self, advice: str) -> bool:
         """Press the button that says most of what was advised, if any says some of it."""
@@ -96,9 +95,9 @@ class Advised:
 
     def _lay_where_it_fits(self) -> bool:
         """Go on to the place that says that the picked card fits there, and lay it."""
-        return self._driver.walk(lambda: "fits here" in self._driver.focus, repeat("Next", MOST_ARROWS)) and self._acts(
-            "Return"
-        )
+        here = self._driver.focus
+        self._driver.press("Next")
+        return self._driver.focus != here and "fits here" in self._driver.focus and self._acts("Return")
 
 
 def _shared(label: str, wanted: set[str]) -> int:

@@ -30,6 +30,8 @@ WANTED: Final[dict[str, tuple[str, ...]]] = {
     "kinaskak": ("buy", "lay-down", "lay-off"),
     "san_da_yi": ("call", "bury"),
 }
+# How often something is done there that hints advise against: to buy, and to bid until one is declarer.
+DARED: Final = {"kinaskak": 1, "san_da_yi": 9}
 # Whose table is at the beginning of a turn after somebody has cheated.
 CHEATED: Final = "svindl"
 RIGHT: Final = "right"
@@ -118,7 +120,7 @@ def listen(game: str, report: Report) -> None:
         person = Listener()
         report.say("Orca says something when the window opens", bool(spoken()))
         person.open_table(title)
-        player = Advised(person.driver, Kept(DATA).deeds, dares=game == "san_da_yi") if game in WANTED else None
+        player = Advised(person.driver, Kept(DATA).deeds, dares=DARED[game]) if game in WANTED else None
         move = person.evening.player.move if player is None else player.move
         report.say(
             "by keys: a whole deal, to the dialog at its end", _play(person, move, report, tries_wrong=player is None)
@@ -225,10 +227,10 @@ def _silent(hands: Hands, said: list[hearing.Said]) -> list[str]:
     silent: list[str] = []
     for (begin, key), end in zip(hands.pressed, ends, strict=True):
         after = [one.text for one in said if begin <= one.time < end]
-        # What Escape takes away need not be said.
+        # What Escape takes away need not be said, nor that one is where one was.
         if (
             begin not in hands.written
-            and key != "Escape"
+            and key not in ("Escape", "Home")
             and not any(text.casefold() != key.casefold() for text in after)
         ):
             silent.append(f"{key} (key {len(silent) + 1} without an answer)")
