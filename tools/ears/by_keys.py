@@ -94,6 +94,9 @@ class Listener:
             self.driver.press("Return")
         else:
             self.driver.choose(title)
+        # What opens slowly has not been said yet.
+        self.driver.wait(lambda: self.driver.is_at("Deal the cards"))
+        self.hands.wait()
         self.driver.go_to("Table: ")
         self.driver.press("Return")
         self.driver.go_to("Deal code")
