@@ -107,12 +107,12 @@ def test_the_features_in_which_a_card_agrees(row: str, card: str, expected: list
     ("text", "card", "events"),
     [
         ("laid", "3C", [happened.Played(0, cards("3C")[0], contrast=False)]),
-        ("laid 2, last", "QH", [happened.Played(0, one, contrast=False) for one in cards("3C QH")]),
-        ("drew 1", None, [happened.Drew(0, None), happened.Played(1, cards("3C")[0], contrast=False)]),
+        ("laid 2 card(s), last", "QH", [happened.Played(0, one, contrast=False) for one in cards("3C QH")]),
+        ("drew 1 card(s)", None, [happened.Drew(0, None), happened.Played(1, cards("3C")[0], contrast=False)]),
         ("laid", "3C", [happened.Drew(0, None), happened.Played(0, cards("3C")[0], contrast=True)]),
         ("could not lay", None, [happened.Drew(0, None), happened.Stuck(0, stock_empty=False, number=6)]),
         (
-            "took 9",
+            "took 9 card(s)",
             None,
             [happened.Stuck(0, stock_empty=True, number=6), happened.Took(0, 6, "all"), happened.TookStock(0, 3)],
         ),
@@ -129,11 +129,11 @@ def test_refused_cards_say_both_comparisons() -> None:
     table = position("JD 5S", "QS 3C 4H QH 10D AS", "2C")
     assert refused(table, "QS") == (
         "The queen of spades: spades like the five of spades, high like the jack of diamonds. "
-        "The card must share two features with the five of spades. Not shared: odd/even and high/low."
+        "The card must share two features with the five of spades. Not shared: odd or even and high or low."
     )
     assert refused(table, "4H") == (
         "The four of hearts: low like the five of spades, but nothing like the jack of diamonds. "
-        "The card must share two features with the five of spades. Not shared: suit and odd/even. "
+        "The card must share two features with the five of spades. Not shared: suit and odd or even. "
         "The card must share one feature with the jack of diamonds."
     )
     assert refused(table, "QH") == (

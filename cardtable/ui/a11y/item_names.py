@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name, suit_name
+from cardtable.stage.common_words import count_text
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
@@ -45,7 +46,7 @@ def more_of(item: object) -> str:
     if isinstance(item, CardItem):
         return spoken(_place(item))
     if isinstance(item, ZoneItem) and item.zone.kind in LISTS and item.zone.cards:
-        return say(translate("Table", "%n card(s)", "cards in a hand", len(item.zone.cards)))
+        return say(count_text(len(item.zone.cards)))
     return item.hint if isinstance(item, StripItem) else ""
 
 

@@ -15,7 +15,7 @@ from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import drew, took_cards
 from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import is_playing
+from cardtable.stage.common_words import is_playing, short_count
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import cards
 from cardtable.stage.zones import Tag
@@ -101,8 +101,8 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
             return Tag(took_cards(taken))
         laid = [one.card for one in deeds if isinstance(one, Played)]
         if len(laid) > 1:
-            text = translate("TwoOfThree", "laid %n, last", "at a player’s name; the last card follows", len(laid))
-            return Tag(text, laid[-1])
+            text = translate("TwoOfThree", "laid {cards}, last", "at a player’s name; the last card follows")
+            return Tag(text.put(cards=short_count(len(laid))), laid[-1])
         if laid:
             return Tag(translate("TwoOfThree", "laid", "at a player’s name; a card follows"), laid[0])
         if any(isinstance(one, Stuck) for one in deeds):
