@@ -3566,8 +3566,8 @@
             <translation>Am Tisch: {players}</translation>
         </message>
         <message>
-            <source>Name (without one: {animal})</source>
-            <translation>Name (ohne Namen: {animal})</translation>
+            <source>Name, without one: {animal}</source>
+            <translation>Name, ohne Namen: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -9065,6 +9065,11 @@
             <source>{player} is out: you take {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} ist fertig: du nimmst {number}</translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>a card in the nominative, after: like</comment>
+            <translation>{card}</translation>
         </message>
     </context>
     <context>

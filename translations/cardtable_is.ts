@@ -1637,15 +1637,15 @@
         </message>
         <message>
             <source>Seat {number}: name</source>
-            <translation>Sæti {number}: nafn</translation>
+            <translation>Stóll {number}: nafn</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
-            <translation>Sæti {number}: litur</translation>
+            <translation>Stóll {number}: litur</translation>
         </message>
         <message>
             <source>Seat {number}: face, {animal}</source>
-            <translation>Sæti {number}: andlit, {animal}</translation>
+            <translation>Stóll {number}: andlit, {animal}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
@@ -1692,7 +1692,7 @@
         </message>
         <message>
             <source>Seat {number} has been removed.</source>
-            <translation>Sæti {number} hefur verið tekið burt.</translation>
+            <translation>Stóll {number} hefur verið tekinn burt.</translation>
         </message>
         <message>
             <source>Table: {rules}</source>
@@ -1783,7 +1783,7 @@
         </message>
         <message>
             <source>One more seat</source>
-            <translation>Eitt sæti enn</translation>
+            <translation>Einn stóll enn</translation>
         </message>
         <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
@@ -3566,8 +3566,8 @@
             <translation>Við borðið: {players}</translation>
         </message>
         <message>
-            <source>Name (without one: {animal})</source>
-            <translation>Nafn (án þess: {animal})</translation>
+            <source>Name, without one: {animal}</source>
+            <translation>Nafn, án þess: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -5849,11 +5849,11 @@
         </message>
         <message>
             <source>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</source>
-            <translation>2–9: 5, tía upp í kóng: 10, ás: 15, jóker: 50</translation>
+            <translation>2 upp í 9: 5, tía upp í kóng: 10, ás: 15, jóker: 50</translation>
         </message>
         <message>
             <source>2 to 10: 5, jack to king: 10, ace and joker: 15</source>
-            <translation>2–10: 5, gosi upp í kóng: 10, ás og jóker: 15</translation>
+            <translation>2 upp í 10: 5, gosi upp í kóng: 10, ás og jóker: 15</translation>
         </message>
         <message>
             <source>The number on the card, jack to king: 10, ace and joker: 15</source>
@@ -5861,7 +5861,7 @@
         </message>
         <message>
             <source>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</source>
-            <translation>2–7: 5, átta upp í kóng: 10, ás: 20, jóker: 50</translation>
+            <translation>2 upp í 7: 5, átta upp í kóng: 10, ás: 20, jóker: 50</translation>
         </message>
         <message>
             <source>Going out in one turn</source>
@@ -9065,6 +9065,11 @@
             <source>{player} is out: you take {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} kláraði: þú tekur {number}</translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>a card in the nominative, after: like</comment>
+            <translation>{card}</translation>
         </message>
     </context>
     <context>

@@ -1637,15 +1637,15 @@
         </message>
         <message>
             <source>Seat {number}: name</source>
-            <translation>Plass {number}: navn</translation>
+            <translation>Stol {number}: navn</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
-            <translation>Plass {number}: farge</translation>
+            <translation>Stol {number}: farge</translation>
         </message>
         <message>
             <source>Seat {number}: face, {animal}</source>
-            <translation>Plass {number}: ansikt, {animal}</translation>
+            <translation>Stol {number}: ansikt, {animal}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
@@ -1692,7 +1692,7 @@
         </message>
         <message>
             <source>Seat {number} has been removed.</source>
-            <translation>Plass {number} er fjernet.</translation>
+            <translation>Stol {number} er fjernet.</translation>
         </message>
         <message>
             <source>Table: {rules}</source>
@@ -1783,7 +1783,7 @@
         </message>
         <message>
             <source>One more seat</source>
-            <translation>Én plass til</translation>
+            <translation>Én stol til</translation>
         </message>
         <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
@@ -3566,8 +3566,8 @@
             <translation>Ved bordet: {players}</translation>
         </message>
         <message>
-            <source>Name (without one: {animal})</source>
-            <translation>Navn (uten navn: {animal})</translation>
+            <source>Name, without one: {animal}</source>
+            <translation>Navn, uten navn: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -9065,6 +9065,11 @@
             <source>{player} is out: you take {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} ble ferdig: du tar {number}</translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>a card in the nominative, after: like</comment>
+            <translation>{card}</translation>
         </message>
     </context>
     <context>

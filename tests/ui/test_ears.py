@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.settings import LANGUAGES
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import entry
+from cardtable.games.catalogue import catalogue, entry
 from cardtable.stage.action_tags import drew_and_passed
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y import announcer
@@ -541,6 +541,18 @@ def test_every_text_can_be_said(services, language: str) -> None:
     told = [spoken(re.sub(r"{\w+}|%n", "7", text)) for entry in entries(language) for text in entry.forms]
     assert len(told) > 500
     assert [one for one in told if SIGNS.search(one) or re.search(r"[.!?:;]\s*,", one)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spans_in_house_rules_are_written_as_they_are_said(services, language: str) -> None:
+    """A reader takes the text of a box as it stands there; brackets do no harm."""
+    services.change(language=language)
+    labels = [
+        say(value.label) for game in catalogue() for option in entry(game).game.options.catalogue()
+        for value in option.values
+    ]  # fmt: skip
+    assert len(labels) > 100
+    assert [label for label in labels if set(label) & set("–·×−=/")] == []
 
 
 @pytest.mark.parametrize(

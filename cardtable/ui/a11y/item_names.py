@@ -59,7 +59,7 @@ def _name(item: object) -> str:
         case PlateItem():
             return seat_words(item)
         case StripItem():
-            return " ".join(item.spoken)
+            return " ".join(map(sentence, item.spoken))
         case SignItem():
             return ". ".join(sign.text for sign in item.signs)
         case NoticeItem():

@@ -23,6 +23,7 @@ from cardtable.stage.zones import Tag
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.round import RoundResult
     from cardtable.stage.speech import Hints
     from cardtable.stage.turn_lines import Turn, TurnLine
@@ -120,10 +121,14 @@ def _own_turn(table: TwoOfThreeView) -> Message:
     may_end = table.placed and table.rules.stop_early
     text = _contrast(table) if table.contrast_holds else _like(table)
     previous, last = table.row[-2:]
-    wanted = text.put(last=cards([last], card_name), previous=cards([previous], card_name))
+    wanted = text.put(last=cards([last], _the), previous=cards([previous], _the))
     if not may_end:
         return wanted
     return translate("TwoOfThree", "{wanted}, or end your turn", "status: what may be done now").put(wanted=wanted)
+
+
+def _the(card: Card) -> Message:
+    return translate("TwoOfThree", "the {card}", "a card in the nominative, after: like").put(card=card_name(card))
 
 
 def _like(table: TwoOfThreeView) -> Message:
