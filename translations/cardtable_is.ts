@@ -9540,12 +9540,12 @@
         <message>
             <source>asked {other}: {ranks}, got {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurði hvort {other} ætti {ranks}, fékk {number}</translation>
+            <translation>spurði um {ranks}, {other} átti {number}</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, none</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurði hvort {other} ætti {ranks}, fékk ekkert</translation>
+            <translation>spurði um {ranks}, {other} átti ekkert</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, fished {cards}</source>
