@@ -374,6 +374,7 @@ def test_the_curtain_says_whose_turn_it_is_and_what_happened(hands, heard) -> No
     hands.wait(hands.page.curtain.isVisible)
     assert heard[-1].text.startswith("Hand over to Sigrún. Since you last looked: ")
     assert "Anna laid the king of clubs." in heard[-1].text
+    assert any("Anna laid the king of clubs." in name for name in names_in(hands.page.curtain))
 
 
 # -- what readers find -------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def more_of(item: object) -> str:
         return spoken(_place(item))
     if isinstance(item, ZoneItem) and item.zone.kind in LISTS and item.zone.cards:
         return say(count_text(len(item.zone.cards)))
-    return item.hint if isinstance(item, StripItem) else ""
+    return spoken(item.hint) if isinstance(item, StripItem) else ""
 
 
 def _name(item: object) -> str:
