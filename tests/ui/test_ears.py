@@ -91,6 +91,9 @@ def test_what_one_does_oneself_is_said_at_once(hands, heard) -> None:
     hands.key("D")
     hands.wait(lambda: not hands.scene.moving)
     assert texts(heard)[-1] == "Anna draws the three of diamonds. Nothing fits: draw, 2 left."
+    line = QAccessible.queryAccessibleInterface(hands.page.commands.words)
+    assert line.text(NAME) == "Nothing fits: draw, 2 left"
+    assert line.text(DESCRIPTION).strip() == ""
 
 
 def test_a_question_is_said_with_its_answers_and_their_keys(hands, heard) -> None:
