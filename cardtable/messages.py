@@ -54,8 +54,9 @@ class Message:
         if not self.parameters:
             return text
         made = text.format_map({name: _rendered(value, translator, draw) for name, value in self.parameters})
-        first = text[1:].partition("}")[0] if text.startswith("{") and text.endswith(_STOPS) else ""
-        return made[:1].upper() + made[1:] if isinstance(dict(self.parameters).get(first), Message | Listing) else made
+        name = text[1:].partition("}")[0] if text.startswith("{") and text.endswith(_STOPS) else ""
+        begins = isinstance(dict(self.parameters).get(name), Message | Listing | Shown)
+        return made[:1].upper() + made[1:] if begins else made
 
 
 @dataclass(frozen=True, slots=True)

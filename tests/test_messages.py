@@ -7,6 +7,7 @@ import pytest
 from cardtable.cards import packs
 from cardtable.messages import choice, listing, source_text, translate, verbatim
 from cardtable.stage.card_names import card_name, card_object, suit_name
+from cardtable.stage.turn_lines import cards
 
 
 def upper(context: str, text: str, comment: str | None, n: int) -> str:
@@ -58,3 +59,13 @@ def test_every_card_has_a_name_in_both_cases() -> None:
     assert card_name(faces[54]).render(source_text) == "green joker"
     text = translate("T", "{c}").put(c=listing([card_object(six), card_object(faces[0])]))
     assert text.render(source_text) == "six of clubs and ace of spades"
+
+
+@pytest.mark.parametrize("stop", [".", "!", "?"])
+def test_a_sentence_that_begins_with_a_card_begins_with_a_capital(stop: str) -> None:
+    """Where eyes see a small card, ears hear its name: „Die Karo-Dame kaufen?“."""
+    six = next(card for card in packs(1) if str(card) == "6C")
+    sentence = translate("T", "{cards} fits" + stop)
+    assert sentence.put(cards=card_object(six)).render(source_text) == f"Six of clubs fits{stop}"
+    assert sentence.put(cards=cards([six])).render(source_text) == f"The six of clubs fits{stop}"
+    assert sentence.put(cards=cards([six])).render(source_text, lambda _: "6♣") == f"6♣ fits{stop}"

@@ -1029,16 +1029,6 @@
             </translation>
         </message>
         <message>
-            <source>{minutes} min</source>
-            <comment>how long an evening lasted</comment>
-            <translation>{minutes} Min.</translation>
-        </message>
-        <message>
-            <source>{hours} h {minutes} min</source>
-            <comment>how long an evening lasted</comment>
-            <translation>{hours} Std. {minutes} Min.</translation>
-        </message>
-        <message>
             <source>Winner of the evening</source>
             <translation>Abendsieg</translation>
         </message>
@@ -1630,8 +1620,8 @@
             <translation>Platz {number}: {player} sitzt hier</translation>
         </message>
         <message>
-            <source>Seat {number}: a computer player. {level}</source>
-            <translation>Platz {number}: ein Computerspieler. {level}</translation>
+            <source>Seat {number}: a computer player, {level}</source>
+            <translation>Platz {number}: ein Computerspieler, {level}</translation>
         </message>
         <message>
             <source>Somebody new …</source>
@@ -2838,13 +2828,10 @@
             <comment>at a player’s name; a card may follow</comment>
             <translation>nahm zurück</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last</source>
+        <message>
+            <source>laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
-            <translation>
-                <numerusform>legte %n, zuletzt</numerusform>
-                <numerusform>legte %n, zuletzt</numerusform>
-            </translation>
+            <translation>legte {cards}, zuletzt</translation>
         </message>
         <message>
             <source>laid</source>
@@ -2934,29 +2921,20 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>legte {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
+        <message>
+            <source>laid {number}, last {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>legte %n, zuletzt {cards}</numerusform>
-                <numerusform>legte %n, zuletzt {cards}</numerusform>
-            </translation>
+            <translation>legte {number}, zuletzt {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n, laid {cards}</source>
+        <message>
+            <source>drew {number}, laid {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>zog %n, legte {cards}</numerusform>
-                <numerusform>zog %n, legte {cards}</numerusform>
-            </translation>
+            <translation>zog {number}, legte {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>took %n for the twos</source>
+        <message>
+            <source>took {number} for the twos</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>nahm %n für Zweien</numerusform>
-                <numerusform>nahm %n für Zweien</numerusform>
-            </translation>
+            <translation>nahm {number} für Zweien</translation>
         </message>
         <message>
             <source>named {suit}</source>
@@ -2988,87 +2966,60 @@
             <comment>in a line about a turn; several players</comment>
             <translation>{others} setzen aus</translation>
         </message>
-        <message numerus="yes">
-            <source>{other} must take %n</source>
+        <message>
+            <source>{other} must take {number}</source>
             <comment>in a line about a turn</comment>
-            <translation>
-                <numerusform>{other} muss %n nehmen</numerusform>
-                <numerusform>{other} muss %n nehmen</numerusform>
-            </translation>
+            <translation>{other} muss {number} nehmen</translation>
         </message>
         <message>
             <source>said “Ólsen”</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>sagte „Ólsen“</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} forgot “Ólsen”, +%n</source>
+        <message>
+            <source>saw it: {other} forgot “Ólsen”, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sah es: {other} vergaß „Ólsen“, +%n</numerusform>
-                <numerusform>sah es: {other} vergaß „Ólsen“, +%n</numerusform>
-            </translation>
+            <translation>sah es: {other} vergaß „Ólsen“, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen”: +%n</source>
+        <message>
+            <source>forgot “Ólsen”: {penalty}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>vergaß „Ólsen“: +%n</numerusform>
-                <numerusform>vergaß „Ólsen“: +%n</numerusform>
-            </translation>
+            <translation>vergaß „Ólsen“: {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen Ólsen”: +%n</source>
+        <message>
+            <source>forgot “Ólsen Ólsen”: {penalty}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>vergaß „Ólsen Ólsen“: +%n</numerusform>
-                <numerusform>vergaß „Ólsen Ólsen“: +%n</numerusform>
-            </translation>
+            <translation>vergaß „Ólsen Ólsen“: {penalty}</translation>
         </message>
         <message>
             <source>was wrong: {other} forgot nothing</source>
             <comment>in a line about a call, after the name</comment>
             <translation>lag falsch: {other} vergaß nichts</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} tucked a card, +%n</source>
+        <message>
+            <source>saw it: {other} tucked a card, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sah es: {other} schob eine unter, +%n</numerusform>
-                <numerusform>sah es: {other} schob eine unter, +%n</numerusform>
-            </translation>
+            <translation>sah es: {other} schob eine unter, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} hid a card, +%n</source>
+        <message>
+            <source>saw it: {other} hid a card, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sah es: {other} ließ eine verschwinden, +%n</numerusform>
-                <numerusform>sah es: {other} ließ eine verschwinden, +%n</numerusform>
-            </translation>
+            <translation>sah es: {other} ließ eine verschwinden, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other}, {cards} did not fit, +%n</source>
+        <message>
+            <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sah es: {other} legte {cards} falsch, +%n</numerusform>
-                <numerusform>sah es: {other} legte {cards} falsch, +%n</numerusform>
-            </translation>
+            <translation>sah es: {other} legte {cards} falsch, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>heard it: {other} kept quiet, +%n</source>
+        <message>
+            <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>merkte es: {other} schwieg, +%n</numerusform>
-                <numerusform>merkte es: {other} schwieg, +%n</numerusform>
-            </translation>
+            <translation>merkte es: {other} schwieg, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>was wrong: {other} played fair, +%n</source>
+        <message>
+            <source>was wrong: {other} played fair, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>lag falsch: {other} spielte ehrlich, +%n</numerusform>
-                <numerusform>lag falsch: {other} spielte ehrlich, +%n</numerusform>
-            </translation>
+            <translation>lag falsch: {other} spielte ehrlich, {penalty}</translation>
         </message>
         <message>
             <source>the last card</source>
@@ -3081,80 +3032,61 @@
             <translation>fertig! Wunschkarten: {ranks}</translation>
         </message>
         <message>
-            <source>{player}, {cards}: you miss a turn</source>
+            <source>{player} laid {cards}: you miss a turn</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player}, {cards}: du setzt aus</translation>
+            <translation>{player} legte {cards}: du setzt aus</translation>
+        </message>
+        <message>
+            <source>{player} laid {cards}: you take {number}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} legte {cards}: du nimmst {number}</translation>
+        </message>
+        <message>
+            <source>You forgot “Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>„Ólsen“ vergessen: {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sah es: „Ólsen“ vergessen, {penalty}</translation>
+        </message>
+        <message>
+            <source>You were wrong: {player} played fair, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Du lagst falsch: {player} spielte ehrlich, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you tucked a card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sah es: eine untergeschoben, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you hid a card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sah es: eine verschwinden lassen, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sah es: {cards} falsch gelegt, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} heard it: you kept quiet, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} merkte es: du hast geschwiegen, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} accused you wrongly and draws {number}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} beschuldigte dich zu Unrecht und zieht {number}</translation>
         </message>
         <message numerus="yes">
-            <source>{player}, {cards}: you take %n</source>
-            <comment>done to the person at the screen</comment>
+            <source>%n penalty card(s)</source>
+            <comment>in a line, where eyes read: +3</comment>
             <translation>
-                <numerusform>{player}, {cards}: du nimmst %n</numerusform>
-                <numerusform>{player}, {cards}: du nimmst %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen”: +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>„Ólsen“ vergessen: +%n</numerusform>
-                <numerusform>„Ólsen“ vergessen: +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sah es: „Ólsen“ vergessen, +%n</numerusform>
-                <numerusform>{player} sah es: „Ólsen“ vergessen, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You were wrong: {player} played fair, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>Du lagst falsch: {player} spielte ehrlich, +%n</numerusform>
-                <numerusform>Du lagst falsch: {player} spielte ehrlich, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you tucked a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sah es: eine untergeschoben, +%n</numerusform>
-                <numerusform>{player} sah es: eine untergeschoben, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you hid a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sah es: eine verschwinden lassen, +%n</numerusform>
-                <numerusform>{player} sah es: eine verschwinden lassen, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: {cards} did not fit, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sah es: {cards} falsch gelegt, +%n</numerusform>
-                <numerusform>{player} sah es: {cards} falsch gelegt, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} heard it: you kept quiet, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} merkte es: du hast geschwiegen, +%n</numerusform>
-                <numerusform>{player} merkte es: du hast geschwiegen, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} accused you wrongly and draws %n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} beschuldigte dich zu Unrecht und zieht %n</numerusform>
-                <numerusform>{player} beschuldigte dich zu Unrecht und zieht %n</numerusform>
+                <numerusform>%n Strafkarte</numerusform>
+                <numerusform>%n Strafkarten</numerusform>
             </translation>
         </message>
     </context>
@@ -3674,8 +3606,8 @@
             <translation>Am Tisch: {players}</translation>
         </message>
         <message>
-            <source>Name (without one: {animal})</source>
-            <translation>Name (ohne Namen: {animal})</translation>
+            <source>Name, without one: {animal}</source>
+            <translation>Name, ohne Namen: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -4003,6 +3935,21 @@
         <message>
             <source>Your turn.</source>
             <translation>Du bist dran.</translation>
+        </message>
+        <message>
+            <source> times </source>
+            <comment>between two numbers that are multiplied; with its spaces</comment>
+            <translation> mal </translation>
+        </message>
+        <message>
+            <source>plus </source>
+            <comment>before a number, such as: 10 plus 5; with its space</comment>
+            <translation>plus </translation>
+        </message>
+        <message>
+            <source>minus </source>
+            <comment>before a number, such as: minus 9; with its space</comment>
+            <translation>minus </translation>
         </message>
     </context>
     <context>
@@ -5169,10 +5116,10 @@
             <translation>In einer Folge kommt jeder Wert nur einmal vor: {cards}.</translation>
         </message>
         <message numerus="yes">
-            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <source>This run has gaps: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>In dieser Folge fehlt %n Karte dazwischen. ({cards})</numerusform>
-                <numerusform>Diese Folge hat Lücken: Es fehlen %n Karten. ({cards})</numerusform>
+                <numerusform>Diese Folge hat Lücken: {cards}. Es fehlt %n Karte.</numerusform>
+                <numerusform>Diese Folge hat Lücken: {cards}. Es fehlen %n Karten.</numerusform>
             </translation>
         </message>
         <message>
@@ -5191,17 +5138,17 @@
             <translation>Auf einem Platz liegen zu viele Joker: {cards}.</translation>
         </message>
         <message numerus="yes">
-            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This set cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Dieser Satz lässt sich nicht ergänzen, %n Karte fehlt: {cards}.</numerusform>
-                <numerusform>Dieser Satz lässt sich nicht ergänzen, %n Karten fehlen: {cards}.</numerusform>
+                <numerusform>Dieser Satz lässt sich nicht ergänzen: {cards}. Es fehlt %n Karte.</numerusform>
+                <numerusform>Dieser Satz lässt sich nicht ergänzen: {cards}. Es fehlen %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This run cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Diese Folge lässt sich nicht ergänzen, %n Karte fehlt: {cards}.</numerusform>
-                <numerusform>Diese Folge lässt sich nicht ergänzen, %n Karten fehlen: {cards}.</numerusform>
+                <numerusform>Diese Folge lässt sich nicht ergänzen: {cards}. Es fehlt %n Karte.</numerusform>
+                <numerusform>Diese Folge lässt sich nicht ergänzen: {cards}. Es fehlen %n Karten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5538,9 +5485,9 @@
             <translation>nahm einen Joker für {cards}</translation>
         </message>
         <message>
-            <source>took a joker for {cards} ({other})</source>
+            <source>took a joker from {other} for {cards}</source>
             <comment>in a line about a turn; {other}: whose it was</comment>
-            <translation>nahm einen Joker für {cards} ({other})</translation>
+            <translation>nahm einen Joker von {other} für {cards}</translation>
         </message>
         <message>
             <source>kept one card</source>
@@ -6329,8 +6276,8 @@
             <translation>An diesem Tisch dürfen keine Fünfen, Zehnen oder Könige weggelegt werden.</translation>
         </message>
         <message>
-            <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
-            <translation>Trumpf wurde ausgespielt, und du hast Trumpf, also musst du einen spielen (Joker und Zweien sind Trumpf).</translation>
+            <source>A trump was led and you hold trumps, so you must play one. Jokers and twos are trumps.</source>
+            <translation>Trumpf wurde ausgespielt, und du hast Trumpf, also musst du einen spielen. Joker und Zweien sind Trumpf.</translation>
         </message>
         <message>
             <source>{player} buries six cards.</source>
@@ -6643,9 +6590,9 @@
             <translation>nahm den Talon</translation>
         </message>
         <message>
-            <source>buried six</source>
+            <source>buried six cards</source>
             <comment>at a player’s name</comment>
-            <translation>legte sechs weg</translation>
+            <translation>legte sechs Karten weg</translation>
         </message>
         <message numerus="yes">
             <source>{player} wins %n point(s)!</source>
@@ -6674,9 +6621,9 @@
             <translation>Änderung</translation>
         </message>
         <message>
-            <source>{bid} = base {base}</source>
+            <source>{bid}, base {base}</source>
             <comment>the bid and its base points</comment>
-            <translation>{bid} = Grundwert {base}</translation>
+            <translation>{bid}, Grundwert {base}</translation>
         </message>
         <message>
             <source>{points}, needed {need}</source>
@@ -6753,9 +6700,9 @@
             <translation>zeigte den Talon: {cards}</translation>
         </message>
         <message>
-            <source>buried six</source>
+            <source>buried six cards</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>legte sechs weg</translation>
+            <translation>legte sechs Karten weg</translation>
         </message>
         <message>
             <source>the defence has enough</source>
@@ -7242,10 +7189,12 @@
             <source>Wait for me at moments everybody should see</source>
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
         </message>
-        <message>
-            <source>{seconds} s</source>
-            <comment>seconds</comment>
-            <translation>{seconds} s</translation>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n Sekunde</numerusform>
+                <numerusform>%n Sekunden</numerusform>
+            </translation>
         </message>
         <message>
             <source>Until I press</source>
@@ -7750,16 +7699,6 @@
             <source>{part} of {whole}</source>
             <comment>so many of so many</comment>
             <translation>{part} von {whole}</translation>
-        </message>
-        <message>
-            <source>{minutes} min {seconds} s</source>
-            <comment>how long a game took</comment>
-            <translation>{minutes} Min. {seconds} Sek.</translation>
-        </message>
-        <message>
-            <source>{hours} h {minutes} min</source>
-            <comment>how long a game took</comment>
-            <translation>{hours} Std. {minutes} Min.</translation>
         </message>
         <message>
             <source>{best} in a row at best</source>
@@ -8375,29 +8314,20 @@
             <comment>at a player’s name, what was done last; a card follows</comment>
             <translation>nahm</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n</source>
+        <message>
+            <source>drew {cards}</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>zog %n</numerusform>
-                <numerusform>zog %n</numerusform>
-            </translation>
+            <translation>zog {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
+        <message>
+            <source>drew {cards}, passed</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>zog %n, passte</numerusform>
-                <numerusform>zog %n, passte</numerusform>
-            </translation>
+            <translation>zog {cards}, passte</translation>
         </message>
-        <message numerus="yes">
-            <source>took %n</source>
+        <message>
+            <source>took {cards}</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>nahm %n</numerusform>
-                <numerusform>nahm %n</numerusform>
-            </translation>
+            <translation>nahm {cards}</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -8558,6 +8488,30 @@
             <source>yesterday at {time}</source>
             <comment>within a line, after: last played</comment>
             <translation>gestern um {time}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n Stunde</numerusform>
+                <numerusform>%n Stunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n Minute</numerusform>
+                <numerusform>%n Minuten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n Sekunde</numerusform>
+                <numerusform>%n Sekunden</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9079,14 +9033,14 @@
             <translation>Farbe</translation>
         </message>
         <message>
-            <source>odd/even</source>
+            <source>odd or even</source>
             <comment>a feature of cards, in a list after a colon</comment>
-            <translation>gerade/ungerade</translation>
+            <translation>gerade oder ungerade</translation>
         </message>
         <message>
-            <source>high/low</source>
+            <source>high or low</source>
             <comment>a feature of cards, in a list after a colon</comment>
-            <translation>hoch/niedrig</translation>
+            <translation>hoch oder niedrig</translation>
         </message>
         <message>
             <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
@@ -9113,13 +9067,10 @@
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>Ein Ass zählt bei jedem Vergleich als 1 oder als 14, ganz wie es passt.</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last</source>
+        <message>
+            <source>laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
-            <translation>
-                <numerusform>legte %n, zuletzt</numerusform>
-                <numerusform>legte %n, zuletzt</numerusform>
-            </translation>
+            <translation>legte {cards}, zuletzt</translation>
         </message>
         <message>
             <source>laid</source>
@@ -9166,13 +9117,10 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>legte {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
+        <message>
+            <source>laid {number}, last {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>legte %n, zuletzt {cards}</numerusform>
-                <numerusform>legte %n, zuletzt {cards}</numerusform>
-            </translation>
+            <translation>legte {number}, zuletzt {cards}</translation>
         </message>
         <message>
             <source>drew, laid {cards}</source>
@@ -9184,29 +9132,20 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>legte {cards} als Gegensatz</translation>
         </message>
-        <message numerus="yes">
-            <source>could not go on: takes %n</source>
+        <message>
+            <source>could not go on: takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>kam nicht weiter: nimmt %n</numerusform>
-                <numerusform>kam nicht weiter: nimmt %n</numerusform>
-            </translation>
+            <translation>kam nicht weiter: nimmt {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>is out: {other} takes %n</source>
+        <message>
+            <source>is out: {other} takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>ist fertig: {other} nimmt %n</numerusform>
-                <numerusform>ist fertig: {other} nimmt %n</numerusform>
-            </translation>
+            <translation>ist fertig: {other} nimmt {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>and %n from the stock</source>
+        <message>
+            <source>and {number} from the stock</source>
             <comment>in a line about a turn, after: takes 14</comment>
-            <translation>
-                <numerusform>und %n vom Stapel</numerusform>
-                <numerusform>und %n vom Stapel</numerusform>
-            </translation>
+            <translation>und {number} vom Stapel</translation>
         </message>
         <message numerus="yes">
             <source>begins round %n</source>
@@ -9216,13 +9155,15 @@
                 <numerusform>beginnt Runde %n</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{player} is out: you take %n</source>
+        <message>
+            <source>{player} is out: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} ist fertig: du nimmst %n</numerusform>
-                <numerusform>{player} ist fertig: du nimmst %n</numerusform>
-            </translation>
+            <translation>{player} ist fertig: du nimmst {number}</translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>a card in the nominative, after: like</comment>
+            <translation>{card}</translation>
         </message>
     </context>
     <context>
@@ -9526,7 +9467,7 @@
             <translation>{player} fragt: „{other}, hast du {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} gives {other}: {cards}.</source>
+            <source>{player} gives {other} {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} gibt {other} {cards}.</translation>
         </message>
@@ -9675,13 +9616,10 @@
             <comment>at a player’s name</comment>
             <translation>fragte {player}: {ranks}</translation>
         </message>
-        <message numerus="yes">
-            <source>got %n</source>
+        <message>
+            <source>got {cards}</source>
             <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>bekam %n</numerusform>
-                <numerusform>bekam %n</numerusform>
-            </translation>
+            <translation>bekam {cards}</translation>
         </message>
         <message>
             <source>fished</source>
@@ -9693,26 +9631,20 @@
             <comment>at a player’s name</comment>
             <translation>legte {ranks} aus</translation>
         </message>
-        <message numerus="yes">
-            <source>gave %n</source>
+        <message>
+            <source>gave {cards}</source>
             <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>gab %n</numerusform>
-                <numerusform>gab %n</numerusform>
-            </translation>
+            <translation>gab {cards}</translation>
         </message>
         <message>
             <source>had none</source>
             <comment>at a player’s name</comment>
             <translation>hatte keine</translation>
         </message>
-        <message numerus="yes">
-            <source>asked {other}: {ranks}, got %n</source>
+        <message>
+            <source>asked {other}: {ranks}, got {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>fragte {other}: {ranks}, bekam %n</numerusform>
-                <numerusform>fragte {other}: {ranks}, bekam %n</numerusform>
-            </translation>
+            <translation>fragte {other}: {ranks}, bekam {number}</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, none</source>
@@ -9737,13 +9669,10 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>legte {ranks} aus</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} got {ranks} from you (%n)</source>
+        <message>
+            <source>{player} got {ranks} from you: {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} bekam {ranks} von dir (%n)</numerusform>
-                <numerusform>{player} bekam {ranks} von dir (%n)</numerusform>
-            </translation>
+            <translation>{player} bekam {ranks} von dir: {number}</translation>
         </message>
     </context>
     <context>

@@ -230,179 +230,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>laid %n, last</source>
-            <comment>at a player’s name; the last card follows</comment>
+            <source>%n penalty card(s)</source>
+            <comment>in a line, where eyes read: +3</comment>
             <translation>
-                <numerusform>laid %n, last</numerusform>
-                <numerusform>laid %n, last</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>laid %n, last {cards}</numerusform>
-                <numerusform>laid %n, last {cards}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n, laid {cards}</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>drew %n, laid {cards}</numerusform>
-                <numerusform>drew %n, laid {cards}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>took %n for the twos</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>took %n for the twos</numerusform>
-                <numerusform>took %n for the twos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{other} must take %n</source>
-            <comment>in a line about a turn</comment>
-            <translation>
-                <numerusform>{other} must take %n</numerusform>
-                <numerusform>{other} must take %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>saw it: {other} forgot “Ólsen”, +%n</source>
-            <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>saw it: {other} forgot “Ólsen”, +%n</numerusform>
-                <numerusform>saw it: {other} forgot “Ólsen”, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen”: +%n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>forgot “Ólsen”: +%n</numerusform>
-                <numerusform>forgot “Ólsen”: +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen Ólsen”: +%n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>forgot “Ólsen Ólsen”: +%n</numerusform>
-                <numerusform>forgot “Ólsen Ólsen”: +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>saw it: {other} tucked a card, +%n</source>
-            <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>saw it: {other} tucked a card, +%n</numerusform>
-                <numerusform>saw it: {other} tucked a card, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>saw it: {other} hid a card, +%n</source>
-            <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>saw it: {other} hid a card, +%n</numerusform>
-                <numerusform>saw it: {other} hid a card, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>saw it: {other}, {cards} did not fit, +%n</source>
-            <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>saw it: {other}, {cards} did not fit, +%n</numerusform>
-                <numerusform>saw it: {other}, {cards} did not fit, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>heard it: {other} kept quiet, +%n</source>
-            <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>heard it: {other} kept quiet, +%n</numerusform>
-                <numerusform>heard it: {other} kept quiet, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>was wrong: {other} played fair, +%n</source>
-            <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>was wrong: {other} played fair, +%n</numerusform>
-                <numerusform>was wrong: {other} played fair, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player}, {cards}: you take %n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player}, {cards}: you take %n</numerusform>
-                <numerusform>{player}, {cards}: you take %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen”: +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>You forgot “Ólsen”: +%n</numerusform>
-                <numerusform>You forgot “Ólsen”: +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} saw it: you forgot “Ólsen”, +%n</numerusform>
-                <numerusform>{player} saw it: you forgot “Ólsen”, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You were wrong: {player} played fair, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>You were wrong: {player} played fair, +%n</numerusform>
-                <numerusform>You were wrong: {player} played fair, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you tucked a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} saw it: you tucked a card, +%n</numerusform>
-                <numerusform>{player} saw it: you tucked a card, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you hid a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} saw it: you hid a card, +%n</numerusform>
-                <numerusform>{player} saw it: you hid a card, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: {cards} did not fit, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} saw it: {cards} did not fit, +%n</numerusform>
-                <numerusform>{player} saw it: {cards} did not fit, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} heard it: you kept quiet, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} heard it: you kept quiet, +%n</numerusform>
-                <numerusform>{player} heard it: you kept quiet, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} accused you wrongly and draws %n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} accused you wrongly and draws %n</numerusform>
-                <numerusform>{player} accused you wrongly and draws %n</numerusform>
+                <numerusform>%n penalty card</numerusform>
+                <numerusform>%n penalty cards</numerusform>
             </translation>
         </message>
     </context>
@@ -610,10 +442,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <source>This run has gaps: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>This run has gaps: %n card is missing. ({cards})</numerusform>
-                <numerusform>This run has gaps: %n cards are missing. ({cards})</numerusform>
+                <numerusform>This run has gaps: {cards}. %n card is missing.</numerusform>
+                <numerusform>This run has gaps: {cards}. %n cards are missing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -624,17 +456,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This set cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>This set cannot be completed, %n card is missing: {cards}.</numerusform>
-                <numerusform>This set cannot be completed, %n cards are missing: {cards}.</numerusform>
+                <numerusform>This set cannot be completed: {cards}. %n card is missing.</numerusform>
+                <numerusform>This set cannot be completed: {cards}. %n cards are missing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This run cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>This run cannot be completed, %n card is missing: {cards}.</numerusform>
-                <numerusform>This run cannot be completed, %n cards are missing: {cards}.</numerusform>
+                <numerusform>This run cannot be completed: {cards}. %n card is missing.</numerusform>
+                <numerusform>This run cannot be completed: {cards}. %n cards are missing.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -935,6 +767,16 @@
         </message>
     </context>
     <context>
+        <name>Settings</name>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n second</numerusform>
+                <numerusform>%n seconds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Statistics</name>
         <message numerus="yes">
             <source>Counting: {done} of %n game(s)</source>
@@ -1044,30 +886,6 @@
                 <numerusform>Round {number} of %n</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n</source>
-            <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>drew %n</numerusform>
-                <numerusform>drew %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
-            <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>drew %n, passed</numerusform>
-                <numerusform>drew %n, passed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>took %n</source>
-            <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>took %n</numerusform>
-                <numerusform>took %n</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>TakeBack</name>
@@ -1077,6 +895,33 @@
             <translation>
                 <numerusform>%n decision taken back after something new had been seen</numerusform>
                 <numerusform>%n decisions taken back after something new had been seen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Times</name>
+        <message numerus="yes">
+            <source>%n hour(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n hour</numerusform>
+                <numerusform>%n hours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n second</numerusform>
+                <numerusform>%n seconds</numerusform>
             </translation>
         </message>
     </context>
@@ -1175,59 +1020,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>laid %n, last</source>
-            <comment>at a player’s name; the last card follows</comment>
-            <translation>
-                <numerusform>laid %n, last</numerusform>
-                <numerusform>laid %n, last</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>laid %n, last {cards}</numerusform>
-                <numerusform>laid %n, last {cards}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>could not go on: takes %n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>could not go on: takes %n</numerusform>
-                <numerusform>could not go on: takes %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>is out: {other} takes %n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>is out: {other} takes %n</numerusform>
-                <numerusform>is out: {other} takes %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n from the stock</source>
-            <comment>in a line about a turn, after: takes 14</comment>
-            <translation>
-                <numerusform>and %n from the stock</numerusform>
-                <numerusform>and %n from the stock</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>begins round %n</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>
                 <numerusform>begins round %n</numerusform>
                 <numerusform>begins round %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} is out: you take %n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} is out: you take %n</numerusform>
-                <numerusform>{player} is out: you take %n</numerusform>
             </translation>
         </message>
     </context>
@@ -1257,43 +1054,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>got %n</source>
-            <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>got %n</numerusform>
-                <numerusform>got %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>gave %n</source>
-            <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>gave %n</numerusform>
-                <numerusform>gave %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>asked {other}: {ranks}, got %n</source>
-            <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>asked {other}: {ranks}, got %n</numerusform>
-                <numerusform>asked {other}: {ranks}, got %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>asked %n time(s), got {number}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>
                 <numerusform>asked %n time, got {number}</numerusform>
                 <numerusform>asked %n times, got {number}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} got {ranks} from you (%n)</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} got {ranks} from you (%n)</numerusform>
-                <numerusform>{player} got {ranks} from you (%n)</numerusform>
             </translation>
         </message>
     </context>

@@ -1029,16 +1029,6 @@
             </translation>
         </message>
         <message>
-            <source>{minutes} min</source>
-            <comment>how long an evening lasted</comment>
-            <translation>{minutes} mín.</translation>
-        </message>
-        <message>
-            <source>{hours} h {minutes} min</source>
-            <comment>how long an evening lasted</comment>
-            <translation>{hours} klst. {minutes} mín.</translation>
-        </message>
-        <message>
             <source>Winner of the evening</source>
             <translation>Sigurvegari kvöldsins</translation>
         </message>
@@ -1630,8 +1620,8 @@
             <translation>Stóll {number}: {player} situr hér</translation>
         </message>
         <message>
-            <source>Seat {number}: a computer player. {level}</source>
-            <translation>Stóll {number}: tölvuleikmaður. {level}</translation>
+            <source>Seat {number}: a computer player, {level}</source>
+            <translation>Stóll {number}: tölvuleikmaður, {level}</translation>
         </message>
         <message>
             <source>Somebody new …</source>
@@ -1647,15 +1637,15 @@
         </message>
         <message>
             <source>Seat {number}: name</source>
-            <translation>Sæti {number}: nafn</translation>
+            <translation>Stóll {number}: nafn</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
-            <translation>Sæti {number}: litur</translation>
+            <translation>Stóll {number}: litur</translation>
         </message>
         <message>
             <source>Seat {number}: face, {animal}</source>
-            <translation>Sæti {number}: andlit, {animal}</translation>
+            <translation>Stóll {number}: andlit, {animal}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
@@ -1702,7 +1692,7 @@
         </message>
         <message>
             <source>Seat {number} has been removed.</source>
-            <translation>Sæti {number} hefur verið tekið burt.</translation>
+            <translation>Stóll {number} hefur verið tekinn burt.</translation>
         </message>
         <message>
             <source>Table: {rules}</source>
@@ -1793,7 +1783,7 @@
         </message>
         <message>
             <source>One more seat</source>
-            <translation>Eitt sæti enn</translation>
+            <translation>Einn stóll enn</translation>
         </message>
         <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
@@ -2838,13 +2828,10 @@
             <comment>at a player’s name; a card may follow</comment>
             <translation>tók aftur</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last</source>
+        <message>
+            <source>laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
-            <translation>
-                <numerusform>setti út %n, síðast</numerusform>
-                <numerusform>setti út %n, síðast</numerusform>
-            </translation>
+            <translation>setti út {cards}, síðast</translation>
         </message>
         <message>
             <source>laid</source>
@@ -2934,29 +2921,20 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>setti út {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
+        <message>
+            <source>laid {number}, last {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>setti út %n, síðast {cards}</numerusform>
-                <numerusform>setti út %n, síðast {cards}</numerusform>
-            </translation>
+            <translation>setti út {number}, síðast {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n, laid {cards}</source>
+        <message>
+            <source>drew {number}, laid {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>dró %n, setti út {cards}</numerusform>
-                <numerusform>dró %n, setti út {cards}</numerusform>
-            </translation>
+            <translation>dró {number}, setti út {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>took %n for the twos</source>
+        <message>
+            <source>took {number} for the twos</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>tók %n vegna tvista</numerusform>
-                <numerusform>tók %n vegna tvista</numerusform>
-            </translation>
+            <translation>tók {number} vegna tvista</translation>
         </message>
         <message>
             <source>named {suit}</source>
@@ -2988,87 +2966,60 @@
             <comment>in a line about a turn; several players</comment>
             <translation>{others} sitja hjá</translation>
         </message>
-        <message numerus="yes">
-            <source>{other} must take %n</source>
+        <message>
+            <source>{other} must take {number}</source>
             <comment>in a line about a turn</comment>
-            <translation>
-                <numerusform>{other} þarf að taka %n</numerusform>
-                <numerusform>{other} þarf að taka %n</numerusform>
-            </translation>
+            <translation>{other} þarf að taka {number}</translation>
         </message>
         <message>
             <source>said “Ólsen”</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>sagði „Ólsen“</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} forgot “Ólsen”, +%n</source>
+        <message>
+            <source>saw it: {other} forgot “Ólsen”, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sá það: {other} gleymdi „Ólsen“, +%n</numerusform>
-                <numerusform>sá það: {other} gleymdi „Ólsen“, +%n</numerusform>
-            </translation>
+            <translation>sá það: {other} gleymdi „Ólsen“, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen”: +%n</source>
+        <message>
+            <source>forgot “Ólsen”: {penalty}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>gleymdi „Ólsen“: +%n</numerusform>
-                <numerusform>gleymdi „Ólsen“: +%n</numerusform>
-            </translation>
+            <translation>gleymdi „Ólsen“: {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen Ólsen”: +%n</source>
+        <message>
+            <source>forgot “Ólsen Ólsen”: {penalty}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>gleymdi „Ólsen Ólsen“: +%n</numerusform>
-                <numerusform>gleymdi „Ólsen Ólsen“: +%n</numerusform>
-            </translation>
+            <translation>gleymdi „Ólsen Ólsen“: {penalty}</translation>
         </message>
         <message>
             <source>was wrong: {other} forgot nothing</source>
             <comment>in a line about a call, after the name</comment>
             <translation>hafði rangt fyrir sér: {other} gleymdi engu</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} tucked a card, +%n</source>
+        <message>
+            <source>saw it: {other} tucked a card, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sá það: {other} laumaði spili undir, +%n</numerusform>
-                <numerusform>sá það: {other} laumaði spili undir, +%n</numerusform>
-            </translation>
+            <translation>sá það: {other} laumaði spili undir, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} hid a card, +%n</source>
+        <message>
+            <source>saw it: {other} hid a card, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sá það: {other} faldi spil, +%n</numerusform>
-                <numerusform>sá það: {other} faldi spil, +%n</numerusform>
-            </translation>
+            <translation>sá það: {other} faldi spil, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other}, {cards} did not fit, +%n</source>
+        <message>
+            <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>sá það: {other} setti ranglega út {cards}, +%n</numerusform>
-                <numerusform>sá það: {other} setti ranglega út {cards}, +%n</numerusform>
-            </translation>
+            <translation>sá það: {other} setti ranglega út {cards}, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>heard it: {other} kept quiet, +%n</source>
+        <message>
+            <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>tók eftir því: {other} þagði, +%n</numerusform>
-                <numerusform>tók eftir því: {other} þagði, +%n</numerusform>
-            </translation>
+            <translation>tók eftir því: {other} þagði, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>was wrong: {other} played fair, +%n</source>
+        <message>
+            <source>was wrong: {other} played fair, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>hafði rangt fyrir sér: {other} svindlaði ekki, +%n</numerusform>
-                <numerusform>hafði rangt fyrir sér: {other} svindlaði ekki, +%n</numerusform>
-            </translation>
+            <translation>hafði rangt fyrir sér: {other} svindlaði ekki, {penalty}</translation>
         </message>
         <message>
             <source>the last card</source>
@@ -3081,80 +3032,61 @@
             <translation>kláraði! Breytispil: {ranks}</translation>
         </message>
         <message>
-            <source>{player}, {cards}: you miss a turn</source>
+            <source>{player} laid {cards}: you miss a turn</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} setti út {cards}: þú situr hjá</translation>
         </message>
-        <message numerus="yes">
-            <source>{player}, {cards}: you take %n</source>
+        <message>
+            <source>{player} laid {cards}: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} setti út {cards}: þú tekur %n</numerusform>
-                <numerusform>{player} setti út {cards}: þú tekur %n</numerusform>
-            </translation>
+            <translation>{player} setti út {cards}: þú tekur {number}</translation>
+        </message>
+        <message>
+            <source>You forgot “Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Þú gleymdir „Ólsen“: {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sá það: þú gleymdir „Ólsen“, {penalty}</translation>
+        </message>
+        <message>
+            <source>You were wrong: {player} played fair, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Þú hafðir rangt fyrir þér: {player} svindlaði ekki, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you tucked a card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sá það: þú laumaðir spili undir, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you hid a card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sá það: þú faldir spil, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} sá það: þú settir ranglega út {cards}, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} heard it: you kept quiet, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} tók eftir því: þú þagðir, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} accused you wrongly and draws {number}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} ásakaði þig ranglega og dregur {number}</translation>
         </message>
         <message numerus="yes">
-            <source>You forgot “Ólsen”: +%n</source>
-            <comment>done to the person at the screen</comment>
+            <source>%n penalty card(s)</source>
+            <comment>in a line, where eyes read: +3</comment>
             <translation>
-                <numerusform>Þú gleymdir „Ólsen“: +%n</numerusform>
-                <numerusform>Þú gleymdir „Ólsen“: +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sá það: þú gleymdir „Ólsen“, +%n</numerusform>
-                <numerusform>{player} sá það: þú gleymdir „Ólsen“, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You were wrong: {player} played fair, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>Þú hafðir rangt fyrir þér: {player} svindlaði ekki, +%n</numerusform>
-                <numerusform>Þú hafðir rangt fyrir þér: {player} svindlaði ekki, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you tucked a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sá það: þú laumaðir spili undir, +%n</numerusform>
-                <numerusform>{player} sá það: þú laumaðir spili undir, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you hid a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sá það: þú faldir spil, +%n</numerusform>
-                <numerusform>{player} sá það: þú faldir spil, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: {cards} did not fit, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} sá það: þú settir ranglega út {cards}, +%n</numerusform>
-                <numerusform>{player} sá það: þú settir ranglega út {cards}, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} heard it: you kept quiet, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} tók eftir því: þú þagðir, +%n</numerusform>
-                <numerusform>{player} tók eftir því: þú þagðir, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} accused you wrongly and draws %n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} ásakaði þig ranglega og dregur %n</numerusform>
-                <numerusform>{player} ásakaði þig ranglega og dregur %n</numerusform>
+                <numerusform>%n refsispil</numerusform>
+                <numerusform>%n refsispil</numerusform>
             </translation>
         </message>
     </context>
@@ -3674,8 +3606,8 @@
             <translation>Við borðið: {players}</translation>
         </message>
         <message>
-            <source>Name (without one: {animal})</source>
-            <translation>Nafn (án þess: {animal})</translation>
+            <source>Name, without one: {animal}</source>
+            <translation>Nafn, án þess: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -4003,6 +3935,21 @@
         <message>
             <source>Your turn.</source>
             <translation>Þú átt að gera.</translation>
+        </message>
+        <message>
+            <source> times </source>
+            <comment>between two numbers that are multiplied; with its spaces</comment>
+            <translation> sinnum </translation>
+        </message>
+        <message>
+            <source>plus </source>
+            <comment>before a number, such as: 10 plus 5; with its space</comment>
+            <translation>plús </translation>
+        </message>
+        <message>
+            <source>minus </source>
+            <comment>before a number, such as: minus 9; with its space</comment>
+            <translation>mínus </translation>
         </message>
     </context>
     <context>
@@ -5169,10 +5116,10 @@
             <translation>Í röð kemur hver tala aðeins fyrir einu sinni: {cards}.</translation>
         </message>
         <message numerus="yes">
-            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <source>This run has gaps: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Í röðina vantar %n spil á milli. ({cards})</numerusform>
-                <numerusform>Í röðina vantar %n spil á milli. ({cards})</numerusform>
+                <numerusform>Röðin er ekki samfelld: {cards}. %n spil vantar á milli.</numerusform>
+                <numerusform>Röðin er ekki samfelld: {cards}. %n spil vantar á milli.</numerusform>
             </translation>
         </message>
         <message>
@@ -5191,17 +5138,17 @@
             <translation>Of margir jókerar eru á sama reit: {cards}.</translation>
         </message>
         <message numerus="yes">
-            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This set cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Ekki er hægt að klára þessa þrennu, %n spil vantar: {cards}.</numerusform>
-                <numerusform>Ekki er hægt að klára þessa þrennu, %n spil vantar: {cards}.</numerusform>
+                <numerusform>Ekki er hægt að klára þessa þrennu: {cards}. %n spil vantar.</numerusform>
+                <numerusform>Ekki er hægt að klára þessa þrennu: {cards}. %n spil vantar.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This run cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Ekki er hægt að klára þessa röð, %n spil vantar: {cards}.</numerusform>
-                <numerusform>Ekki er hægt að klára þessa röð, %n spil vantar: {cards}.</numerusform>
+                <numerusform>Ekki er hægt að klára þessa röð: {cards}. %n spil vantar.</numerusform>
+                <numerusform>Ekki er hægt að klára þessa röð: {cards}. %n spil vantar.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5538,9 +5485,9 @@
             <translation>tók jóker fyrir {cards}</translation>
         </message>
         <message>
-            <source>took a joker for {cards} ({other})</source>
+            <source>took a joker from {other} for {cards}</source>
             <comment>in a line about a turn; {other}: whose it was</comment>
-            <translation>tók jóker fyrir {cards} ({other})</translation>
+            <translation>lét {cards} fyrir jóker sem {other} átti</translation>
         </message>
         <message>
             <source>kept one card</source>
@@ -5975,11 +5922,11 @@
         </message>
         <message>
             <source>2 to 9: 5, ten to king: 10, ace: 15, joker: 50</source>
-            <translation>2–9: 5, tía upp í kóng: 10, ás: 15, jóker: 50</translation>
+            <translation>2 upp í 9: 5, tía upp í kóng: 10, ás: 15, jóker: 50</translation>
         </message>
         <message>
             <source>2 to 10: 5, jack to king: 10, ace and joker: 15</source>
-            <translation>2–10: 5, gosi upp í kóng: 10, ás og jóker: 15</translation>
+            <translation>2 upp í 10: 5, gosi upp í kóng: 10, ás og jóker: 15</translation>
         </message>
         <message>
             <source>The number on the card, jack to king: 10, ace and joker: 15</source>
@@ -5987,7 +5934,7 @@
         </message>
         <message>
             <source>2 to 7: 5, eight to king: 10, ace: 20, joker: 50</source>
-            <translation>2–7: 5, átta upp í kóng: 10, ás: 20, jóker: 50</translation>
+            <translation>2 upp í 7: 5, átta upp í kóng: 10, ás: 20, jóker: 50</translation>
         </message>
         <message>
             <source>Going out in one turn</source>
@@ -6329,8 +6276,8 @@
             <translation>Við þetta borð má ekki leggja fimmur, tíur eða kónga til hliðar.</translation>
         </message>
         <message>
-            <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
-            <translation>Trompi var spilað út og þú átt tromp, svo að þú verður að láta tromp (jókerar og tvistar eru tromp).</translation>
+            <source>A trump was led and you hold trumps, so you must play one. Jokers and twos are trumps.</source>
+            <translation>Trompi var spilað út og þú átt tromp, svo að þú verður að láta tromp. Jókerar og tvistar eru tromp.</translation>
         </message>
         <message>
             <source>{player} buries six cards.</source>
@@ -6643,9 +6590,9 @@
             <translation>tók köttinn</translation>
         </message>
         <message>
-            <source>buried six</source>
+            <source>buried six cards</source>
             <comment>at a player’s name</comment>
-            <translation>lagði sex til hliðar</translation>
+            <translation>lagði sex spil til hliðar</translation>
         </message>
         <message numerus="yes">
             <source>{player} wins %n point(s)!</source>
@@ -6674,9 +6621,9 @@
             <translation>Breyting</translation>
         </message>
         <message>
-            <source>{bid} = base {base}</source>
+            <source>{bid}, base {base}</source>
             <comment>the bid and its base points</comment>
-            <translation>{bid} = grunntala {base}</translation>
+            <translation>{bid}, grunntala {base}</translation>
         </message>
         <message>
             <source>{points}, needed {need}</source>
@@ -6753,9 +6700,9 @@
             <translation>sýndi köttinn: {cards}</translation>
         </message>
         <message>
-            <source>buried six</source>
+            <source>buried six cards</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>lagði sex til hliðar</translation>
+            <translation>lagði sex spil til hliðar</translation>
         </message>
         <message>
             <source>the defence has enough</source>
@@ -7242,10 +7189,12 @@
             <source>Wait for me at moments everybody should see</source>
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
         </message>
-        <message>
-            <source>{seconds} s</source>
-            <comment>seconds</comment>
-            <translation>{seconds} s</translation>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n sekúnda</numerusform>
+                <numerusform>%n sekúndur</numerusform>
+            </translation>
         </message>
         <message>
             <source>Until I press</source>
@@ -7750,16 +7699,6 @@
             <source>{part} of {whole}</source>
             <comment>so many of so many</comment>
             <translation>{part} af {whole}</translation>
-        </message>
-        <message>
-            <source>{minutes} min {seconds} s</source>
-            <comment>how long a game took</comment>
-            <translation>{minutes} mín. {seconds} sek.</translation>
-        </message>
-        <message>
-            <source>{hours} h {minutes} min</source>
-            <comment>how long a game took</comment>
-            <translation>{hours} klst. {minutes} mín.</translation>
         </message>
         <message>
             <source>{best} in a row at best</source>
@@ -8375,29 +8314,20 @@
             <comment>at a player’s name, what was done last; a card follows</comment>
             <translation>tók</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n</source>
+        <message>
+            <source>drew {cards}</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>dró %n</numerusform>
-                <numerusform>dró %n</numerusform>
-            </translation>
+            <translation>dró {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
+        <message>
+            <source>drew {cards}, passed</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>dró %n, pass</numerusform>
-                <numerusform>dró %n, pass</numerusform>
-            </translation>
+            <translation>dró {cards}, pass</translation>
         </message>
-        <message numerus="yes">
-            <source>took %n</source>
+        <message>
+            <source>took {cards}</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>tók %n</numerusform>
-                <numerusform>tók %n</numerusform>
-            </translation>
+            <translation>tók {cards}</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -8558,6 +8488,30 @@
             <source>yesterday at {time}</source>
             <comment>within a line, after: last played</comment>
             <translation>í gær kl. {time}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n klukkustund</numerusform>
+                <numerusform>%n klukkustundir</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n mínúta</numerusform>
+                <numerusform>%n mínútur</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n sekúnda</numerusform>
+                <numerusform>%n sekúndur</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9079,14 +9033,14 @@
             <translation>sort</translation>
         </message>
         <message>
-            <source>odd/even</source>
+            <source>odd or even</source>
             <comment>a feature of cards, in a list after a colon</comment>
-            <translation>oddatala/slétt</translation>
+            <translation>oddatala eða slétt tala</translation>
         </message>
         <message>
-            <source>high/low</source>
+            <source>high or low</source>
             <comment>a feature of cards, in a list after a colon</comment>
-            <translation>há/lág</translation>
+            <translation>há eða lág tala</translation>
         </message>
         <message>
             <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
@@ -9113,13 +9067,10 @@
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>Ás gildir sem 1 eða 14, eftir því hvað hentar, í hvert sinn sem tvö spil eru borin saman.</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last</source>
+        <message>
+            <source>laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
-            <translation>
-                <numerusform>lagði %n, síðast</numerusform>
-                <numerusform>lagði %n, síðast</numerusform>
-            </translation>
+            <translation>lagði {cards}, síðast</translation>
         </message>
         <message>
             <source>laid</source>
@@ -9166,13 +9117,10 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>lagði {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
+        <message>
+            <source>laid {number}, last {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>lagði %n, síðast {cards}</numerusform>
-                <numerusform>lagði %n, síðast {cards}</numerusform>
-            </translation>
+            <translation>lagði {number}, síðast {cards}</translation>
         </message>
         <message>
             <source>drew, laid {cards}</source>
@@ -9184,29 +9132,20 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>lagði {cards} sem andstæðu</translation>
         </message>
-        <message numerus="yes">
-            <source>could not go on: takes %n</source>
+        <message>
+            <source>could not go on: takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>komst ekki lengra: tekur %n</numerusform>
-                <numerusform>komst ekki lengra: tekur %n</numerusform>
-            </translation>
+            <translation>komst ekki lengra: tekur {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>is out: {other} takes %n</source>
+        <message>
+            <source>is out: {other} takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>kláraði: {other} tekur %n</numerusform>
-                <numerusform>kláraði: {other} tekur %n</numerusform>
-            </translation>
+            <translation>kláraði: {other} tekur {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>and %n from the stock</source>
+        <message>
+            <source>and {number} from the stock</source>
             <comment>in a line about a turn, after: takes 14</comment>
-            <translation>
-                <numerusform>og %n úr stokknum</numerusform>
-                <numerusform>og %n úr stokknum</numerusform>
-            </translation>
+            <translation>og {number} úr stokknum</translation>
         </message>
         <message numerus="yes">
             <source>begins round %n</source>
@@ -9216,13 +9155,15 @@
                 <numerusform>byrjar umferð %n</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{player} is out: you take %n</source>
+        <message>
+            <source>{player} is out: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} kláraði: þú tekur %n</numerusform>
-                <numerusform>{player} kláraði: þú tekur %n</numerusform>
-            </translation>
+            <translation>{player} kláraði: þú tekur {number}</translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>a card in the nominative, after: like</comment>
+            <translation>{card}</translation>
         </message>
     </context>
     <context>
@@ -9526,7 +9467,7 @@
             <translation>{player} spyr: „{other}, áttu {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} gives {other}: {cards}.</source>
+            <source>{player} gives {other} {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} lætur {cards} af hendi og {other} tekur við.</translation>
         </message>
@@ -9675,13 +9616,10 @@
             <comment>at a player’s name</comment>
             <translation>spurði um {ranks}: {player}</translation>
         </message>
-        <message numerus="yes">
-            <source>got %n</source>
+        <message>
+            <source>got {cards}</source>
             <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>veiddi %n</numerusform>
-                <numerusform>veiddi %n</numerusform>
-            </translation>
+            <translation>veiddi {cards}</translation>
         </message>
         <message>
             <source>fished</source>
@@ -9693,36 +9631,30 @@
             <comment>at a player’s name</comment>
             <translation>slagur: {ranks}</translation>
         </message>
-        <message numerus="yes">
-            <source>gave %n</source>
+        <message>
+            <source>gave {cards}</source>
             <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>gaf %n</numerusform>
-                <numerusform>gaf %n</numerusform>
-            </translation>
+            <translation>gaf {cards}</translation>
         </message>
         <message>
             <source>had none</source>
             <comment>at a player’s name</comment>
             <translation>átti ekkert</translation>
         </message>
-        <message numerus="yes">
-            <source>asked {other}: {ranks}, got %n</source>
+        <message>
+            <source>asked {other}: {ranks}, got {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>spurði um {ranks} ({other}) – fékk %n</numerusform>
-                <numerusform>spurði um {ranks} ({other}) – fékk %n</numerusform>
-            </translation>
+            <translation>spurði um {ranks}, {other} átti {number}</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, none</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurði um {ranks} ({other}) – ekkert</translation>
+            <translation>spurði um {ranks}, {other} átti ekkert</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, fished {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>spurði um {ranks} ({other}) – veiddi {cards}</translation>
+            <translation>spurði hvort {other} ætti {ranks}, veiddi {cards}</translation>
         </message>
         <message numerus="yes">
             <source>asked %n time(s), got {number}</source>
@@ -9737,13 +9669,10 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>lagði niður {ranks}</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} got {ranks} from you (%n)</source>
+        <message>
+            <source>{player} got {ranks} from you: {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} fékk {ranks} hjá þér (%n)</numerusform>
-                <numerusform>{player} fékk {ranks} hjá þér (%n)</numerusform>
-            </translation>
+            <translation>{player} fékk {ranks} hjá þér: {number}</translation>
         </message>
     </context>
     <context>

@@ -1029,16 +1029,6 @@
             </translation>
         </message>
         <message>
-            <source>{minutes} min</source>
-            <comment>how long an evening lasted</comment>
-            <translation>{minutes} min</translation>
-        </message>
-        <message>
-            <source>{hours} h {minutes} min</source>
-            <comment>how long an evening lasted</comment>
-            <translation>{hours} t {minutes} min</translation>
-        </message>
-        <message>
             <source>Winner of the evening</source>
             <translation>Kveldens vinner</translation>
         </message>
@@ -1630,8 +1620,8 @@
             <translation>Stol {number}: {player} sitter her</translation>
         </message>
         <message>
-            <source>Seat {number}: a computer player. {level}</source>
-            <translation>Stol {number}: en datamotspiller. {level}</translation>
+            <source>Seat {number}: a computer player, {level}</source>
+            <translation>Stol {number}: en datamotspiller, {level}</translation>
         </message>
         <message>
             <source>Somebody new …</source>
@@ -1647,15 +1637,15 @@
         </message>
         <message>
             <source>Seat {number}: name</source>
-            <translation>Plass {number}: navn</translation>
+            <translation>Stol {number}: navn</translation>
         </message>
         <message>
             <source>Seat {number}: colour</source>
-            <translation>Plass {number}: farge</translation>
+            <translation>Stol {number}: farge</translation>
         </message>
         <message>
             <source>Seat {number}: face, {animal}</source>
-            <translation>Plass {number}: ansikt, {animal}</translation>
+            <translation>Stol {number}: ansikt, {animal}</translation>
         </message>
         <message>
             <source>Colour {number}</source>
@@ -1702,7 +1692,7 @@
         </message>
         <message>
             <source>Seat {number} has been removed.</source>
-            <translation>Plass {number} er fjernet.</translation>
+            <translation>Stol {number} er fjernet.</translation>
         </message>
         <message>
             <source>Table: {rules}</source>
@@ -1793,7 +1783,7 @@
         </message>
         <message>
             <source>One more seat</source>
-            <translation>Én plass til</translation>
+            <translation>Én stol til</translation>
         </message>
         <message>
             <source>Seat {number}: {player}, a person, with the face “{animal}”</source>
@@ -2838,13 +2828,10 @@
             <comment>at a player’s name; a card may follow</comment>
             <translation>tok tilbake</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last</source>
+        <message>
+            <source>laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
-            <translation>
-                <numerusform>la %n, sist</numerusform>
-                <numerusform>la %n, sist</numerusform>
-            </translation>
+            <translation>la {cards}, sist</translation>
         </message>
         <message>
             <source>laid</source>
@@ -2934,29 +2921,20 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>la {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
+        <message>
+            <source>laid {number}, last {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>la %n, sist {cards}</numerusform>
-                <numerusform>la %n, sist {cards}</numerusform>
-            </translation>
+            <translation>la {number}, sist {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n, laid {cards}</source>
+        <message>
+            <source>drew {number}, laid {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>trakk %n, la {cards}</numerusform>
-                <numerusform>trakk %n, la {cards}</numerusform>
-            </translation>
+            <translation>trakk {number}, la {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>took %n for the twos</source>
+        <message>
+            <source>took {number} for the twos</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>tok %n for toerne</numerusform>
-                <numerusform>tok %n for toerne</numerusform>
-            </translation>
+            <translation>tok {number} for toerne</translation>
         </message>
         <message>
             <source>named {suit}</source>
@@ -2988,87 +2966,60 @@
             <comment>in a line about a turn; several players</comment>
             <translation>{others} står over</translation>
         </message>
-        <message numerus="yes">
-            <source>{other} must take %n</source>
+        <message>
+            <source>{other} must take {number}</source>
             <comment>in a line about a turn</comment>
-            <translation>
-                <numerusform>{other} må ta %n</numerusform>
-                <numerusform>{other} må ta %n</numerusform>
-            </translation>
+            <translation>{other} må ta {number}</translation>
         </message>
         <message>
             <source>said “Ólsen”</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>sa «Olsen»</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} forgot “Ólsen”, +%n</source>
+        <message>
+            <source>saw it: {other} forgot “Ólsen”, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>så det: {other} glemte «Olsen», +%n</numerusform>
-                <numerusform>så det: {other} glemte «Olsen», +%n</numerusform>
-            </translation>
+            <translation>så det: {other} glemte «Olsen», {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen”: +%n</source>
+        <message>
+            <source>forgot “Ólsen”: {penalty}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>glemte «Olsen»: +%n</numerusform>
-                <numerusform>glemte «Olsen»: +%n</numerusform>
-            </translation>
+            <translation>glemte «Olsen»: {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>forgot “Ólsen Ólsen”: +%n</source>
+        <message>
+            <source>forgot “Ólsen Ólsen”: {penalty}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>glemte «Olsen Olsen»: +%n</numerusform>
-                <numerusform>glemte «Olsen Olsen»: +%n</numerusform>
-            </translation>
+            <translation>glemte «Olsen Olsen»: {penalty}</translation>
         </message>
         <message>
             <source>was wrong: {other} forgot nothing</source>
             <comment>in a line about a call, after the name</comment>
             <translation>tok feil: {other} glemte ingenting</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} tucked a card, +%n</source>
+        <message>
+            <source>saw it: {other} tucked a card, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>så det: {other} lurte et kort under, +%n</numerusform>
-                <numerusform>så det: {other} lurte et kort under, +%n</numerusform>
-            </translation>
+            <translation>så det: {other} lurte et kort under, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other} hid a card, +%n</source>
+        <message>
+            <source>saw it: {other} hid a card, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>så det: {other} gjemte et kort, +%n</numerusform>
-                <numerusform>så det: {other} gjemte et kort, +%n</numerusform>
-            </translation>
+            <translation>så det: {other} gjemte et kort, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>saw it: {other}, {cards} did not fit, +%n</source>
+        <message>
+            <source>saw it: {other} wrongly laid {cards}, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>så det: {other}, {cards} passet ikke, +%n</numerusform>
-                <numerusform>så det: {other}, {cards} passet ikke, +%n</numerusform>
-            </translation>
+            <translation>så det: {other} la {cards} feil, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>heard it: {other} kept quiet, +%n</source>
+        <message>
+            <source>heard it: {other} kept quiet, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>merket det: {other} tidde, +%n</numerusform>
-                <numerusform>merket det: {other} tidde, +%n</numerusform>
-            </translation>
+            <translation>merket det: {other} tidde, {penalty}</translation>
         </message>
-        <message numerus="yes">
-            <source>was wrong: {other} played fair, +%n</source>
+        <message>
+            <source>was wrong: {other} played fair, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
-            <translation>
-                <numerusform>tok feil: {other} spilte ærlig, +%n</numerusform>
-                <numerusform>tok feil: {other} spilte ærlig, +%n</numerusform>
-            </translation>
+            <translation>tok feil: {other} spilte ærlig, {penalty}</translation>
         </message>
         <message>
             <source>the last card</source>
@@ -3081,80 +3032,61 @@
             <translation>ferdig! Vrikort: {ranks}</translation>
         </message>
         <message>
-            <source>{player}, {cards}: you miss a turn</source>
+            <source>{player} laid {cards}: you miss a turn</source>
             <comment>done to the person at the screen</comment>
-            <translation>{player}, {cards}: du står over</translation>
+            <translation>{player} la {cards}: du står over</translation>
+        </message>
+        <message>
+            <source>{player} laid {cards}: you take {number}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} la {cards}: du tar {number}</translation>
+        </message>
+        <message>
+            <source>You forgot “Ólsen”: {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Du glemte «Olsen»: {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you forgot “Ólsen”, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} så det: du glemte «Olsen», {penalty}</translation>
+        </message>
+        <message>
+            <source>You were wrong: {player} played fair, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>Du tok feil: {player} spilte ærlig, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you tucked a card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} så det: du lurte et kort under, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you hid a card, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} så det: du gjemte et kort, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} saw it: you wrongly laid {cards}, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} så det: du la {cards} feil, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} heard it: you kept quiet, {penalty}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} merket det: du tidde, {penalty}</translation>
+        </message>
+        <message>
+            <source>{player} accused you wrongly and draws {number}</source>
+            <comment>done to the person at the screen</comment>
+            <translation>{player} beskyldte deg uten grunn og trekker {number}</translation>
         </message>
         <message numerus="yes">
-            <source>{player}, {cards}: you take %n</source>
-            <comment>done to the person at the screen</comment>
+            <source>%n penalty card(s)</source>
+            <comment>in a line, where eyes read: +3</comment>
             <translation>
-                <numerusform>{player}, {cards}: du tar %n</numerusform>
-                <numerusform>{player}, {cards}: du tar %n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You forgot “Ólsen”: +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>Du glemte «Olsen»: +%n</numerusform>
-                <numerusform>Du glemte «Olsen»: +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you forgot “Ólsen”, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} så det: du glemte «Olsen», +%n</numerusform>
-                <numerusform>{player} så det: du glemte «Olsen», +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You were wrong: {player} played fair, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>Du tok feil: {player} spilte ærlig, +%n</numerusform>
-                <numerusform>Du tok feil: {player} spilte ærlig, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you tucked a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} så det: du lurte et kort under, +%n</numerusform>
-                <numerusform>{player} så det: du lurte et kort under, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: you hid a card, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} så det: du gjemte et kort, +%n</numerusform>
-                <numerusform>{player} så det: du gjemte et kort, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} saw it: {cards} did not fit, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} så det: {cards} passet ikke, +%n</numerusform>
-                <numerusform>{player} så det: {cards} passet ikke, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} heard it: you kept quiet, +%n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} merket det: du tidde, +%n</numerusform>
-                <numerusform>{player} merket det: du tidde, +%n</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{player} accused you wrongly and draws %n</source>
-            <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} beskyldte deg uten grunn og trekker %n</numerusform>
-                <numerusform>{player} beskyldte deg uten grunn og trekker %n</numerusform>
+                <numerusform>%n straffekort</numerusform>
+                <numerusform>%n straffekort</numerusform>
             </translation>
         </message>
     </context>
@@ -3674,8 +3606,8 @@
             <translation>Ved bordet: {players}</translation>
         </message>
         <message>
-            <source>Name (without one: {animal})</source>
-            <translation>Navn (uten navn: {animal})</translation>
+            <source>Name, without one: {animal}</source>
+            <translation>Navn, uten navn: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -4003,6 +3935,21 @@
         <message>
             <source>Your turn.</source>
             <translation>Det er din tur.</translation>
+        </message>
+        <message>
+            <source> times </source>
+            <comment>between two numbers that are multiplied; with its spaces</comment>
+            <translation> ganger </translation>
+        </message>
+        <message>
+            <source>plus </source>
+            <comment>before a number, such as: 10 plus 5; with its space</comment>
+            <translation>pluss </translation>
+        </message>
+        <message>
+            <source>minus </source>
+            <comment>before a number, such as: minus 9; with its space</comment>
+            <translation>minus </translation>
         </message>
     </context>
     <context>
@@ -5169,10 +5116,10 @@
             <translation>En rekke har hver verdi bare én gang: {cards}.</translation>
         </message>
         <message numerus="yes">
-            <source>This run has gaps: %n card(s) missing. ({cards})</source>
+            <source>This run has gaps: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Denne rekken har hull, %n kort mangler. ({cards})</numerusform>
-                <numerusform>Denne rekken har hull, %n kort mangler. ({cards})</numerusform>
+                <numerusform>Denne rekken har hull: {cards}. Det mangler %n kort.</numerusform>
+                <numerusform>Denne rekken har hull: {cards}. Det mangler %n kort.</numerusform>
             </translation>
         </message>
         <message>
@@ -5191,17 +5138,17 @@
             <translation>Det er for mange jokere på samme plass: {cards}.</translation>
         </message>
         <message numerus="yes">
-            <source>This set cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This set cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Dette settet kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
-                <numerusform>Dette settet kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
+                <numerusform>Dette settet kan ikke gjøres ferdig: {cards}. Det mangler %n kort.</numerusform>
+                <numerusform>Dette settet kan ikke gjøres ferdig: {cards}. Det mangler %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>This run cannot be completed, %n card(s) are missing: {cards}.</source>
+            <source>This run cannot be completed: {cards}. %n card(s) are missing.</source>
             <translation>
-                <numerusform>Denne rekken kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
-                <numerusform>Denne rekken kan ikke gjøres ferdig, %n kort mangler: {cards}.</numerusform>
+                <numerusform>Denne rekken kan ikke gjøres ferdig: {cards}. Det mangler %n kort.</numerusform>
+                <numerusform>Denne rekken kan ikke gjøres ferdig: {cards}. Det mangler %n kort.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5538,9 +5485,9 @@
             <translation>tok en joker for {cards}</translation>
         </message>
         <message>
-            <source>took a joker for {cards} ({other})</source>
+            <source>took a joker from {other} for {cards}</source>
             <comment>in a line about a turn; {other}: whose it was</comment>
-            <translation>tok en joker for {cards} ({other})</translation>
+            <translation>tok en joker fra {other} for {cards}</translation>
         </message>
         <message>
             <source>kept one card</source>
@@ -6329,8 +6276,8 @@
             <translation>Ved dette bordet kan ikke femmere, tiere og konger legges bort.</translation>
         </message>
         <message>
-            <source>A trump was led and you hold trumps, so you must play one (jokers and twos are trumps).</source>
-            <translation>Det er spilt ut trumf, og du har trumf, så du må spille en (jokere og toere er trumf).</translation>
+            <source>A trump was led and you hold trumps, so you must play one. Jokers and twos are trumps.</source>
+            <translation>Det er spilt ut trumf, og du har trumf, så du må spille en. Jokere og toere er trumf.</translation>
         </message>
         <message>
             <source>{player} buries six cards.</source>
@@ -6643,9 +6590,9 @@
             <translation>tok talongen</translation>
         </message>
         <message>
-            <source>buried six</source>
+            <source>buried six cards</source>
             <comment>at a player’s name</comment>
-            <translation>la bort seks</translation>
+            <translation>la bort seks kort</translation>
         </message>
         <message numerus="yes">
             <source>{player} wins %n point(s)!</source>
@@ -6674,9 +6621,9 @@
             <translation>Endring</translation>
         </message>
         <message>
-            <source>{bid} = base {base}</source>
+            <source>{bid}, base {base}</source>
             <comment>the bid and its base points</comment>
-            <translation>{bid} = grunntall {base}</translation>
+            <translation>{bid}, grunntall {base}</translation>
         </message>
         <message>
             <source>{points}, needed {need}</source>
@@ -6753,9 +6700,9 @@
             <translation>viste talongen: {cards}</translation>
         </message>
         <message>
-            <source>buried six</source>
+            <source>buried six cards</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>la bort seks</translation>
+            <translation>la bort seks kort</translation>
         </message>
         <message>
             <source>the defence has enough</source>
@@ -7242,10 +7189,12 @@
             <source>Wait for me at moments everybody should see</source>
             <translation>Vent på meg når alle skal se noe</translation>
         </message>
-        <message>
-            <source>{seconds} s</source>
-            <comment>seconds</comment>
-            <translation>{seconds} s</translation>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <translation>
+                <numerusform>%n sekund</numerusform>
+                <numerusform>%n sekunder</numerusform>
+            </translation>
         </message>
         <message>
             <source>Until I press</source>
@@ -7750,16 +7699,6 @@
             <source>{part} of {whole}</source>
             <comment>so many of so many</comment>
             <translation>{part} av {whole}</translation>
-        </message>
-        <message>
-            <source>{minutes} min {seconds} s</source>
-            <comment>how long a game took</comment>
-            <translation>{minutes} min {seconds} s</translation>
-        </message>
-        <message>
-            <source>{hours} h {minutes} min</source>
-            <comment>how long a game took</comment>
-            <translation>{hours} t {minutes} min</translation>
         </message>
         <message>
             <source>{best} in a row at best</source>
@@ -8375,29 +8314,20 @@
             <comment>at a player’s name, what was done last; a card follows</comment>
             <translation>tok</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n</source>
+        <message>
+            <source>drew {cards}</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>trakk %n</numerusform>
-                <numerusform>trakk %n</numerusform>
-            </translation>
+            <translation>trakk {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>drew %n, passed</source>
+        <message>
+            <source>drew {cards}, passed</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>trakk %n, pass</numerusform>
-                <numerusform>trakk %n, pass</numerusform>
-            </translation>
+            <translation>trakk {cards}, pass</translation>
         </message>
-        <message numerus="yes">
-            <source>took %n</source>
+        <message>
+            <source>took {cards}</source>
             <comment>at a player’s name, what was done last</comment>
-            <translation>
-                <numerusform>tok %n</numerusform>
-                <numerusform>tok %n</numerusform>
-            </translation>
+            <translation>tok {cards}</translation>
         </message>
         <message>
             <source>Round {number}</source>
@@ -8558,6 +8488,30 @@
             <source>yesterday at {time}</source>
             <comment>within a line, after: last played</comment>
             <translation>i går kl. {time}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n hour(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n time</numerusform>
+                <numerusform>%n timer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minute(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n minutt</numerusform>
+                <numerusform>%n minutter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s)</source>
+            <comment>how long something took</comment>
+            <translation>
+                <numerusform>%n sekund</numerusform>
+                <numerusform>%n sekunder</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9079,14 +9033,14 @@
             <translation>farge</translation>
         </message>
         <message>
-            <source>odd/even</source>
+            <source>odd or even</source>
             <comment>a feature of cards, in a list after a colon</comment>
-            <translation>odde/par</translation>
+            <translation>odde eller par</translation>
         </message>
         <message>
-            <source>high/low</source>
+            <source>high or low</source>
             <comment>a feature of cards, in a list after a colon</comment>
-            <translation>høy/lav</translation>
+            <translation>høy eller lav</translation>
         </message>
         <message>
             <source>Each card has three features: its suit; odd (3, 5, 7, 9, jack, king) or even (2, 4, 6, 8, 10, queen); low (2 to 7) or high (8 to king). An ace is odd and low, or even and high, as it suits you.</source>
@@ -9113,13 +9067,10 @@
             <source>An ace counts as 1 or as 14, whichever fits, each time it is compared.</source>
             <translation>Et ess teller som 1 eller 14, det som passer, hver gang to kort sammenlignes.</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last</source>
+        <message>
+            <source>laid {cards}, last</source>
             <comment>at a player’s name; the last card follows</comment>
-            <translation>
-                <numerusform>la %n, sist</numerusform>
-                <numerusform>la %n, sist</numerusform>
-            </translation>
+            <translation>la {cards}, sist</translation>
         </message>
         <message>
             <source>laid</source>
@@ -9166,13 +9117,10 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>la {cards}</translation>
         </message>
-        <message numerus="yes">
-            <source>laid %n, last {cards}</source>
+        <message>
+            <source>laid {number}, last {cards}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>la %n, sist {cards}</numerusform>
-                <numerusform>la %n, sist {cards}</numerusform>
-            </translation>
+            <translation>la {number}, sist {cards}</translation>
         </message>
         <message>
             <source>drew, laid {cards}</source>
@@ -9184,29 +9132,20 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>la {cards} som kontrast</translation>
         </message>
-        <message numerus="yes">
-            <source>could not go on: takes %n</source>
+        <message>
+            <source>could not go on: takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>kom ikke videre: tar %n</numerusform>
-                <numerusform>kom ikke videre: tar %n</numerusform>
-            </translation>
+            <translation>kom ikke videre: tar {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>is out: {other} takes %n</source>
+        <message>
+            <source>is out: {other} takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>ble ferdig: {other} tar %n</numerusform>
-                <numerusform>ble ferdig: {other} tar %n</numerusform>
-            </translation>
+            <translation>ble ferdig: {other} tar {number}</translation>
         </message>
-        <message numerus="yes">
-            <source>and %n from the stock</source>
+        <message>
+            <source>and {number} from the stock</source>
             <comment>in a line about a turn, after: takes 14</comment>
-            <translation>
-                <numerusform>og %n fra bunken</numerusform>
-                <numerusform>og %n fra bunken</numerusform>
-            </translation>
+            <translation>og {number} fra bunken</translation>
         </message>
         <message numerus="yes">
             <source>begins round %n</source>
@@ -9216,13 +9155,15 @@
                 <numerusform>begynner runde %n</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{player} is out: you take %n</source>
+        <message>
+            <source>{player} is out: you take {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} ble ferdig: du tar %n</numerusform>
-                <numerusform>{player} ble ferdig: du tar %n</numerusform>
-            </translation>
+            <translation>{player} ble ferdig: du tar {number}</translation>
+        </message>
+        <message>
+            <source>the {card}</source>
+            <comment>a card in the nominative, after: like</comment>
+            <translation>{card}</translation>
         </message>
     </context>
     <context>
@@ -9526,7 +9467,7 @@
             <translation>{player} spør: «{other}, har du noen {ranks}?»</translation>
         </message>
         <message>
-            <source>{player} gives {other}: {cards}.</source>
+            <source>{player} gives {other} {cards}.</source>
             <comment>cards in the accusative</comment>
             <translation>{player} gir {other} {cards}.</translation>
         </message>
@@ -9675,13 +9616,10 @@
             <comment>at a player’s name</comment>
             <translation>spurte {player}: {ranks}</translation>
         </message>
-        <message numerus="yes">
-            <source>got %n</source>
+        <message>
+            <source>got {cards}</source>
             <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>fikk %n</numerusform>
-                <numerusform>fikk %n</numerusform>
-            </translation>
+            <translation>fikk {cards}</translation>
         </message>
         <message>
             <source>fished</source>
@@ -9693,26 +9631,20 @@
             <comment>at a player’s name</comment>
             <translation>stikk: {ranks}</translation>
         </message>
-        <message numerus="yes">
-            <source>gave %n</source>
+        <message>
+            <source>gave {cards}</source>
             <comment>at a player’s name</comment>
-            <translation>
-                <numerusform>ga %n</numerusform>
-                <numerusform>ga %n</numerusform>
-            </translation>
+            <translation>ga {cards}</translation>
         </message>
         <message>
             <source>had none</source>
             <comment>at a player’s name</comment>
             <translation>hadde ingen</translation>
         </message>
-        <message numerus="yes">
-            <source>asked {other}: {ranks}, got %n</source>
+        <message>
+            <source>asked {other}: {ranks}, got {number}</source>
             <comment>in a line about a turn, after the name</comment>
-            <translation>
-                <numerusform>spurte {other} om {ranks}, fikk %n</numerusform>
-                <numerusform>spurte {other} om {ranks}, fikk %n</numerusform>
-            </translation>
+            <translation>spurte {other} om {ranks}, fikk {number}</translation>
         </message>
         <message>
             <source>asked {other}: {ranks}, none</source>
@@ -9737,13 +9669,10 @@
             <comment>in a line about a turn, after the name</comment>
             <translation>fikk stikk: {ranks}</translation>
         </message>
-        <message numerus="yes">
-            <source>{player} got {ranks} from you (%n)</source>
+        <message>
+            <source>{player} got {ranks} from you: {number}</source>
             <comment>done to the person at the screen</comment>
-            <translation>
-                <numerusform>{player} fikk {ranks} av deg (%n)</numerusform>
-                <numerusform>{player} fikk {ranks} av deg (%n)</numerusform>
-            </translation>
+            <translation>{player} fikk {ranks} av deg: {number}</translation>
         </message>
     </context>
     <context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import by_suit
-from cardtable.messages import listing, translate
+from cardtable.messages import Shown, listing, translate
 from cardtable.stage.card_names import card_name, card_object
 
 if TYPE_CHECKING:
@@ -44,6 +44,16 @@ SEARCHED: Final = {
 }
 LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards.")
 I_AM_OUT: Final = translate("Table", "I’m out!", "what a player says aloud")
+
+
+def count_text(number: int) -> Message:
+    """So many cards."""
+    return translate("Table", "%n card(s)", "cards in a hand", number)
+
+
+def short_count(number: int) -> Shown:
+    """So many cards: for eyes a mere number, where it is clear of what."""
+    return Shown(number, count_text(number))
 
 
 def hand_of(player: str) -> Message:

@@ -82,9 +82,10 @@ class SignText:
 
 @dataclass(frozen=True, slots=True)
 class TagText:
-    """What a seat did last: words, and the card with which."""
+    """What a seat did last: words as they are written and as they are said, and the card with which."""
 
     text: str
+    told: str = ""
     card: Card | None = None
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardtable.app.settings import LANGUAGES, Language
-from cardtable.messages import translate
+from cardtable.messages import listing, translate
 from cardtable.resources import IncompleteError, compiled_translation
 
 if TYPE_CHECKING:
@@ -50,6 +50,18 @@ def long_day(day: date) -> str:
 def long_day_within(day: date) -> str:
     """A day with its name, as people of the language write it within a line."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def duration_text(seconds: int) -> str:
+    """How long something took: hours and minutes, or minutes and seconds, in words that can be said."""
+    minutes, rest = divmod(seconds, 60)
+    hours = minutes // 60
+    parts = [
+        (hours, translate("Times", "%n hour(s)", "how long something took", hours)),
+        (minutes % 60, translate("Times", "%n minute(s)", "how long something took", minutes % 60)),
+        (0 if hours else rest, translate("Times", "%n second(s)", "how long something took", rest)),
+    ]
+    return say(listing([text for number, text in parts if number] or [parts[-1][1]]))
 
 
 class Languages(QObject):

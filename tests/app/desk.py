@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -38,8 +38,8 @@ def _cards(held: Held) -> Sequence[Card]:
     return cards(held) if isinstance(held, str) else held
 
 
-def english(message: Message) -> str:
-    return message.render(source_text)
+def english(message: Message, draw: Callable[[object], str] | None = None) -> str:
+    return message.render(source_text, draw)
 
 
 def messages(thing: object) -> list[Message]:

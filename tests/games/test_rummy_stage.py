@@ -180,8 +180,8 @@ def test_what_cannot_be_completed_whole_is_completed_place_by_place() -> None:
             "A run has cards of one suit, and these do not go together: four of hearts and four of clubs.",
         ),
         (("", "4H 4H-2"), "rank-twice", "A run has each rank only once: four of hearts."),
-        (("KD", ""), "set-lacks", "This set cannot be completed, 1 card(s) are missing: king of diamonds."),
-        (("", "KD"), "run-lacks", "This run cannot be completed, 2 card(s) are missing: king of diamonds."),
+        (("KD", ""), "set-lacks", "This set cannot be completed: king of diamonds. 1 card(s) are missing."),
+        (("", "KD"), "run-lacks", "This run cannot be completed: king of diamonds. 2 card(s) are missing."),
         (("3H 3C JK1", ""), "rest-lacks", "For the places that are still empty 2 card(s) are missing."),
     ],
 )  # fmt: skip
@@ -291,7 +291,8 @@ def test_what_is_wrong_by_house_rules() -> None:
     gaps = position(hand="4H 5H 7H 8H 9C")
     assert proposed(gaps, groups("", "4H 5H 7H 8H")) == (
         "gaps",
-        "This run has gaps: 1 card(s) missing. (four of hearts, five of hearts, seven of hearts and eight of hearts)",
+        "This run has gaps: four of hearts, five of hearts, seven of hearts and eight of hearts. "
+        "1 card(s) are missing.",
     )
 
 
@@ -353,7 +354,7 @@ FIVE, NINE, JOKER = cards("5D 9C JK1")
         ("bought", FIVE, [happened.Answered(1, None), happened.Bought(1, FIVE, (NINE,), 1, 0), happened.Drew(0, None)]),
         ("took", FIVE, [happened.TookUpcard(1, FIVE)]),
         ("took", JOKER, [happened.TookUpcard(1, FIVE), happened.Swapped(1, NINE, JOKER, 0)]),
-        ("drew 1", None, [happened.LeftUpcard(1), happened.Drew(1, NINE)]),
+        ("drew 1 card(s)", None, [happened.LeftUpcard(1), happened.Drew(1, NINE)]),
         ("laid down", None, [happened.Drew(1, NINE), happened.LaidDown(1, ())]),
         ("laid off", NINE, [happened.LaidDown(1, ()), happened.LaidOff(1, NINE, 0)]),
         ("discarded", NINE, [happened.TookUpcard(1, FIVE), happened.Discarded(1, NINE), happened.WentOut(1)]),

@@ -281,7 +281,7 @@ def test_tricks_plates_and_status() -> None:
     result = table.result
     assert result is not None
     facts = [f"{say(label)}: {say(value)}" for label, value in STAGE.scoring.facts(table.view(1), NAMES)]
-    assert facts[0].endswith("declarer: 60 = base 1")
+    assert facts[0].endswith("declarer: 60, base 1")
     assert facts[1].startswith("Defenders’ points: ")
     assert facts[2].startswith("Kitty: ")
     reckoned, change, total = STAGE.scoring.columns(table.view(1), (0, -3, 3, 0))
@@ -393,7 +393,7 @@ def test_why_cards_in_the_tray_cannot_be_buried() -> None:
         ("bid 65", None, [events.Called(1, 65), events.Called(2, 0)]),
         ("passed", None, [events.Called(1, 0)]),
         ("took the kitty", None, [events.Called(1, 65), events.TookKitty(1, tuple(read("3♠ 4♠")), shown=True)]),
-        ("buried six", None, [events.Buried(1, tuple(read("3♠ 4♠")))]),
+        ("buried six cards", None, [events.Buried(1, tuple(read("3♠ 4♠")))]),
         ("trump: hearts", None, [events.Buried(1, None), events.NamedTrump(1, SUITS[1])]),
         ("played", "3S", [events.Played(1, read("3♠")[0]), events.WonTrick(2, (), 0)]),
         (None, None, [events.Played(2, read("3♠")[0])]),

@@ -106,12 +106,12 @@ def test_the_features_in_which_a_card_agrees(row: str, card: str, expected: list
     ("text", "card", "events"),
     [
         ("laid", "3C", [happened.Played(0, cards("3C")[0], contrast=False)]),
-        ("laid 2, last", "QH", [happened.Played(0, one, contrast=False) for one in cards("3C QH")]),
-        ("drew 1", None, [happened.Drew(0, None), happened.Played(1, cards("3C")[0], contrast=False)]),
+        ("laid 2 card(s), last", "QH", [happened.Played(0, one, contrast=False) for one in cards("3C QH")]),
+        ("drew 1 card(s)", None, [happened.Drew(0, None), happened.Played(1, cards("3C")[0], contrast=False)]),
         ("laid", "3C", [happened.Drew(0, None), happened.Played(0, cards("3C")[0], contrast=True)]),
         ("could not lay", None, [happened.Drew(0, None), happened.Stuck(0, stock_empty=False, number=6)]),
         (
-            "took 9",
+            "took 9 card(s)",
             None,
             [happened.Stuck(0, stock_empty=True, number=6), happened.Took(0, 6, "all"), happened.TookStock(0, 3)],
         ),
@@ -128,11 +128,11 @@ def test_refused_cards_say_both_comparisons() -> None:
     table = position("JD 5S", "QS 3C 4H QH 10D AS", "2C")
     assert refused(table, "QS") == (
         "The queen of spades: spades like the five of spades, high like the jack of diamonds. "
-        "The card must share two features with the five of spades. Not shared: odd/even and high/low."
+        "The card must share two features with the five of spades. Not shared: odd or even and high or low."
     )
     assert refused(table, "4H") == (
         "The four of hearts: low like the five of spades, but nothing like the jack of diamonds. "
-        "The card must share two features with the five of spades. Not shared: suit and odd/even. "
+        "The card must share two features with the five of spades. Not shared: suit and odd or even. "
         "The card must share one feature with the jack of diamonds."
     )
     assert refused(table, "QH") == (
@@ -237,23 +237,23 @@ def test_the_buttons() -> None:
 
 
 def test_whose_turn_it_is() -> None:
-    like, contrast = "like five of spades", "Contrast: nothing like five of spades"
+    like, contrast = "like the five of spades", "Contrast: nothing like the five of spades"
     cases = {
-        f"Two {like}, one like jack of diamonds": position("JD 5S", "3C 2H", "4D"),
-        f"Exactly two {like}, exactly one like jack of diamonds": position(
+        f"Two {like}, one like the jack of diamonds": position("JD 5S", "3C 2H", "4D"),
+        f"Exactly two {like}, exactly one like the jack of diamonds": position(
             "JD 5S", "3C 2H", "4D", options={"match": "exactly"}
         ),
-        f"{contrast}, at most one like jack of diamonds": position("JD 5S", "QH 2H", "4D"),
-        f"{contrast}, at least one like jack of diamonds": position(
+        f"{contrast}, at most one like the jack of diamonds": position("JD 5S", "QH 2H", "4D"),
+        f"{contrast}, at least one like the jack of diamonds": position(
             "JD 5S", "QH 2H", "4D", options={"contrast": "callout"}
         ),
         "Nothing fits: draw. No fit: the row is yours": position("JD 5S", "2S 4H", "4D", stock="9H"),
         "The card you drew fits: lay it": position("JD 5S", "2S 3C", "4D", drawn=True),
-        f"Two {like}, one like jack of diamonds, or end your turn": position("9C JD 5S", "3C 4H", "4D", placed=1),
-        f"{contrast}, at most one like jack of diamonds, or end your turn": position(
+        f"Two {like}, one like the jack of diamonds, or end your turn": position("9C JD 5S", "3C 4H", "4D", placed=1),
+        f"{contrast}, at most one like the jack of diamonds, or end your turn": position(
             "9C JD 5S", "QH 2H", "4D", placed=1
         ),
-        f"Two {like}, one like jack of diamonds ": position(
+        f"Two {like}, one like the jack of diamonds ": position(
             "9C JD 5S", "3C 4H", "4D", placed=1, options={"stop_early": False}
         ),
     }

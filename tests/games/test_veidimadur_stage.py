@@ -267,15 +267,15 @@ SEVENS = tuple(cards("7H 7C"))
     ("seat", "text", "card", "events"),
     [
         (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN)]),
-        (0, "got 2", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
-        (1, "gave 2", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
+        (0, "got 2 card(s)", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
+        (1, "gave 2 card(s)", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
         (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN),
                                            happened.Drew(0, None)]),
         (1, "had none", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN)]),
         (0, "fished", "7H", [happened.Asked(0, 1, Rank.SEVEN), happened.Landed(0, SEVENS[0])]),
         (0, "book: sevens", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS),
                                    happened.Booked(0, SEVENS)]),
-        (0, "drew 1", None, [happened.Gave(1, 2, SEVENS), happened.Drew(0, None, empty=True)]),
+        (0, "drew 1 card(s)", None, [happened.Gave(1, 2, SEVENS), happened.Drew(0, None, empty=True)]),
         (2, None, None, [happened.Asked(0, 1, Rank.SEVEN)]),
     ],
 )  # fmt: skip

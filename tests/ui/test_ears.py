@@ -11,20 +11,23 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.settings import LANGUAGES
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
-from cardtable.games.catalogue import entry
+from cardtable.games.catalogue import catalogue, entry
+from cardtable.stage.action_tags import drew_and_passed
 from cardtable.stage.card_names import card_name
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y import announcer
 from cardtable.ui.a11y.announcer import Said, Tone, listeners
-from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.a11y.speech_text import SIGNS, sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.games.san_da_yi_positions import calling, play
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
+from tools.words import entries
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
@@ -90,6 +93,9 @@ def test_what_one_does_oneself_is_said_at_once(hands, heard) -> None:
     hands.key("D")
     hands.wait(lambda: not hands.scene.moving)
     assert texts(heard)[-1] == "Anna draws the three of diamonds. Nothing fits: draw, 2 left."
+    line = QAccessible.queryAccessibleInterface(hands.page.commands.words)
+    assert line.text(NAME) == "Nothing fits: draw, 2 left"
+    assert line.text(DESCRIPTION).strip() == ""
 
 
 def test_a_question_is_said_with_its_answers_and_their_keys(hands, heard) -> None:
@@ -396,6 +402,7 @@ def test_the_curtain_says_whose_turn_it_is_and_what_happened(hands, heard) -> No
     hands.wait(hands.page.curtain.isVisible)
     assert heard[-1].text.startswith("Hand over to Sigrún. Since you last looked: ")
     assert "Anna laid the king of clubs." in heard[-1].text
+    assert any("Anna laid the king of clubs." in name for name in names_in(hands.page.curtain))
 
 
 # -- what readers find -------------------------------------------------------------------------------------------------
@@ -518,6 +525,10 @@ def test_a_button_that_cannot_be_pressed_says_why_instead_of_its_key(hands) -> N
         ("Buried · only you see them", "Buried, only you see them"),
         ("  two   spaces ", "two spaces"),
         ("Whose? Mine!", "Whose? Mine!"),
+        ("What for? · Anna", "What for? Anna"),
+        ("Two are missing. (kings)", "Two are missing. kings"),
+        ("– Jón hid it.\n– Anna noticed.", "Jón hid it. Anna noticed."),
+        ("Ctrl+F, 0000-0000, Karo-Dame", "Ctrl+F, 0000-0000, Karo-Dame"),
     ],
 )
 def test_signs_are_said_in_words(services, text: str, told: str) -> None:
@@ -536,3 +547,57 @@ def test_spans_of_numbers_and_of_cards_are_said_as_each_language_says_them(servi
     services.change(language=language)
     assert spoken(players.replace(" til ", "–", 1).replace(" to ", "–").replace(" bis ", "–")) == players
     assert spoken(re.sub(", síðast | til | to | bis ", "–", cards)) == cards
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "3 times 1 times 5, plus 15, 60 plus 32, minus 9, 12 minus 9"),
+        ("is", "3 sinnum 1 sinnum 5, plús 15, 60 plús 32, mínus 9, 12 mínus 9"),
+        ("nb", "3 ganger 1 ganger 5, pluss 15, 60 pluss 32, minus 9, 12 minus 9"),
+        ("de", "3 mal 1 mal 5, plus 15, 60 plus 32, minus 9, 12 minus 9"),
+    ],
+)
+def test_signs_of_numbers_are_said_in_every_language(services, language: str, told: str) -> None:
+    services.change(language=language)
+    assert spoken("3 × 1 × 5 · +15 · 60 + 32 · −9 · 12 − 9") == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(services, language: str) -> None:
+    """No sign is left over, and no stop beside another one."""
+    services.change(language=language)
+    told = [spoken(re.sub(r"{\w+}|%n", "7", text)) for entry in entries(language) for text in entry.forms]
+    assert len(told) > 500
+    assert [one for one in told if SIGNS.search(one) or re.search(r"[.!?:;]\s*,", one)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spans_in_house_rules_are_written_as_they_are_said(services, language: str) -> None:
+    """A reader takes the text of a box as it stands there; brackets do no harm."""
+    services.change(language=language)
+    labels = [
+        say(value.label) for game in catalogue() for option in entry(game).game.options.catalogue()
+        for value in option.values
+    ]  # fmt: skip
+    assert len(labels) > 100
+    assert [label for label in labels if set(label) & set("–·×−=/")] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "drew 1 card, passed", "drew 2 cards, passed"), ("is", "dró 1 spil, pass", "dró 2 spil, pass"),
+        ("nb", "trakk 1 kort, pass", "trakk 2 kort, pass"), ("de", "zog 1 Karte, passte", "zog 2 Karten, passte"),
+    ],
+)  # fmt: skip
+def test_what_is_a_mere_number_for_eyes_is_counted_for_ears(services, language: str, one: str, two: str) -> None:
+    services.change(language=language)
+    assert (say(drew_and_passed(1)), say(drew_and_passed(2))) == (one, two)
+    assert say(drew_and_passed(2), str) == re.sub(" (cards|spil|kort|Karten)", "", two)
+
+
+@pytest.mark.parametrize("whole", ["Go on.", "Fair?", "“Have you any jacks?”", "«Svindl!»", "„Svindl!“", "Answers:"])
+def test_a_sentence_has_one_stop(whole: str) -> None:
+    assert sentence(whole) == whole
+    assert sentence("said “Ólsen”") == "said “Ólsen”."

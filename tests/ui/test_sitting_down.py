@@ -359,7 +359,7 @@ def test_a_seat_says_who_sits_there(window) -> None:
     told = [QAccessible.queryAccessibleInterface(seat) for seat in page.seat_ring.buttons]
     assert told[0].role() == QAccessible.Role.Button
     assert told[0].text(QAccessible.Text.Name) == "Seat 1: Amma, a person, with the face “Fox”"
-    assert "plays like a good amateur (Puffin: takes what it can get)" in told[1].text(QAccessible.Text.Name)
+    assert "plays like a good amateur, Puffin: takes what it can get" in told[1].text(QAccessible.Text.Name)
     page.look_at(2)
     assert page.panel.accessibleName() == "Seat 3"
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import accumulate
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from cardtable.app.match.speech import count_text
 from cardtable.app.recent_events import arrivals, last_turns
 from cardtable.cards import Rank, by_suit
 from cardtable.messages import translate, verbatim
@@ -14,6 +13,7 @@ from cardtable.stage.account import number
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import STYLES, level_name, style_name
 from cardtable.stage.commands import is_unwarned
+from cardtable.stage.common_words import count_text
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.picture import MAIN, Picture, PlateText, SignText, TagText, counted
@@ -28,10 +28,14 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.match import Seat
     from cardtable.engine.round import Standing, View
-    from cardtable.messages import Message
+    from cardtable.messages import Draw, Message
     from cardtable.stage.zones import Plate
 
-    Say = Callable[[Message], str]
+    class Say(Protocol):
+        """Writes texts."""
+
+        def __call__(self, message: Message, draw: Draw | None = None, /) -> str:
+            """The text; with ``draw`` what can be drawn in it."""
 
 
 class Pictures:
@@ -131,7 +135,11 @@ class Pictures:
             return {}
         stage, names = self.table.entry.stage, self.table.names
         found = {seat: stage.speech.lately(events, seat, names) for seat, events in last_turns(self.table).items()}
-        return {seat: TagText(self.say(tag.text), tag.card) for seat, tag in found.items() if tag is not None}
+        return {
+            seat: TagText(self.say(tag.text, str), self.say(tag.text), tag.card)
+            for seat, tag in found.items()
+            if tag is not None
+        }
 
     def _arrived(self, seat: int) -> dict[Card, str]:
         """Why cards came to this seat since it acted itself."""

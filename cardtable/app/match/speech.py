@@ -21,11 +21,6 @@ GO_ON: Final = translate("Table", "Go on")
 GO_ON_KEY: Final = translate("Keys", "G", "letter of the button “Go on”")
 
 
-def count_text(number: int) -> Message:
-    """So many cards."""
-    return translate("Table", "%n card(s)", "cards in a hand", number)
-
-
 def keyed(words: Message | str, key: Message | str) -> Message:
     """A button and its key."""
     return translate("Reader", "{key}: {button}", "a key and the button that it presses").put(key=key, button=words)

@@ -6,6 +6,7 @@ import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.a11y.roles import RoleWidget, role_of
+from cardtable.ui.a11y.speech_text import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,20 +80,29 @@ def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
     if role is not None:
         return RoleWidget(thing, role)
     if isinstance(thing, QLabel):
-        return Heading(thing) if thing.objectName() in HEADINGS else None
+        plain = thing.textFormat() is Qt.TextFormat.PlainText and thing.buddy() is None
+        return Words(thing) if thing.objectName() in HEADINGS or plain else None
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if thing.objectName() in GROUPS else None
 
 
-class Heading(QAccessibleWidget):
-    """A label that heads what follows it; its name is its text."""
+class Words(QAccessibleWidget):
+    """A label, as it is said; with one of some names it heads what follows it."""
 
     def __init__(self, label: QLabel) -> None:
-        super().__init__(label, QAccessible.Role.Heading)
+        role = QAccessible.Role.Heading if label.objectName() in HEADINGS else QAccessible.Role.StaticText
+        super().__init__(label, role)
 
     def text(self, kind: QAccessible.Text) -> str:
-        """What it says."""
-        thing = self.object()
-        return thing.text() if kind == QAccessible.Text.Name and isinstance(thing, QLabel) else ""
+        """What it says, and what was said about it on purpose."""
+        label = self.object()
+        if not isinstance(label, QLabel):
+            return ""
+        match kind:
+            case QAccessible.Text.Name:
+                return spoken(label.accessibleName() or label.text())
+            case QAccessible.Text.Description:
+                return spoken(label.accessibleDescription())
+        return ""
 
 
 @contextmanager

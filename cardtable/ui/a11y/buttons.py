@@ -6,6 +6,8 @@ import shiboken6
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget
 
+from cardtable.ui.a11y.speech_text import spoken
+
 
 class _Press(QAccessibleActionInterface):
     """Pressing a button."""
@@ -69,9 +71,9 @@ class ButtonPart(QAccessibleWidget):
             return ""
         match kind:
             case QAccessible.Text.Name:
-                return button.accessibleName() or button.text().replace("&&", "&")
+                return spoken(button.accessibleName() or button.text().replace("&&", "&"))
             case QAccessible.Text.Description:
-                return button.accessibleDescription().strip()
+                return spoken(button.accessibleDescription())
             case QAccessible.Text.Accelerator:
                 return button.shortcut().toString()
         return ""

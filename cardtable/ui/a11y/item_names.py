@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, laid_name, suit_name
+from cardtable.stage.common_words import count_text
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
@@ -45,8 +46,8 @@ def more_of(item: object) -> str:
     if isinstance(item, CardItem):
         return spoken(_place(item))
     if isinstance(item, ZoneItem) and item.zone.kind in LISTS and item.zone.cards:
-        return say(translate("Table", "%n card(s)", "cards in a hand", len(item.zone.cards)))
-    return item.hint if isinstance(item, StripItem) else ""
+        return say(count_text(len(item.zone.cards)))
+    return spoken(item.hint) if isinstance(item, StripItem) else ""
 
 
 def _name(item: object) -> str:
@@ -58,7 +59,7 @@ def _name(item: object) -> str:
         case PlateItem():
             return seat_words(item)
         case StripItem():
-            return " ".join(item.spoken)
+            return " ".join(map(sentence, item.spoken))
         case SignItem():
             return ". ".join(sign.text for sign in item.signs)
         case NoticeItem():

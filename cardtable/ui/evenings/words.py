@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from cardtable.games.catalogue import title_of
 from cardtable.messages import listing, translate
 from cardtable.stage.account import number
-from cardtable.ui.language import long_day, say
+from cardtable.ui.language import duration_text, long_day, say
 
 if TYPE_CHECKING:
     from datetime import date
@@ -32,12 +32,7 @@ def games_text(evening: Evening) -> str:
 
 def lasted_text(evening: Evening) -> str:
     """From when to when it went."""
-    minutes = max(1, round(evening.lasted.total_seconds() / 60))
-    hours, rest = divmod(minutes, 60)
-    if not hours:
-        return say(translate("Evenings", "{minutes} min", "how long an evening lasted").put(minutes=minutes))
-    text = translate("Evenings", "{hours} h {minutes} min", "how long an evening lasted")
-    return say(text.put(hours=hours, minutes=rest))
+    return duration_text(60 * max(1, round(evening.lasted.total_seconds() / 60)))
 
 
 def who_played(evening: Evening) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 from cardtable.app.match.screen import Place
 from cardtable.app.match.speech import GO_ON, GO_ON_KEY
 from cardtable.messages import Message, translate
+from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton, Look
 from cardtable.ui.match.status_line import StatusLine
@@ -217,9 +218,9 @@ class CommandBar(QFrame):
     def _write_status(self, status: Status, look: Look) -> bool:
         """Write whose turn it is, and the last thing that happened; whether the first line is another one."""
         before, line, below = self.words.status, status.line, status.below
-        spoken = say(line) if below is None else f"{say(line)} {say(below)}"
+        told = spoken(say(line) if below is None else f"{sentence(say(line))} {say(below)}")
         said = "" if below is None else in_signs(below, look.style)
-        self.words.set_texts(_capital(in_signs(line, look.style)), said, spoken, status.below_first)
+        self.words.set_texts(_capital(in_signs(line, look.style)), said, told, status.below_first)
         return self.words.status != before
 
     def _show_buttons(self, parts: Sequence[Button], look: Look, *, anew: bool) -> None:

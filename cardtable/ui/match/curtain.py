@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from cardtable.messages import Message, translate
 from cardtable.resources import asset
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.a11y.speech_text import sentence, with_key
+from cardtable.ui.a11y.speech_text import sentence, spoken, with_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, button, clear, label
@@ -157,6 +157,7 @@ class Curtain(QWidget):
         self._since.setText(say(translate("Curtain", "Since you last looked")))
         self._since.setVisible(bool(self._told))
         self.story.setText("".join(f"<p style='margin:0'>{shown}</p>" for shown, _ in self._told))
+        self.story.setAccessibleName(spoken(" ".join(sentence(words) for _, words in self._told)))
         self._scroll.setVisible(bool(self._told))
         self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
         self.peek_button.setText(say(translate("Curtain", "Hold to peek (key V)")))

@@ -15,7 +15,7 @@ from cardtable.stage.commands import DIGITS
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import BESIDE_PILE, HAND, PopupPlacement, Where, obstacles, place_beside
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.a11y.speech_text import spoken, with_key
+from cardtable.ui.a11y.speech_text import sentence, spoken, with_key
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.widgets.controls import discard, label
@@ -101,7 +101,7 @@ class Panel(QFrame):
         new = not self.isVisible() or title != self._title.text()
         self._title.setText(title)
         self._note.setText(note)
-        self.setAccessibleName(spoken(f"{title} {note}"))
+        self.setAccessibleName(spoken(f"{sentence(title)} {note}" if note else title))
         self._note.setVisible(bool(note))
         self._anchor, self._sides, self._card_width = anchor, sides, card_width
         self._buttons = list(buttons)

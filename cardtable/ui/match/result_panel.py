@@ -117,7 +117,8 @@ class LedgerRow(QWidget):
             set_tip(self, "\n".join([*hidden, reason] if reason else hidden))
             set_role(self, QAccessible.Role.StaticText)
             # A dash is nothing to be heard, and means none.
-            told = [f"{heading} {spoken(cell) or 0}".strip() for heading, cell in zip(columns.said, cells, strict=True)]
+            values = [spoken(cell).removesuffix(".") or 0 for cell in cells]
+            told = [f"{heading} {value}".strip() for heading, value in zip(columns.said, values, strict=True)]
             self.setAccessibleName(spoken(sentence(f"{seat.name}: {', '.join([*told, reason] if reason else told)}")))
 
     def sizeHint(self) -> QSize:
@@ -331,7 +332,8 @@ class ResultPanel(QFrame):
         facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
         said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
         said += decided + evening
-        self.spoken = " ".join(text for text in (*said, self._report_title.text(), self.report.text()) if text)
+        said += [sentence(self._report_title.text()), self.report.text()] if found is not None else []
+        self.spoken = " ".join(filter(None, said))
 
     def _fill_facts(self, sheet: AccountSheet, em: float) -> None:
         clear(self._facts)

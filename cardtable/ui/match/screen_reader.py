@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from cardtable.app.match import speech
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import count_text
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.a11y.item_names import name_of, seat_words, whole_zone
 from cardtable.ui.a11y.speech_text import sentence, spoken
@@ -61,7 +62,7 @@ class ScreenReader:
             # Where no card fits that they could go to.
             Qt.Key.Key_PageDown: self._choices,
             Qt.Key.Key_PageUp: self._choices,
-            Qt.Key.Key_F10: lambda _: " ".join(self._announcer.lately) or say(NOTHING_SAID),
+            Qt.Key.Key_F10: lambda _: " ".join(map(sentence, self._announcer.lately)) or say(NOTHING_SAID),
         }
 
     def read(self, key: int, screen: Screen) -> str | None:
@@ -120,7 +121,7 @@ class ScreenReader:
         counted = zone.kind in _COUNTED and zone.counted and len(zone.cards) > 1
         if not counted or any(letter.isdigit() for letter in label) or all(one.counted for one in picture.zones):
             return ""
-        return f", {say(speech.count_text(len(zone.cards)))}"
+        return f", {say(count_text(len(zone.cards)))}"
 
     def _seats(self, screen: Screen) -> str:
         """Every seat with its cards and score, whose turn it is and who deals."""
@@ -130,7 +131,7 @@ class ScreenReader:
             # Who cannot see the fan counts by asking, where no number is written beside it.
             fan = next((len(zone.cards) for zone in picture.zones if zone.seat == seat), 0)
             counted = plate.text is not None and bool(plate.text.count)
-            parts.append(sentence(spoken(seat_words(plate, "" if counted else say(speech.count_text(fan))))))
+            parts.append(sentence(spoken(seat_words(plate, "" if counted else say(count_text(fan))))))
         return " ".join(parts)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.ui.scene.drawing_kit import AT_LEFT, DEMI, MEDIUM, width_of, write
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
-from cardtable.ui.widgets.controls import set_tip
+from cardtable.ui.widgets.controls import NOTHING, set_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -44,6 +44,7 @@ class StatusLine(QWidget):
             self.status, self.said, self.said_first = status, said, said_first
             self.setAccessibleName(spoken)
             set_tip(self, "\n".join(part for part in (status, said) if part))
+            self.setAccessibleDescription(NOTHING)
             self.update()
 
     def _fit(self, text: str, size: float) -> bool:

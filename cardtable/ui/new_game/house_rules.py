@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QPushButton, QSpacerItem
 
 from cardtable.messages import translate
+from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.widgets.controls import ComboBox, button, clear, label, set_tip
@@ -184,7 +185,7 @@ class HouseRules(QFrame):
         title.setText(say(option.title))
         help_text.setText(say(option.help))
         box.setAccessibleName(say(option.title))
-        box.setAccessibleDescription(say(option.help))
+        box.setAccessibleDescription(spoken(say(option.help)))
         rule.setText("?")
         rule.setAccessibleName(
             say(translate("NewGame", "{rule}: what the rules say", "a button").put(rule=say(option.title)))

@@ -203,7 +203,7 @@ class SeatPanel(QFrame):
             told = translate("NewGame", "Seat {number}: {player} sits here").put(number=number, player=person.name)
             made.setAccessibleName(say(told))
         for answer, level in zip(self.level.buttons, LEVEL_NAMES, strict=True):
-            told = translate("NewGame", "Seat {number}: a computer player. {level}").put(
+            told = translate("NewGame", "Seat {number}: a computer player, {level}").put(
                 number=number, level=LEVEL_WORDS[level]
             )
             answer.setAccessibleName(say(told))

@@ -264,9 +264,9 @@ class TableScene(Tabletop):
     def _spoken(self, tag: TagText) -> str:
         """A tag in words."""
         if tag.card is None:
-            return tag.text
+            return tag.told
         text = translate("Reader", "{tag}: {card}", "what somebody did with a card, such as: discarded: king of clubs")
-        return say(text.put(tag=tag.text, card=card_name(tag.card)))
+        return say(text.put(tag=tag.told, card=card_name(tag.card)))
 
     def _arrange_tags(self, picture: Picture) -> None:
         for seat, text in picture.tags.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final
 
@@ -197,7 +198,7 @@ class ScorePage(ScrolledPage):
         goal = table.entry.stage.scoring.goal(table.match.options)
         self.chart.show_lines(lines, goal)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
-        self.chart.setAccessibleDescription("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines))
+        self.chart.setAccessibleDescription(spoken("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines)))
 
     def _fill_single(self, table: GameTable) -> None:
         """What the panel counts, with the players in rows."""
@@ -319,7 +320,8 @@ class _Words(QTableWidgetItem):
         if role != Qt.ItemDataRole.AccessibleTextRole:
             return super().data(role)
         shown = self.text()
-        words = spoken(shown.replace("→", " · ").replace("\n", " · ") if "→" in shown else shown)
+        apart = shown.replace("→", " · ").replace("\n", " · ") if "→" in shown else re.sub(r"\s{3,}", ": ", shown)
+        words = spoken(apart)
         return say(translate("Scores", "{score}, won").put(score=words)) if shown.startswith("★") else words
 
 

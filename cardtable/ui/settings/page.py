@@ -22,6 +22,7 @@ from cardtable.app.settings import Settings
 from cardtable.messages import Message, translate
 from cardtable.stage.event_style import Sound
 from cardtable.ui.a11y.roles import leave_to_control
+from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, at_least, em, space
@@ -106,7 +107,7 @@ class Row(QFrame):
         self.control.setAccessibleName(title)
         self.title.setText(title)
         told = [say(text) for text in (self.setting.hint, self.setting.help) if text is not None]
-        self.control.setAccessibleDescription(" ".join(told))
+        self.control.setAccessibleDescription(" ".join(map(sentence, told)))
         set_tip(self.title, told[-1] if self.setting.help is not None else "")
         if self.hint is not None and self.setting.hint is not None:
             self.hint.setText(say(self.setting.hint))

@@ -157,7 +157,7 @@ CHAPTERS: Final = (
                 "grace",
                 translate("Settings", "Time for saying “Ólsen”"),
                 values=(
-                    *((n, translate("Settings", "{seconds} s", "seconds").put(seconds=n)) for n in (2, 4, 8)),
+                    *((n, translate("Settings", "%n second(s)", None, n)) for n in (2, 4, 8)),
                     (0, translate("Settings", "Until I press", "how long computer players wait")),
                 ),
                 help=translate("Settings", "How long computer players wait while you may still say “Ólsen”."),

@@ -12,7 +12,7 @@ from cardtable.messages import translate
 from cardtable.stage.account import NOTHING, number
 from cardtable.stage.characters import level_name
 from cardtable.stage.counted_events import Feat
-from cardtable.ui.language import say
+from cardtable.ui.language import duration_text, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,16 +62,6 @@ def month_name(month: Month) -> str:
     return QLocale().standaloneMonthName(month.month, QLocale.FormatType.ShortFormat).removesuffix(".")
 
 
-def duration(seconds: float) -> str:
-    """How long something took, in hours and minutes or in minutes and seconds."""
-    minutes, rest = divmod(round(seconds), 60)
-    if minutes < 60:
-        text = translate("Statistics", "{minutes} min {seconds} s", "how long a game took")
-        return say(text.put(minutes=minutes, seconds=rest))
-    text = translate("Statistics", "{hours} h {minutes} min", "how long a game took")
-    return say(text.put(hours=minutes // 60, minutes=minutes % 60))
-
-
 def runs_text(found: Figures) -> str:
     """How many wins in a row there are now, and were at best; empty where there never were two."""
     if found.longest < 2:
@@ -103,7 +93,7 @@ def records(found: Figures, game: str, most_met: str) -> list[tuple[str, str]]:
     if game and counts_points(found) and found.best is not None:
         made.append((translate("Statistics", "Best round"), say(number(found.best))))
     if any(seconds > 0 for seconds in won):
-        made.append((translate("Statistics", "Quickest win"), duration(min(one for one in won if one > 0))))
+        made.append((translate("Statistics", "Quickest win"), duration_text(round(min(one for one in won if one > 0)))))
     for part, whole, text in (
         (Feat.KEPT, Feat.CALLED, translate("Statistics", "Bids kept")),
         (Feat.MADE, Feat.FACED, translate("Statistics", "Contracts made at the first attempt")),

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.ui.a11y.speech_text import spoken_key
+from cardtable.ui.a11y.speech_text import spoken, spoken_key
 from cardtable.ui.lengths import space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
@@ -212,7 +212,7 @@ def set_tip(widget: QWidget, text: str) -> None:
         return
     name = spoken_name(widget)
     if not name or not text.startswith(name):
-        widget.setAccessibleDescription(text)
+        widget.setAccessibleDescription(spoken(text))
         return
     key = text.removeprefix(name).strip().removeprefix("(").removesuffix(")")
     known = isinstance(widget, QAbstractButton) and not widget.shortcut().isEmpty()

@@ -41,7 +41,7 @@ from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, choice, listing, translate
 from cardtable.stage.action_tags import drew, drew_and_passed, took_cards
 from cardtable.stage.card_names import card_name, card_object, rank_name, ranks_name, suit_name
-from cardtable.stage.common_words import LAST_CARDS, is_playing
+from cardtable.stage.common_words import LAST_CARDS, is_playing, short_count
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
 from cardtable.stage.speech import Speech
@@ -213,8 +213,8 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
                 text = translate("Olsen", "took back", "at a player’s name; a card may follow")
                 return Tag(text, card if is_open else None)
             case [_] if len(laid) > 1:
-                text = translate("Olsen", "laid %n, last", "at a player’s name; the last card follows", len(laid))
-                return Tag(text, laid[-1])
+                text = translate("Olsen", "laid {cards}, last", "at a player’s name; the last card follows")
+                return Tag(text.put(cards=short_count(len(laid))), laid[-1])
             case [_] if laid:
                 return Tag(translate("Olsen", "laid", "at a player’s name; a card follows"), laid[-1])
             case [Passed()]:

@@ -25,6 +25,7 @@ from cardtable.games.olsen.rules.events import (
 from cardtable.messages import Message, Shown, listing, translate
 from cardtable.stage.action_tags import drew, drew_and_passed
 from cardtable.stage.card_names import ranks_name
+from cardtable.stage.common_words import short_count
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards, suit
 
@@ -44,50 +45,52 @@ TWO: Final = 2
 
 
 _LAID: Final = translate("Olsen", "laid {cards}", "in a line about a turn, after the name")
-_LAID_MANY: Final = translate("Olsen", "laid %n, last {cards}", "in a line about a turn, after the name", 0)
-_DREW_AND_LAID: Final = translate("Olsen", "drew %n, laid {cards}", "in a line about a turn, after the name", 0)
-_TOOK_FOR_TWOS: Final = translate("Olsen", "took %n for the twos", "in a line about a turn, after the name", 0)
+_LAID_MANY: Final = translate("Olsen", "laid {number}, last {cards}", "in a line about a turn, after the name")
+_DREW_AND_LAID: Final = translate("Olsen", "drew {number}, laid {cards}", "in a line about a turn, after the name")
+_TOOK_FOR_TWOS: Final = translate("Olsen", "took {number} for the twos", "in a line about a turn, after the name")
 _NAMED: Final = translate("Olsen", "named {suit}", "in a line about a turn, after the name")
 _TURNED: Final = translate("Olsen", "play turns round: {way}", "in a line about a turn; {way} is a round arrow")
 _CLOCKWISE: Final = translate("Olsen", "clockwise again", "which way play goes now")
 _ANTICLOCKWISE: Final = translate("Olsen", "anticlockwise", "which way play goes now")
 _MISSES: Final = translate("Olsen", "{other} misses a turn", "in a line about a turn")
 _MISS: Final = translate("Olsen", "{others} miss a turn", "in a line about a turn; several players")
-_MUST_TAKE: Final = translate("Olsen", "{other} must take %n", "in a line about a turn", 0)
+_MUST_TAKE: Final = translate("Olsen", "{other} must take {number}", "in a line about a turn")
 _SAID: Final = translate("Olsen", "said “Ólsen”", "in a line about a turn, after the name")
-_SAW: Final = translate("Olsen", "saw it: {other} forgot “Ólsen”, +%n", "in a line about a call, after the name", 0)
-_FORGOT: Final = translate("Olsen", "forgot “Ólsen”: +%n", "in a line about a turn, after the name", 0)
-_FORGOT_LAST: Final = translate("Olsen", "forgot “Ólsen Ólsen”: +%n", "in a line about a turn, after the name", 0)
+_SAW: Final = translate("Olsen", "saw it: {other} forgot “Ólsen”, {penalty}", "in a line about a call, after the name")
+_FORGOT: Final = translate("Olsen", "forgot “Ólsen”: {penalty}", "in a line about a turn, after the name")
+_FORGOT_LAST: Final = translate("Olsen", "forgot “Ólsen Ólsen”: {penalty}", "in a line about a turn, after the name")
 _FORGOT_NOTHING: Final = translate(
     "Olsen", "was wrong: {other} forgot nothing", "in a line about a call, after the name"
 )
 _FOUND: Final = {
-    "slip": translate("Olsen", "saw it: {other} tucked a card, +%n", "in a line about a call, after the name", 0),
-    "hide": translate("Olsen", "saw it: {other} hid a card, +%n", "in a line about a call, after the name", 0),
+    "slip": translate("Olsen", "saw it: {other} tucked a card, {penalty}", "in a line about a call, after the name"),
+    "hide": translate("Olsen", "saw it: {other} hid a card, {penalty}", "in a line about a call, after the name"),
     "false": translate(
-        "Olsen", "saw it: {other}, {cards} did not fit, +%n", "in a line about a call, after the name", 0
+        "Olsen", "saw it: {other} wrongly laid {cards}, {penalty}", "in a line about a call, after the name"
     ),
-    "silent": translate("Olsen", "heard it: {other} kept quiet, +%n", "in a line about a call, after the name", 0),
-    None: translate("Olsen", "was wrong: {other} played fair, +%n", "in a line about a call, after the name", 0),
+    "silent": translate("Olsen", "heard it: {other} kept quiet, {penalty}", "in a line about a call, after the name"),
+    None: translate("Olsen", "was wrong: {other} played fair, {penalty}", "in a line about a call, after the name"),
 }
 _LAST_CARD: Final = translate("Olsen", "the last card", "in a line about a turn, after the card")
 _STEPPED: Final = translate("Olsen", "out! Changers: {ranks}", "in a line about a turn, after the card")
 
-_YOU_MISS: Final = translate("Olsen", "{player}, {cards}: you miss a turn", "done to the person at the screen")
-_YOU_TAKE: Final = translate("Olsen", "{player}, {cards}: you take %n", "done to the person at the screen", 0)
-_YOU_FORGOT: Final = translate("Olsen", "You forgot “Ólsen”: +%n", "done to the person at the screen", 0)
+_YOU_MISS: Final = translate("Olsen", "{player} laid {cards}: you miss a turn", "done to the person at the screen")
+_YOU_TAKE: Final = translate("Olsen", "{player} laid {cards}: you take {number}", "done to the person at the screen")
+_YOU_FORGOT: Final = translate("Olsen", "You forgot “Ólsen”: {penalty}", "done to the person at the screen")
 _YOU_WERE_SEEN: Final = translate(
-    "Olsen", "{player} saw it: you forgot “Ólsen”, +%n", "done to the person at the screen", 0
+    "Olsen", "{player} saw it: you forgot “Ólsen”, {penalty}", "done to the person at the screen"
 )
 _YOU_WERE_WRONG: Final = translate(
-    "Olsen", "You were wrong: {player} played fair, +%n", "done to the person at the screen", 0
+    "Olsen", "You were wrong: {player} played fair, {penalty}", "done to the person at the screen"
 )
 _FOUND_AT_YOU: Final = {
-    "slip": translate("Olsen", "{player} saw it: you tucked a card, +%n", "done to the person at the screen", 0),
-    "hide": translate("Olsen", "{player} saw it: you hid a card, +%n", "done to the person at the screen", 0),
-    "false": translate("Olsen", "{player} saw it: {cards} did not fit, +%n", "done to the person at the screen", 0),
-    "silent": translate("Olsen", "{player} heard it: you kept quiet, +%n", "done to the person at the screen", 0),
-    None: translate("Olsen", "{player} accused you wrongly and draws %n", "done to the person at the screen", 0),
+    "slip": translate("Olsen", "{player} saw it: you tucked a card, {penalty}", "done to the person at the screen"),
+    "hide": translate("Olsen", "{player} saw it: you hid a card, {penalty}", "done to the person at the screen"),
+    "false": translate(
+        "Olsen", "{player} saw it: you wrongly laid {cards}, {penalty}", "done to the person at the screen"
+    ),
+    "silent": translate("Olsen", "{player} heard it: you kept quiet, {penalty}", "done to the person at the screen"),
+    None: translate("Olsen", "{player} accused you wrongly and draws {number}", "done to the person at the screen"),
 }
 
 
@@ -129,7 +132,7 @@ class _Folding:
     def _deed(self, seat: int) -> list[Part]:
         drawn = sum(isinstance(one, Drew) and one.seat == seat for one in self._events)
         owed = [one.number for one in self._events if isinstance(one, TookOwed)]
-        parts = [Part(_TOOK_FOR_TWOS.count(owed[0]))] if owed else []
+        parts = [Part(_TOOK_FOR_TWOS.put(number=short_count(owed[0])))] if owed else []
         laid = self._laid
         if laid:
             parts.append(_laid(laid, drawn))
@@ -179,11 +182,11 @@ class _Folding:
         if not imposed:
             return []
         event, other = imposed[-1], self._names[imposed[-1].seat]
-        text = _MUST_TAKE.count(event.number).put(other=other)
+        text = _MUST_TAKE.put(number=short_count(event.number), other=other)
         if event.seat != self._me:
             return [Part(text, Weight.NOTABLE, effect=True)]
         shown = cards([card for card in self._laid if card.rank == TWO])
-        notice = Notice(_YOU_TAKE.count(event.number).put(player=self._names[seat], cards=shown))
+        notice = Notice(_YOU_TAKE.put(number=short_count(event.number), player=self._names[seat], cards=shown))
         return [Part(text, Weight.TURNING, effect=True, notice=notice)]
 
     def _said(self, caller: int, seat: int) -> list[Part]:
@@ -197,13 +200,13 @@ class _Folding:
         return []
 
     def _forgotten(self, event: Penalized) -> None:
-        by, n = event.caught_by, event.number
+        by, penalty = event.caught_by, _penalty(event.number)
         if by is None:
-            text = (_FORGOT_LAST if event.last else _FORGOT).count(n)
-            told = _YOU_FORGOT.count(n)
+            text = (_FORGOT_LAST if event.last else _FORGOT).put(penalty=penalty)
+            told = _YOU_FORGOT.put(penalty=penalty)
         else:
-            text = _SAW.count(n).put(other=self._names[event.seat])
-            told = _YOU_WERE_SEEN.count(n).put(player=self._names[by])
+            text = _SAW.put(penalty=penalty, other=self._names[event.seat])
+            told = _YOU_WERE_SEEN.put(penalty=penalty, player=self._names[by])
         notice = Notice(told) if event.seat == self._me else None
         seat = event.seat if by is None else by
         self._called.append(TurnLine(seat, (Part(text, Weight.TURNING, notice=notice),), called=True))
@@ -211,17 +214,21 @@ class _Folding:
     def _accused(self, event: Accused) -> None:
         """Accused, took back, fined: three events, one line; a card that was hidden stays hidden in it."""
         by, other, cheat = event.seat, event.target, event.cheat
-        n, card = self._fined.get(by if cheat is None else other, 0), self._back.get(other)
+        card = self._back.get(other)
+        number = self._fined.get(by if cheat is None else other, 0)
+        penalty = _penalty(number)
         if cheat == "false" and card is None:
             return  # It has not been told yet which card goes back.
         shown = {"cards": cards([card])} if cheat == "false" and card is not None else {}
-        text = _FOUND[cheat].count(n).put(other=self._names[other], **shown)
+        text = _FOUND[cheat].put(penalty=penalty, other=self._names[other], **shown)
         notice = None
         if other == self._me:
-            told = _FOUND_AT_YOU[cheat].count(n).put(player=self._names[by], **shown)
+            told = _FOUND_AT_YOU[cheat].put(
+                penalty=penalty, number=short_count(number), player=self._names[by], **shown
+            )
             notice = Notice(told, good=cheat is None)
         elif by == self._me and cheat is None:
-            notice = Notice(_YOU_WERE_WRONG.count(n).put(player=self._names[other]))
+            notice = Notice(_YOU_WERE_WRONG.put(penalty=penalty, player=self._names[other]))
         # A player knows what that player has called.
         weight = Weight.NOTABLE if by == self._me and cheat else Weight.TURNING
         self._called.append(TurnLine(by, (Part(text, weight, notice=notice),), called=True))
@@ -231,12 +238,17 @@ class _Folding:
 
 
 def _laid(laid: Sequence[Card], drawn: int) -> Part:
-    last = _LAID_MANY.count(len(laid)).put(cards=cards(laid[-1:]))
+    last = _LAID_MANY.put(number=short_count(len(laid)), cards=cards(laid[-1:]))
     if len(laid) > (MOST_AFTER_DRAWING if drawn else MOST_SHOWN):
         return Part(last)
     if drawn:
-        return Part(_DREW_AND_LAID.count(drawn).put(cards=cards(laid)), short=_LAID.put(cards=cards(laid)))
+        text = _DREW_AND_LAID.put(number=short_count(drawn), cards=cards(laid))
+        return Part(text, short=_LAID.put(cards=cards(laid)))
     return Part(_LAID.put(cards=cards(laid)), short=last if len(laid) > 1 else None)
+
+
+def _penalty(number: int) -> Shown:
+    return Shown(f"+{number}", translate("Olsen", "%n penalty card(s)", "in a line, where eyes read: +3", number))
 
 
 def _misses(who: Sequence[str]) -> Message:

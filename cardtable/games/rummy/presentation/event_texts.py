@@ -26,7 +26,7 @@ from cardtable.kinds.stock.rules.events import Drew, Reshuffled
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import TOOK, drew
 from cardtable.stage.card_names import card_name, card_object
-from cardtable.stage.common_words import I_AM_OUT, draws, pile_becomes_stock, wins_the_round
+from cardtable.stage.common_words import I_AM_OUT, draws, named_cards, pile_becomes_stock, wins_the_round
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, rows
 from cardtable.stage.zones import Arrival, Tag
@@ -67,7 +67,7 @@ def _bought(event: Bought, names: Sequence[str]) -> Message:
             found = translate("Rummy", "{player} buys the {card} for {points} penalty points and gets {cards} with it.")
         else:
             found = translate("Rummy", "{player} buys the {card} and gets {cards} with it.")
-        found = found.put(cards=listing([card_object(one) for one in event.cards]))
+        found = found.put(cards=named_cards(event.cards))
     return found.put(player=names[event.seat], card=card_object(event.card), points=event.penalty)
 
 

@@ -94,12 +94,12 @@ REFUSALS: Final[Texts] = {
     "ranks-differ": translate("Rummy", "A set has cards of one rank, and these do not go together: {cards}."),
     "suits-differ": translate("Rummy", "A run has cards of one suit, and these do not go together: {cards}."),
     "rank-twice": translate("Rummy", "A run has each rank only once: {cards}."),
-    "gaps": translate("Rummy", "This run has gaps: %n card(s) missing. ({cards})", None, 0),
+    "gaps": translate("Rummy", "This run has gaps: {cards}. %n card(s) are missing.", None, 0),
     "too-far-apart": translate("Rummy", "For this run, these cards are too far apart: {cards}."),
     "too-many": translate("Rummy", "At this table that is %n card(s) too many: {cards}.", None, 0),
     "too-many-jokers": translate("Rummy", "There are too many jokers in one place: {cards}."),
-    "set-lacks": translate("Rummy", "This set cannot be completed, %n card(s) are missing: {cards}.", None, 0),
-    "run-lacks": translate("Rummy", "This run cannot be completed, %n card(s) are missing: {cards}.", None, 0),
+    "set-lacks": translate("Rummy", "This set cannot be completed: {cards}. %n card(s) are missing.", None, 0),
+    "run-lacks": translate("Rummy", "This run cannot be completed: {cards}. %n card(s) are missing.", None, 0),
     "rest-lacks": translate("Rummy", "For the places that are still empty %n card(s) are missing.", None, 0),
 }
 # What is written under a place of the tray.

@@ -35,7 +35,7 @@ _LAID_DOWN: Final = translate("Rummy", "laid down", "in a line about a turn, aft
 _LAID_OFF: Final = translate("Rummy", "laid off {cards}", "in a line about a turn, after the name")
 _OWN_JOKER: Final = translate("Rummy", "took a joker for {cards}", "in a line about a turn, after the name")
 _JOKER: Final = translate(
-    "Rummy", "took a joker for {cards} ({other})", "in a line about a turn; {other}: whose it was"
+    "Rummy", "took a joker from {other} for {cards}", "in a line about a turn; {other}: whose it was"
 )
 _KEPT: Final = translate("Rummy", "kept one card", "in a line about a turn, after the name")
 _BOUGHT: Final = translate("Rummy", "bought {cards}", "in a line about a turn, after the name")

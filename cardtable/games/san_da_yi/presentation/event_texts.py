@@ -126,7 +126,7 @@ EVENTS: Final = rows(
         Buried,
         translate("SanDaYi", "{player} has buried six cards."),
         EventStyle(sound=Sound.LAY),
-        tag=Tag(translate("SanDaYi", "buried six", "at a player’s name")),
+        tag=Tag(translate("SanDaYi", "buried six cards", "at a player’s name")),
     ),
     TRUMP_TOLD,
     *TOLD,

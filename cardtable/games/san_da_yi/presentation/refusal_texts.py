@@ -31,7 +31,7 @@ REFUSALS: Final[Texts] = {
     "bury-six": translate("SanDaYi", "Exactly six different cards are buried."),
     "no-points-buried": translate("SanDaYi", "At this table no fives, tens or kings may be buried."),
     "follow-trump": WhyNot(
-        translate("SanDaYi", "A trump was led and you hold trumps, so you must play one (jokers and twos are trumps)."),
+        translate("SanDaYi", "A trump was led and you hold trumps, so you must play one. Jokers and twos are trumps."),
         instead=following,
     ),
 }

@@ -75,7 +75,7 @@ class SanDaYiScoring(Scoring[SanDaYiView, SanDaYiRules]):
         """What was bid, what the defenders took of what they needed, and what became of the kitty."""
         assert view.result is not None
         found = scoring.facts_of(view.result)
-        bid = translate("SanDaYi", "{bid} = base {base}", "the bid and its base points")
+        bid = translate("SanDaYi", "{bid}, base {base}", "the bid and its base points")
         took = translate("SanDaYi", "{points}, needed {need}", "the defenders’ points")
         buried = points(view.buried)
         if found.captured:

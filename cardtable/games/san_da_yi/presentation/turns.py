@@ -25,7 +25,7 @@ _FORCED: Final = translate("SanDaYi", "has to declare at {bid}: all passed", "in
 _PLAYS_FOR: Final = translate("SanDaYi", "plays for {bid}", "in a line about a turn, after the name of the declarer")
 _KITTY: Final = translate("SanDaYi", "took the kitty", "in a line about a turn, after the name")
 _SHOWED: Final = translate("SanDaYi", "showed the kitty: {cards}", "in a line about a turn, after the name")
-_BURIED: Final = translate("SanDaYi", "buried six", "in a line about a turn, after the name")
+_BURIED: Final = translate("SanDaYi", "buried six cards", "in a line about a turn, after the name")
 _ENOUGH: Final = translate("SanDaYi", "the defence has enough", "in a line about a trick")
 
 

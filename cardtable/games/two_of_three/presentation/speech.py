@@ -15,7 +15,7 @@ from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.action_tags import drew, took_cards
 from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import is_playing
+from cardtable.stage.common_words import is_playing, short_count
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import cards
 from cardtable.stage.zones import Tag
@@ -23,6 +23,7 @@ from cardtable.stage.zones import Tag
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from cardtable.cards import Card
     from cardtable.engine.round import RoundResult
     from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
@@ -108,8 +109,8 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
             return Tag(took_cards(taken))
         laid = [one.card for one in deeds if isinstance(one, Played)]
         if len(laid) > 1:
-            text = translate("TwoOfThree", "laid %n, last", "at a player’s name; the last card follows", len(laid))
-            return Tag(text, laid[-1])
+            text = translate("TwoOfThree", "laid {cards}, last", "at a player’s name; the last card follows")
+            return Tag(text.put(cards=short_count(len(laid))), laid[-1])
         if laid:
             return Tag(translate("TwoOfThree", "laid", "at a player’s name; a card follows"), laid[0])
         if any(isinstance(one, Stuck) for one in deeds):
@@ -127,10 +128,14 @@ def _own_turn(table: TwoOfThreeView) -> Message:
     may_end = table.placed and table.rules.stop_early
     text = _contrast(table) if table.contrast_holds else _like(table)
     previous, last = table.row[-2:]
-    wanted = text.put(last=cards([last], card_name), previous=cards([previous], card_name))
+    wanted = text.put(last=cards([last], _the), previous=cards([previous], _the))
     if not may_end:
         return wanted
     return translate("TwoOfThree", "{wanted}, or end your turn", "status: what may be done now").put(wanted=wanted)
+
+
+def _the(card: Card) -> Message:
+    return translate("TwoOfThree", "the {card}", "a card in the nominative, after: like").put(card=card_name(card))
 
 
 def _like(table: TwoOfThreeView) -> Message:

@@ -34,8 +34,8 @@ _ACE_HEIGHT: Final = Feature(translate("TwoOfThree", "1 low · 14 high", "a feat
 
 _KINDS: Final = {
     Attribute.SUIT: translate("TwoOfThree", "suit", "a feature of cards, in a list after a colon"),
-    Attribute.PARITY: translate("TwoOfThree", "odd/even", "a feature of cards, in a list after a colon"),
-    Attribute.HEIGHT: translate("TwoOfThree", "high/low", "a feature of cards, in a list after a colon"),
+    Attribute.PARITY: translate("TwoOfThree", "odd or even", "a feature of cards, in a list after a colon"),
+    Attribute.HEIGHT: translate("TwoOfThree", "high or low", "a feature of cards, in a list after a colon"),
 }
 RULE_TIP: Final = translate(
     "TwoOfThree",

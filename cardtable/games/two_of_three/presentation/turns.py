@@ -9,6 +9,7 @@ from cardtable.games.two_of_three.rules.events import Dealt, Played, Stuck, Took
 from cardtable.kinds.stock.rules.events import Drew
 from cardtable.messages import translate
 from cardtable.stage.action_tags import drew
+from cardtable.stage.common_words import short_count
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards
 
@@ -19,14 +20,14 @@ if TYPE_CHECKING:
     from cardtable.stage.turn_lines import Turn
 
 _LAID: Final = translate("TwoOfThree", "laid {cards}", "in a line about a turn, after the name")
-_LAID_MANY: Final = translate("TwoOfThree", "laid %n, last {cards}", "in a line about a turn, after the name", 0)
+_LAID_MANY: Final = translate("TwoOfThree", "laid {number}, last {cards}", "in a line about a turn, after the name")
 _DREW_AND_LAID: Final = translate("TwoOfThree", "drew, laid {cards}", "in a line about a turn, after the name")
 _CONTRAST: Final = translate("TwoOfThree", "laid {cards} as a contrast", "in a line about a turn, after the name")
-_STUCK: Final = translate("TwoOfThree", "could not go on: takes %n", "in a line about a turn, after the name", 0)
-_OUT: Final = translate("TwoOfThree", "is out: {other} takes %n", "in a line about a turn, after the name", 0)
-_STOCK: Final = translate("TwoOfThree", "and %n from the stock", "in a line about a turn, after: takes 14", 0)
+_STUCK: Final = translate("TwoOfThree", "could not go on: takes {number}", "in a line about a turn, after the name")
+_OUT: Final = translate("TwoOfThree", "is out: {other} takes {number}", "in a line about a turn, after the name")
+_STOCK: Final = translate("TwoOfThree", "and {number} from the stock", "in a line about a turn, after: takes 14")
 _ROUND: Final = translate("TwoOfThree", "begins round %n", "in a line about a turn, after the name", 0)
-_YOU_TAKE: Final = translate("TwoOfThree", "{player} is out: you take %n", "done to the person at the screen", 0)
+_YOU_TAKE: Final = translate("TwoOfThree", "{player} is out: you take {number}", "done to the person at the screen")
 
 
 def turn_lines(turn: Turn, me: int, names: Sequence[str]) -> list[TurnLine]:
@@ -65,7 +66,7 @@ def _laid(events: Sequence[Event]) -> list[Part]:
 
 def _many(laid: Sequence[Played]) -> Part:
     last = cards([laid[-1].card])
-    return Part(_LAID.put(cards=last) if len(laid) == 1 else _LAID_MANY.count(len(laid)).put(cards=last))
+    return Part(_LAID.put(cards=last) if len(laid) == 1 else _LAID_MANY.put(number=short_count(len(laid)), cards=last))
 
 
 def _ended(events: Sequence[Event], seat: int, me: int, names: Sequence[str]) -> list[Part]:
@@ -73,11 +74,11 @@ def _ended(events: Sequence[Event], seat: int, me: int, names: Sequence[str]) ->
     for event in events:
         match event:
             case Stuck(number=number):
-                parts.append(Part(_STUCK.count(number), Weight.TURNING))
+                parts.append(Part(_STUCK.put(number=short_count(number)), Weight.TURNING))
             case WentOut(loser=loser, number=number):
-                text = _OUT.count(number).put(other=names[loser])
-                told = _YOU_TAKE.count(number).put(player=names[seat])
+                text = _OUT.put(number=short_count(number), other=names[loser])
+                told = _YOU_TAKE.put(number=short_count(number), player=names[seat])
                 parts.append(Part(text, Weight.TURNING, notice=Notice(told) if loser == me else None))
             case TookStock(number=number):
-                parts.append(Part(_STOCK.count(number), Weight.NOTABLE, effect=True))
+                parts.append(Part(_STOCK.put(number=short_count(number)), Weight.NOTABLE, effect=True))
     return parts

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.presentation.texts import asked
 from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
-from cardtable.messages import Message, listing, translate
+from cardtable.messages import Message, translate
 from cardtable.stage.action_tags import drew
-from cardtable.stage.card_names import card_object
-from cardtable.stage.common_words import draws
+from cardtable.stage.common_words import draws, named_cards, short_count
 from cardtable.stage.event_style import Announcement, EventStyle, Rest, Sound, Weight
 from cardtable.stage.event_texts import Told, filled, rows
 from cardtable.stage.zones import Tag
@@ -24,9 +23,8 @@ def _dealt(event: Dealt, names: Sequence[str]) -> Message:
 
 
 def _gave(event: Gave, names: Sequence[str]) -> Message:
-    text = translate("Veidimadur", "{player} gives {other}: {cards}.", "cards in the accusative")
-    cards = listing([card_object(card) for card in event.cards])
-    return text.put(player=names[event.seat], other=names[event.other], cards=cards)
+    text = translate("Veidimadur", "{player} gives {other} {cards}.", "cards in the accusative")
+    return text.put(player=names[event.seat], other=names[event.other], cards=named_cards(event.cards))
 
 
 def _drew(event: Drew, names: Sequence[str]) -> Message:
@@ -64,7 +62,9 @@ EVENTS: Final = rows(
         _gave,
         EventStyle(Weight.NOTABLE, Sound.SWEEP, Rest.BREATH),
         aloud=translate("Veidimadur", "Here you are!", "what a player says aloud"),
-        tag=lambda event, _: Tag(translate("Veidimadur", "gave %n", "at a player’s name", len(event.cards))),
+        tag=lambda event, _: Tag(
+            translate("Veidimadur", "gave {cards}", "at a player’s name").put(cards=short_count(len(event.cards)))
+        ),
     ),
     Told(
         Refused,

@@ -13,7 +13,7 @@ from cardtable.games.veidimadur.rules.actions import Address, Ask
 from cardtable.games.veidimadur.rules.events import Gave, VeidimadurEvent
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.messages import Message, listing, translate
-from cardtable.stage.common_words import is_playing
+from cardtable.stage.common_words import is_playing, short_count
 from cardtable.stage.speech import Speech
 from cardtable.stage.zones import Tag
 
@@ -121,5 +121,6 @@ class VeidimadurSpeech(Speech[VeidimadurView, VeidimadurEvent]):
     def tag(self, event: VeidimadurEvent, seat: int, names: Sequence[str]) -> Tag | None:
         """What a player gave stands at both names."""
         if isinstance(event, Gave) and event.other == seat:
-            return Tag(translate("Veidimadur", "got %n", "at a player’s name", len(event.cards)))
+            got = translate("Veidimadur", "got {cards}", "at a player’s name")
+            return Tag(got.put(cards=short_count(len(event.cards))))
         return super().tag(event, seat, names)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.veidimadur.presentation.texts import asked
 from cardtable.games.veidimadur.rules.events import Asked, Booked, Gave, Landed, Refused
 from cardtable.messages import listing, translate
+from cardtable.stage.common_words import short_count
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards
 
@@ -15,14 +16,16 @@ if TYPE_CHECKING:
 
     from cardtable.stage.turn_lines import Turn
 
-_GOT: Final = translate("Veidimadur", "asked {other}: {ranks}, got %n", "in a line about a turn, after the name", 0)
+_GOT: Final = translate("Veidimadur", "asked {other}: {ranks}, got {number}", "in a line about a turn, after the name")
 _NONE: Final = translate("Veidimadur", "asked {other}: {ranks}, none", "in a line about a turn, after the name")
 _FISHED: Final = translate(
     "Veidimadur", "asked {other}: {ranks}, fished {cards}", "in a line about a turn, after the name"
 )
 _SUM: Final = translate("Veidimadur", "asked %n time(s), got {number}", "in a line about a turn, after the name", 0)
 _BOOKED: Final = translate("Veidimadur", "booked {ranks}", "in a line about a turn, after the name")
-_FROM_YOU: Final = translate("Veidimadur", "{player} got {ranks} from you (%n)", "done to the person at the screen", 0)
+_FROM_YOU: Final = translate(
+    "Veidimadur", "{player} got {ranks} from you: {number}", "done to the person at the screen"
+)
 
 
 def turn_lines(turn: Turn, me: int, names: Sequence[str]) -> list[TurnLine]:
@@ -41,8 +44,8 @@ def turn_lines(turn: Turn, me: int, names: Sequence[str]) -> list[TurnLine]:
             case Gave(giver, _, given):
                 got += len(given)
                 ranks = asked(given[0].rank)
-                told = _FROM_YOU.count(len(given)).put(player=names[seat], ranks=ranks)
-                text = _GOT.count(len(given)).put(other=names[giver], ranks=ranks)
+                told = _FROM_YOU.put(number=short_count(len(given)), player=names[seat], ranks=ranks)
+                text = _GOT.put(number=short_count(len(given)), other=names[giver], ranks=ranks)
                 mine = giver == me
                 asks.append(
                     Part(text, Weight.TURNING if mine else Weight.NOTABLE, notice=Notice(told) if mine else None)
@@ -55,7 +58,7 @@ def turn_lines(turn: Turn, me: int, names: Sequence[str]) -> list[TurnLine]:
                 asks = [*asks[:-1], Part(text, Weight.NOTABLE)]
     parts = [one for one in asks if one.notice is not None]
     if len(asks) > 1:
-        parts.append(Part(_SUM.count(len(asks)).put(number=got)))
+        parts.append(Part(_SUM.count(len(asks)).put(number=short_count(got))))
     if books:
         parts.append(Part(_BOOKED.put(ranks=listing(books)), Weight.TURNING))
     parts += [one for one in asks[-1:] if one not in parts]
