@@ -6,7 +6,7 @@ import sys
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -14,6 +14,10 @@ from cardtable.games.olsen.rules import cheating
 from cardtable.games.olsen.rules.actions import Accuse
 from cardtable.players.decision import Level
 from cardtable.store.database import Database
+from tools.commands import command
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 GAME: Final = "svindl"
 
@@ -47,7 +51,15 @@ def _played(name: str, seed: int) -> Match | None:
     return None
 
 
-if __name__ == "__main__":
-    database = Database(Path(sys.argv[1]))
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make the folder."""
+    parser = command("tools.ears.cheated", __doc__)
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help="the data folder; it is made where needed")
+    database = Database(parser.parse_args(arguments).folder)
     database.add(cheated("Anna"), "0000-0000")
     database.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
