@@ -107,9 +107,11 @@ class Session:
         for _ in range(PATIENCE):
             self.driver.press("Tab")
             name = self.driver.focus
-            if name in names:
+            if len(names) > 1 and name == names[0]:
                 break
-            names.append(name)
+            # On a busy machine a key may be answered late, and the name is that of before.
+            if name not in names:
+                names.append(name)
         found = []
         for name in names:
             if any(title in name for title in games):
