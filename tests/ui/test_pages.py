@@ -74,6 +74,19 @@ def test_a_broken_deal_code_gets_a_sentence_and_no_start(window, code: str, part
     assert window.new_game.start.isEnabled()
 
 
+def test_whoever_ends_a_broken_code_with_enter_hears_what_is_wrong_with_it(window) -> None:
+    window.set_up("olsen")
+    page = window.new_game
+    page.house_button.setFocus()
+    QTest.keyClick(page.house_button, Qt.Key.Key_Return)
+    page.deal.code.setFocus()
+    QTest.keyClicks(page.deal.code, "0000-0001")
+    QTest.keyClick(page.deal.code, Qt.Key.Key_Return)
+    assert page.sheet.isHidden()
+    assert page.announcer.lately[-1] == page.problem.text()
+    assert QApplication.focusWidget() is page.house_button, "nothing can be dealt, and Back is not meant"
+
+
 def test_two_to_six_seats(window) -> None:
     window.set_up("olsen")
     page = window.new_game

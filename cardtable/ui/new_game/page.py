@@ -143,6 +143,7 @@ class NewGamePage(FeltPage):
             rows.addWidget(row)
         rows.addStretch()
         self.sheet = Overlay(self, inside, width=SHEET, way_on=self.start)
+        self.sheet.closed.connect(self._tell_problem)
         self.popup = Overlay(self, self.panel, width=PANEL)
         self.popup.closed.connect(self._show_seats)
 
@@ -447,6 +448,11 @@ class NewGamePage(FeltPage):
         self._show_rules()
         self._show_length()
         self.start.setEnabled(self.wish() is not None)
+
+    def _tell_problem(self) -> None:
+        """Say why the cards cannot be dealt; while a code is written it has mistakes all the time."""
+        if self.problem.text():
+            self.announcer.tell(self.problem.text())
 
     def _write_notes(self) -> None:
         """What there is to know about so many players."""

@@ -34,7 +34,7 @@ class Overlay(QWidget):
     closed = Signal()
 
     def __init__(self, page: Page, inside: QWidget, *, width: float, way_on: QWidget | None = None) -> None:
-        """``width`` is how wide it is at most, in em; ``way_on`` has the keys after Enter, else what opened it."""
+        """``width`` is how wide it is at most, in em; ``way_on`` has the keys after Enter where it can be pressed, else what opened it."""
         super().__init__(page)
         self._way_on = way_on
         self._page, self._inside, self._wide = page, inside, width
@@ -115,7 +115,8 @@ class Overlay(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.close_it()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._opener = self._way_on or self._opener
+            if self._way_on is not None and self._way_on.isEnabled():
+                self._opener = self._way_on
             self.close_it()
         else:
             super().keyPressEvent(event)
