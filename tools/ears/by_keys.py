@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 CODE: Final = "0000-0000"
 # In Kínaskák one's contract is not complete from the deal on, so that there is something to buy.
-CODES: Final = {"Kínaskák": "7777-7777"}
+CODES: Final = {"Kínaskák": "VRD8-GCST"}
 RATE: Final = 80.0
 MOST_MOVES: Final = 250
 # What a whole deal has to show, by the names of the actions.
