@@ -34,7 +34,10 @@ class Overlay(QWidget):
     closed = Signal()
 
     def __init__(self, page: Page, inside: QWidget, *, width: float, way_on: QWidget | None = None) -> None:
-        """``width`` is how wide it is at most, in em; ``way_on`` has the keys after Enter where it can be pressed, else what opened it."""
+        """``width`` is how wide it is at most, in em.
+
+        ``way_on`` has the keys after Enter where it can be pressed, else what opened it.
+        """
         super().__init__(page)
         self._way_on = way_on
         self._page, self._inside, self._wide = page, inside, width
