@@ -79,6 +79,7 @@ def settings(game: str, letters: str, *, people: bool = True) -> dict[str, objec
     ]
     return {
         "language": "en", "pace": "instant", "reduce_motion": True, "sounds": False, "grace": 0, "wait_for_me": False,
+        "asking": "always",
         "people": [{"name": ME, "colour": 0}] if people else [],
         "last_tables": {game: {"seats": seats, "options": {}}},
     }  # fmt: skip
