@@ -12,7 +12,7 @@ from cardtable.games.catalogue import entry
 from cardtable.store.database import Database
 from tools.driver.driver import Driver, LostError, Told
 from tools.driver.kept import Kept
-from tools.driver.moves import Player, letters
+from tools.driver.moves import Player, buttons, letters
 from tools.driver.transcript import Transcript, told_by
 from tools.quick_match import quick_match
 
@@ -216,3 +216,10 @@ def test_what_is_kept_is_counted_also_when_the_game_is_over(tmp_path: Path, move
     kept = Kept(tmp_path)
     assert (kept.games(), kept.actions()) == (1, len(done))
     assert kept.deeds() == sum(line.seat == 0 for line in done)
+
+
+def test_the_words_of_buttons_are_read_with_their_keys() -> None:
+    told = "Buy the nine? It costs 200 points. B: Buy, with 1 more. N: Not for me."
+    assert buttons(told) == {"B": "Buy, with 1 more", "N": "Not for me"}
+    assert buttons("What do you bid? 1: 60: they need 45. P: Pass.") == {"1": "60: they need 45", "P": "Pass"}
+    assert buttons("Lay off, then discard.") == {}

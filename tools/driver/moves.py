@@ -104,4 +104,10 @@ class Player:
 
 def letters(choices: str) -> list[str]:
     """The keys of the buttons of which the table tells."""
-    return _BUTTON.findall(choices)
+    return list(buttons(choices))
+
+
+def buttons(choices: str) -> dict[str, str]:
+    """What the table tells of its buttons: the words of each by its key."""
+    _, *told = _BUTTON.split(choices)
+    return {key: words.strip(" .…!") for key, words in zip(told[::2], told[1::2], strict=True)}

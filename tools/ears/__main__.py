@@ -23,10 +23,14 @@ from tools.ears.system import LOGS, PYTHONS, System
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-GAMES: Final = ("olsen", "svindl", "kinaskak", "san_da_yi", "two_of_three", "veidimadur")
-OF_A_GAME: Final = ("actions", "keys")
+# The games that are played in each way; in Svindl nobody gives hints, and an actor who knows nothing needs them.
+GAMES: Final = {
+    "actions": ("olsen", "kinaskak", "san_da_yi", "two_of_three", "veidimadur"),
+    "keys": ("olsen", "svindl", "kinaskak", "san_da_yi"),
+}
 RUNS: Final = (
-    "pages", *(f"{kind}-{game}" for kind in OF_A_GAME for game in GAMES), "hot-seat", "dared", "curtain", "rooms",
+    "pages", *(f"{kind}-{game}" for kind, games in GAMES.items() for game in games), "hot-seat", "dared", "curtain",
+    "rooms",
 )  # fmt: skip
 # The modules that make the data folder in which a run begins.
 HOUSES: Final = {"rooms": ("tools.rooms", "--house"), "keys-svindl": ("tools.ears.cheated",)}
@@ -75,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(system: System, run: str) -> bool:
     """Whether all checks of a run held; each is printed as it comes."""
-    kind, _, game = run.partition("-") if run.startswith(OF_A_GAME) else (run, "", "")
+    kind, _, game = run.partition("-") if run.startswith(tuple(GAMES)) else (run, "", "")
     if run in HOUSES:
         system.furnish(*HOUSES[run])
     words = system.command("/usr/bin/python3", "-m", "tools.ears.inside", kind, *filter(None, [game]))

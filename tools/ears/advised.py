@@ -6,7 +6,7 @@ import re
 from itertools import chain, repeat
 from typing import TYPE_CHECKING, Final
 
-from tools.driver.moves import CHOICES, HAND
+from tools.driver.moves import CHOICES, HAND, buttons
 from tools.ears.tree import CARD
 
 if TYPE_CHECKING:
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from tools.driver.driver import Driver
 
 HINT: Final = "h"
-# A letter or digit and what its button says.
-_BUTTON: Final = re.compile(r"(?:^|(?<=[.!?:] ))(\w): (.+?)[.…!](?= \w: |$)")
 _WORD: Final = re.compile(r"\w+")
 # What only says that cards are chosen now, and opens the way to another button.
 _GATHER: Final = "Put together"
@@ -44,9 +42,11 @@ class Advised:
         advice = self._hint()
         if not advice:
             return False
-        if self._dares and advice.startswith(_AGAINST):
-            self._dares -= 1
-            return self._press(next(iter(self.choices())))
+        if advice.startswith(_AGAINST):
+            # To do it is offered first, to leave it last.
+            key, *others = self._buttons()
+            self._dares, dared = max(self._dares - 1, 0), self._dares > 0
+            return self._press(key if dared or not others else others[-1])
         cards = [found.casefold() for found in CARD.findall(advice)]
         hand = self._driver.read(HAND).casefold()
         if advice.startswith("Lay down"):
@@ -67,14 +67,13 @@ class Advised:
         said = [one.text for one in driver.eyes.told[known:] if not one.is_focus]
         return re.split(r"(?<=[.!”])\s", said[-1])[0] if told else ""
 
-    def choices(self) -> dict[str, str]:
-        """What each letter does now."""
-        return dict(_BUTTON.findall(self._driver.read(CHOICES)))
+    def _buttons(self) -> dict[str, str]:
+        return buttons(self._driver.read(CHOICES))
 
     def _press_like(self, advice: str) -> bool:
         """Press the button that says most of what was advised, if any says some of it."""
         wanted = set(_WORD.findall(advice.casefold()))
-        ranked = sorted(self.choices().items(), key=lambda one: -_shared(one[1], wanted))
+        ranked = sorted(self._buttons().items(), key=lambda one: -_shared(one[1], wanted))
         # Where there is one button alone, it is meant.
         meant = len(ranked) == 1 or (len(ranked) > 1 and _shared(ranked[0][1], wanted) > 0)
         return meant and self._press(ranked[0][0])
