@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -59,8 +59,7 @@ class Message:
         return made[:1].upper() + made[1:] if begins else made
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """Several things in one sentence: "the six of clubs, the six of hearts and the six of spades", or one of them."""
 
     items: tuple[str | Message, ...]
@@ -77,8 +76,7 @@ class Listing:
         return self.joined.put(first=text, second=texts[-1]).render(translator) if len(texts) > 1 else text
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """Something drawn where a sentence is read, such as small cards, and said in ``words`` where it is heard."""
 
     value: object

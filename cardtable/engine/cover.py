@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from cardtable.engine.scenery import Scenery
     from cardtable.messages import Message
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(NamedTuple):
     """Games that belong together, under a heading of their own; the lowest ``place`` comes first."""
 
     place: int
     title: Message
 
 
-@dataclass(frozen=True, slots=True)
-class Cover:
+class Cover(NamedTuple):
     """One game from outside.
 
     ``id`` is its name in files, ``title`` its own name (never translated), ``short`` the same beside its family and

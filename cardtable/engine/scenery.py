@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import Card
 
@@ -29,8 +28,7 @@ class SignKind(Enum):
     CALL = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Lying:
+class Lying(NamedTuple):
     """A card (``None`` is a back), its middle in widths of a card from the middle of the picture, and its lean.
 
     The lean is in degrees clockwise.
@@ -42,8 +40,7 @@ class Lying:
     lean: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(NamedTuple):
     """A sign with its middle, its size in widths of a card, and what it says, where its kind says something."""
 
     kind: SignKind
@@ -53,8 +50,7 @@ class Sign:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Scenery:
+class Scenery(NamedTuple):
     """A picture: ``width`` and ``height`` (in widths of a card) are what has to be seen of it.
 
     Cards are drawn in their order, then the signs. What is written is in no language.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 
@@ -14,8 +13,7 @@ FONT_FILES: Final = ("Cabin-Regular.otf", "Cabin-Medium.otf", "Cabin-SemiBold.ot
 SEAT_COLOURS: Final = ("#8a4f9e", "#2f6fb0", "#b5533c", "#3c8a5c", "#a67c1a", "#4f5f9e", "#9e4f6e", "#5c7a2f")
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """The roles that colours have: on the pages around the table, by lamp or by day, and on the table, always by lamp.
 
     ``wall`` (with ``glow``, the light on it) is the ground of a page, ``tile`` what hangs on it, ``sunk`` a field to
@@ -70,18 +68,18 @@ THEMES: Final = {
 
 
 LIGHT: Final = {
-    "green": replace(
-        THEMES["green"], wall="#efe8d8", glow="#fbf7ec", tile="#fffdf6", sunk="#f4eee0", line="#ded4bd", edge="#6b7d72",
+    "green": THEMES["green"]._replace(
+        wall="#efe8d8", glow="#fbf7ec", tile="#fffdf6", sunk="#f4eee0", line="#ded4bd", edge="#6b7d72",
         text="#1c2a22", quiet="#46554c", accent="#0f6446", on_accent="#ffffff", gold="#96701a", good="#0f6446",
         bad="#a5331c", paper="#fffaf0", rule="#dccfae", hem="#cdb886", shadow=34, light=True,
     ),
-    "night": replace(
-        THEMES["night"], wall="#e6ecf6", glow="#f8faff", tile="#fdfeff", sunk="#eef2fa", line="#c9d5e8", edge="#647aa3",
+    "night": THEMES["night"]._replace(
+        wall="#e6ecf6", glow="#f8faff", tile="#fdfeff", sunk="#eef2fa", line="#c9d5e8", edge="#647aa3",
         text="#16213a", quiet="#44526d", accent="#2353a0", on_accent="#ffffff", gold="#8f6512", good="#1f5a44",
         bad="#a5331c", paper="#fffaf0", rule="#dccfae", hem="#a9bcdc", shadow=34, light=True,
     ),
-    "contrast": replace(
-        THEMES["contrast"], wall="#ffffff", glow="#ffffff", tile="#ffffff", sunk="#ffffff", line="#000000",
+    "contrast": THEMES["contrast"]._replace(
+        wall="#ffffff", glow="#ffffff", tile="#ffffff", sunk="#ffffff", line="#000000",
         edge="#000000", text="#000000", quiet="#000000", accent="#00308f", on_accent="#ffffff", gold="#00308f",
         good="#004d26", bad="#8f0000", hem="#000000", light=True,
     ),

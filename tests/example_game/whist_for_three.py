@@ -6,7 +6,7 @@ It stands beside the worked example and is no part of it: what it does not say a
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -46,7 +46,7 @@ SEATS: Final = 3
 HAND: Final = 17
 BOOK: Final = 5
 CARDS: Final = PACK[1:]
-THREE: Final = replace(WHIST, id="whist_for_three", title="Whist for three", seat_counts=range(SEATS, SEATS + 1))
+THREE: Final = WHIST._replace(id="whist_for_three", title="Whist for three", seat_counts=range(SEATS, SEATS + 1))
 
 
 class ThreeRules(WhistRules):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from cardtable.engine.match import Seat
 from cardtable.store.database import Database
 from cardtable.store.table_pictures import FOLDER, keep_only, read_picture, write_picture
-from cardtable.ui.home import continue_panel
+from cardtable.ui.home import kept_glance as kept_glances
 from cardtable.ui.home.kept_glance import KEY, kept_glance
 from cardtable.ui.services import Services
 from tests.ui.fingers import FOR_EVER
@@ -37,13 +37,13 @@ def services(qapp, tmp_path):
 def opened(monkeypatch) -> list[str]:
     """The games that were opened for a picture."""
     found: list[str] = []
-    real = continue_panel.new_glance
+    real = kept_glances.new_glance
 
     def watched(services, game, ratio):
         found.append(game.game)
         return real(services, game, ratio)
 
-    monkeypatch.setattr(continue_panel, "new_glance", watched)
+    monkeypatch.setattr(kept_glances, "new_glance", watched)
     return found
 
 

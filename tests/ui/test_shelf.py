@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -13,11 +14,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.settings import LANGUAGES, LastTable, SeatChoice
 from cardtable.app.table import new_match
+from cardtable.app.tutorial_data import has_guide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers
-from cardtable.messages import translate
 from cardtable.store import errors
+from cardtable.ui.home.page import HomePage
 from cardtable.ui.home.shelf import columns_of, game_of_the_day
+from cardtable.ui.home.tile import GameTile
 from cardtable.ui.language import say
 from cardtable.ui.lengths import SMALL, em, letters
 from cardtable.ui.shell.main_window import MainWindow
@@ -250,24 +253,35 @@ def test_enter_and_space_set_up_the_game(window, key) -> None:
 
 
 def test_the_menu_of_a_game_holds_its_deeds(window) -> None:
-    tile = window.home.tiles[0]
-    done: list[str] = []
-    tile.add_deed(translate("Home", "Rules"), lambda: done.append("added"))
-    window.home.asked_rules.disconnect()
-    window.home.asked_rules.connect(done.append)
-    menu = tile.menu()
-    assert menu.accessibleName() == tile.more.accessibleName()
-    assert [action.text() for action in menu.actions()] == [
-        "New game",
-        "Rules",
-        "Guided first round",
-        "Deal of the day",
-        "Rules",
-    ]
-    menu.actions()[1].trigger()
-    menu.actions()[4].trigger()
-    assert done == [tile.game, "added"]
-    menu.close()
+    home = window.home
+    done: list[tuple[str, str]] = []
+    for name in ("chosen", "asked_rules", "asked_guide", "asked_day"):
+        getattr(home, name).disconnect()
+        getattr(home, name).connect(lambda game, name=name: done.append((name, game)))
+    for tile in home.tiles:
+        guided = [("Guided first round", "asked_guide")] if has_guide(tile.game) else []
+        deeds = [("New game", "chosen"), ("Rules", "asked_rules"), *guided, ("Deal of the day", "asked_day")]
+        menu = tile.menu()
+        assert menu.accessibleName() == tile.more.accessibleName()
+        assert [action.text() for action in menu.actions()] == [text for text, _ in deeds]
+        for action in menu.actions():
+            action.trigger()
+        assert done == [(name, tile.game) for _, name in deeds]
+        done.clear()
+        menu.close()
+
+
+def test_a_start_writes_each_game_once_and_asks_once_what_waits(services, shown, monkeypatch) -> None:
+    begin(services, 1)
+    written: Counter[str] = Counter()
+    real, asked = GameTile.retranslate, type(services.database).unfinished
+    monkeypatch.setattr(GameTile, "retranslate", lambda tile: (written.update([tile.game]), real(tile)))
+    monkeypatch.setattr(
+        type(services.database), "unfinished", lambda *how: (written.update(["unfinished"]), asked(*how))[1]
+    )
+    monkeypatch.setattr(HomePage, "_draw_next", lambda page: page.pictured.emit())
+    shown((1280, 800))
+    assert written == Counter([*covers(), "unfinished"])
 
 
 def test_san_da_yi_is_written_in_strokes_and_nothing_else_is() -> None:

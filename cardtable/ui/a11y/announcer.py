@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections import deque
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -84,8 +83,7 @@ class Tone(StrEnum):
     DIALOG = "dialog"
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """Something that was given to a screen reader.
 
     With the tone of the focus it is the name of what has the keys, with that of a dialog what the reader finds there.

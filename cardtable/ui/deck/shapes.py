@@ -7,9 +7,8 @@ are about 100 by 100 around (0, 0).
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Final, TypeAlias
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
@@ -36,8 +35,7 @@ MIRROR: Final = QTransform(-1, 0, 0, 1, 0, 0)
 TURN: Final = QTransform(-1, 0, 0, -1, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(NamedTuple):
     """One path with its colours, as ``#rrggbb`` or ``#aarrggbb``; ``width`` is that of the stroke."""
 
     path: QPainterPath
@@ -50,8 +48,7 @@ class Shape:
         return Shape(by.map(self.path), self.fill, self.stroke, self.width * math.sqrt(abs(by.determinant())))
 
 
-@dataclass(frozen=True, slots=True)
-class Clipped:
+class Clipped(NamedTuple):
     """Shapes of which only what lies inside ``clip`` is seen; ``turned`` turns them and the clip upside down."""
 
     clip: QPainterPath
@@ -189,6 +186,7 @@ def rays(x: float, y: float, count: int, half_angle: float, first: float = 0.0) 
     return joined(at(x, y, 1, first + 360 / count * number).map(wedge) for number in range(count))
 
 
+@lru_cache(maxsize=64)
 def rose_petals(radius: float, *, even: bool, fullness: float = 0.9) -> QPainterPath:
     """Four of the eight petals of the knitted Nordic rose; the other four are their mirror images.
 

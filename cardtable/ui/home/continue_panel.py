@@ -15,7 +15,6 @@ from cardtable.store import errors
 from cardtable.store.errors import StoreError
 from cardtable.store.table_pictures import keep_only
 from cardtable.ui.avatars.face_row import FaceRow
-from cardtable.ui.home.kept_glance import kept_glance, new_glance
 from cardtable.ui.home.match_tile import MatchTile
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
@@ -66,8 +65,8 @@ class ContinuePanel(QWidget):
     asked_all = Signal()
     grown = Signal()
 
-    def __init__(self, services: Services) -> None:
-        super().__init__()
+    def __init__(self, services: Services, parent: QWidget) -> None:
+        super().__init__(parent)
         self._services = services
         self._games: list[SavedGame] = []
         self._count = 0
@@ -76,7 +75,7 @@ class ContinuePanel(QWidget):
         self._table = QPixmap()
         self.further: list[MatchTile] = []
         self.continue_button = button(self._continue, primary=True)
-        self.card = Tile(self.continue_button)
+        self.card = Tile(self.continue_button, self)
         self.picture = QLabel()
         self.title = label("title")
         self.text = label("", wrap=True)
@@ -221,6 +220,8 @@ class ContinuePanel(QWidget):
         """Open one match, and draw its table; every failure is a sentence."""
         if not self._undrawn:
             return
+        from cardtable.ui.home.kept_glance import kept_glance, new_glance
+
         game = self._undrawn.pop(0)
         tile = next((one for one in self.further if one.game is game), None)
         ratio = self.devicePixelRatioF()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.startup_guard import Part
-from cardtable.app.tutorial_data import has_guide, invitation
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
@@ -43,9 +41,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QLabel, QPushButton
 
-    from cardtable.messages import Message
     from cardtable.store.listing import SavedGame
-    from cardtable.ui.home.tile import DayTile, GameTile
+    from cardtable.ui.home.tile import DayTile, Deed, GameTile
     from cardtable.ui.services import Services
 
 # While a window is pulled larger, pictures are stretched; so many milliseconds later they are drawn anew.
@@ -119,9 +116,9 @@ class HomePage(Page):
     painted = Signal()
     pictured = Signal()
 
-    def __init__(self, services: Services, left_out: Collection[Part] = ()) -> None:
+    def __init__(self, services: Services, left_out: Collection[Part] = (), parent: QWidget | None = None) -> None:
         """``left_out``: what this start does without; after any failure it opens no match, and hides the newest."""
-        super().__init__(services)
+        super().__init__(services, parent)
         self._left_out = frozenset(left_out)
         self._aside: int | None = None
         self._undrawn: list[GameTile | DayTile] = []
@@ -129,6 +126,12 @@ class HomePage(Page):
         self._was_painted = False
         self._stand_in = False
         self._stale = False
+        # What is made inside a window is dressed once, what comes into it later with all its parts, each time it moves.
+        self._body = Body(services)
+        self._scroll = scrolling(self._body)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._scroll)
         self.title = label("title")
         self.language = ComboBox()
         for code in LANGUAGES:
@@ -144,21 +147,16 @@ class HomePage(Page):
         self.aside_text = label("warning", wrap=True)
         self.aside_button = button(self.take_back_in)
         self.backup_button = button(self.bring_back)
-        self.continuing = ContinuePanel(services)
+        self.continuing = ContinuePanel(services, self._body)
         self.continuing.continued.connect(self.continued)
         self.continuing.offered.connect(self.chosen)
         self.continuing.grown.connect(self._fit)
         self.continuing.asked_all.connect(lambda: self.asked.emit("saved"))
-        self.shelf = ShelfView(services)
+        self.shelf = ShelfView(services, self._further_deeds, self._body)
         self.shelf.chosen.connect(self.chosen)
         self.shelf.played_again.connect(self.played_again)
         self.shelf.asked_rules.connect(self.asked_rules)
         self.shelf.asked_day.connect(self.asked_day)
-        for tile in self.shelf.tiles:
-            if has_guide(tile.game):
-                words = partial(self._guide_of, tile.game)
-                tile.add_deed(words, lambda game=tile.game: self.asked_guide.emit(game))  # type: ignore[misc]
-            tile.add_deed(DEAL_OF_THE_DAY, lambda game=tile.game: self.asked_day.emit(game))  # type: ignore[misc]
         # Timers of its own: what waits for a static single shot is never let go when the page goes first.
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._draw_again)
@@ -170,12 +168,17 @@ class HomePage(Page):
         self.retranslate()
         services.look_changed.connect(self._look_changed)
 
-    def _guide_of(self, game: str) -> Message:
-        """What the menu of a game calls its guide."""
-        return invitation(game, self.services.settings)
+    def _further_deeds(self, game: str) -> list[Deed]:
+        """What the menu of a game offers at its end: its guided round, where it has one, and its deal of the day."""
+        from cardtable.app.tutorial_data import has_guide, invitation
+
+        day = (DEAL_OF_THE_DAY, lambda: self.asked_day.emit(game))
+        if not has_guide(game):
+            return [day]
+        return [(invitation(game, self.services.settings), lambda: self.asked_guide.emit(game)), day]
 
     def _build(self) -> None:
-        head = QWidget()
+        head = QWidget(self._body)
         at_least(head, height=HEAD)
         row = QHBoxLayout(head)
         space(row, 0.5)
@@ -184,7 +187,7 @@ class HomePage(Page):
         row.addStretch(1)
         for way in (self.language, self.saved, self.statistics, self.evenings, self.settings):
             row.addWidget(way)
-        self._notice = QFrame()
+        self._notice = QFrame(self._body)
         self._notice.setObjectName("tile")
         said = QVBoxLayout()
         deeds = QHBoxLayout(self._notice)
@@ -194,7 +197,6 @@ class HomePage(Page):
         deeds.addLayout(said, 1)
         for deed in (self.backup_button, self.aside_button):
             deeds.addWidget(deed)
-        self._body = Body(self.services)
         self._body.painted.connect(self._draw_soon)
         self._rows = QVBoxLayout(self._body)
         space(self._rows, GAP)
@@ -207,11 +209,7 @@ class HomePage(Page):
         for part in (self._notice, self.continuing, self.shelf):
             self._rows.addWidget(part)
         self._rows.addStretch()
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        self._scroll = scrolling(self._body)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        outer.addWidget(self._scroll)
 
     # -- how large everything is -----------------------------------------------------------------------------------
 
@@ -244,12 +242,10 @@ class HomePage(Page):
         if not self._notice.isHidden():
             taken += max(self._notice.heightForWidth(inside), self._notice.sizeHint().height()) + gap
         room = self.height() - taken
-        card = round(
-            min(em(HIGHEST), max(em(LOWEST), room - self.shelf.height_for(inside, self.width(), HIGHEST_PICTURE)))
-        )
-        least = self.shelf.height_for(inside, self.width(), FLATTEST)
+        grid = self.shelf.grid(inside, self.width())
+        card = round(min(em(HIGHEST), max(em(LOWEST), room - grid.height(HIGHEST_PICTURE))))
         card = self.continuing.lay(inside, card)
-        if self.shelf.lay(inside, self.width(), max(least, room - card)) and self._was_painted:
+        if self.shelf.lay(grid, max(grid.height(FLATTEST), room - card)) and self._was_painted:
             self._settled.start()
         return taken + card + self.shelf.height()
 
@@ -319,7 +315,8 @@ class HomePage(Page):
             tool.setShortcut(key)
             set_tip(tool, text_with_key(say(text), tool.shortcut()))
         self.people.setText(self.people.accessibleName())
-        self._write_ways(self.width() - 2 * self.side_air(self.width()))
+        width = self.window().width()
+        self._write_ways(width - 2 * self.side_air(width))
         refused = self.services.refused_settings
         if self._left_out or refused:
             from cardtable.ui.home.startup_notice import what_is_left_out
@@ -331,7 +328,8 @@ class HomePage(Page):
         everything = translate("Home", "Show everything again", "button: after a start that left things out")
         self.aside_button.setText(say(everything if len(self._left_out) > 1 else one))
         self.shelf.retranslate()
-        self._fill_continue()
+        if self.isVisible():
+            self._fill_continue()
 
     def _look_changed(self) -> None:
         """Draw everything anew: at once where it is seen, else when the user comes back."""

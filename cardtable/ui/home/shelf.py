@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from itertools import cycle, islice
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.a11y.tab_order import InOrder
-from cardtable.ui.home.tile import DayTile, GameTile
+from cardtable.ui.home.tile import ARROWS, DayTile, GameTile
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QKeyEvent
 
+    from cardtable.ui.home.tile import Deed
     from cardtable.ui.services import Services
 
     ShelfTile = GameTile | DayTile
@@ -32,7 +33,6 @@ HIGHEST: Final = 0.64
 # So many games stand in a row, by the width of the page in em.
 COLUMNS: Final = ((52, 6), (44, 4), (0, 3))
 GAP: Final = 1.1
-ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
 
 
 def columns_of(width: float) -> int:
@@ -44,6 +44,20 @@ def game_of_the_day(day: date) -> str:
     """The game whose deal of the day is on the shelf, the same for every family; the next one a day later."""
     known = list(covers())
     return known[day.toordinal() % len(known)]
+
+
+class Grid(NamedTuple):
+    """How tiles stand in the width there is, in pixels; ``words`` is how high the longest words below a picture are."""
+
+    columns: int
+    rows: int
+    gap: int
+    wide: float
+    words: float
+
+    def height(self, share: float) -> int:
+        """How high all rows are with pictures of so much of their width."""
+        return round(self.rows * (share * self.wide + self.words + self.gap) - self.gap)
 
 
 class ShelfView(QWidget):
@@ -58,14 +72,15 @@ class ShelfView(QWidget):
     asked_rules = Signal(str)
     asked_day = Signal(str)
 
-    def __init__(self, services: Services) -> None:
-        super().__init__()
+    def __init__(self, services: Services, further: Callable[[str], list[Deed]], parent: QWidget) -> None:
+        """``further``: what else the menu of a game offers."""
+        super().__init__(parent)
         self.tiles: list[GameTile] = []
-        self.day = DayTile(services, game_of_the_day(date.today()))
+        self.day = DayTile(services, game_of_the_day(date.today()), self)
         self.day.chosen.connect(self.asked_day)
         self._columns = 1
         for cover in covers().values():
-            tile = GameTile(services, cover)
+            tile = GameTile(services, cover, partial(further, cover.id), self)
             tile.chosen.connect(self.chosen)
             tile.played_again.connect(self.played_again)
             tile.asked_rules.connect(self.asked_rules)
@@ -74,8 +89,7 @@ class ShelfView(QWidget):
         at = next(number for number, tile in enumerate(self.tiles) if tile.cover.shelf == last)
         self.all: list[ShelfTile] = [*self.tiles[:at], self.day, *self.tiles[at:]]
         for one in self.all:
-            one.setParent(self)
-            one.play.installEventFilter(self)
+            one.play.reached.connect(partial(self._stop_at, one))
         self._stop_at(self.all[0])
         InOrder(self, *self.all)
 
@@ -93,23 +107,18 @@ class ShelfView(QWidget):
 
     # -- where they stand ------------------------------------------------------------------------------------------
 
-    def height_for(self, width: int, page: int, share: float) -> int:
-        """How high the shelf is at this width of its own and of the page, with pictures of so much of their width."""
-        count, gap, wide, words = self._measure(width, page)
-        rows = -(-len(self.all) // count)
-        return round(rows * (share * wide + words + gap) - gap)
-
-    def _measure(self, width: int, page: int) -> tuple[int, int, float, float]:
-        count, gap = columns_of(page / em()), em(GAP)
-        wide = (width - (count - 1) * gap) / count
+    def grid(self, width: int, page: int) -> Grid:
+        """How the tiles stand at this width of the shelf and of the page."""
+        columns, gap = columns_of(page / em()), em(GAP)
+        wide = (width - (columns - 1) * gap) / columns
         for tile in self.all:
             tile.fit()
-        return count, gap, wide, max(tile.play.words_height(wide) for tile in self.all)
+        words = max(tile.play.words_height(wide) for tile in self.all)
+        return Grid(columns, -(-len(self.all) // columns), gap, wide, words)
 
-    def lay(self, width: int, page: int, height: int) -> bool:
+    def lay(self, grid: Grid, height: int) -> bool:
         """Lay the tiles, their pictures as high as this height allows; whether any has another size now."""
-        count, gap, wide, words = self._measure(width, page)
-        rows = -(-len(self.all) // count)
+        count, rows, gap, wide, words = grid
         picture = (height - (rows - 1) * gap) / rows - words
         picture = min(HIGHEST * wide, max(FLATTEST * wide, picture))
         high = picture + words
@@ -132,20 +141,14 @@ class ShelfView(QWidget):
             for button in one.buttons:
                 button.setFocusPolicy(policy)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let keys go from tile to tile, and remember where they were."""
-        tile = next((one for one in self.all if one.play is watched), None)
-        if tile is None:
-            return False
-        if event.type() == QEvent.Type.FocusIn:
-            self._stop_at(tile)
-        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            goal = self._towards(tile, event)
-            if goal is not None:
-                goal.play.setFocus(Qt.FocusReason.OtherFocusReason)
-                return True
-            return event.key() in ARROWS
-        return False
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let keys go from tile to tile."""
+        tile = next((one for one in self.all if one.play.hasFocus()), None)
+        goal = None if tile is None else self._towards(tile, event)
+        if goal is not None:
+            goal.play.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif tile is None or event.key() not in ARROWS:
+            super().keyPressEvent(event)
 
     def _towards(self, tile: ShelfTile, event: QKeyEvent) -> ShelfTile | None:
         """The tile to which a key goes from this one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFrame, QMenu
 
 from cardtable.games.catalogue import covers
@@ -13,44 +13,40 @@ from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.language import say
 from cardtable.ui.lengths import LEAST_TARGET, em
-from cardtable.ui.widgets.controls import button, set_flag, set_tip
+from cardtable.ui.widgets.controls import button, set_tip
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.picture_button import PAD, PictureButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtCore import QObject
-    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QResizeEvent
-    from PySide6.QtWidgets import QPushButton
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtWidgets import QPushButton, QWidget
 
     from cardtable.engine.cover import Cover
     from cardtable.messages import Message
     from cardtable.ui.services import Services
 
+    Deed = tuple[Message, Callable[[], object]]
+
 MORE: Final = 1.6
 """How large the button of a menu is, in em."""
+ARROWS: Final = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+"""How far an arrow goes, in columns and rows."""
 
 
 class Tile(QFrame):
-    """A frame that stands for one button inside it, with the mouse over it or the keys on it as without.
+    """A frame that stands for one button inside it: the mouse presses the button wherever it presses the frame.
 
     The keys stop at the button alone, so that nothing is met twice.
     """
 
-    def __init__(self, stands_for: QPushButton) -> None:
-        super().__init__()
+    def __init__(self, stands_for: QPushButton, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setObjectName("tile")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._stands_for = stands_for
         self._pressed = False
-        stands_for.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show where the keys are."""
-        if watched is self._stands_for and event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            set_flag(self, "focused", event.type() == QEvent.Type.FocusIn)
-        return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What is pressed here counts when it is let go here."""
@@ -79,20 +75,37 @@ def time_text(cover: Cover) -> Message:
     return translate("Home", "{fewest}–{most} min", "how long a game takes").put(fewest=fewest, most=most)
 
 
+class ShelfButton(PictureButton):
+    """The picture on a tile of the shelf; ``reached`` when the keys come to it. Arrows are left to the shelf."""
+
+    reached = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say so."""
+        super().focusInEvent(event)
+        self.reached.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Qt takes arrows for ways to the next and the last button."""
+        if event.key() in ARROWS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class DayTile(Tile):
     """The deal of the day, of another game each day; ``chosen(game)`` when it is pressed."""
 
     chosen = Signal(str)
 
-    def __init__(self, services: Services, game: str) -> None:
-        self.play = PictureButton(services)
-        super().__init__(self.play)
+    def __init__(self, services: Services, game: str, shelf: QWidget) -> None:
+        self.play = ShelfButton(services)
+        super().__init__(self.play, shelf)
         self.cover = covers()[game]
         self.play.setParent(self)
         self.play.clicked.connect(lambda: self.chosen.emit(game))
         self.buttons: tuple[QPushButton, ...] = (self.play,)
         InOrder(self, self.play)
-        self.retranslate()
 
     def retranslate(self) -> None:
         """Write whose deal it is."""
@@ -121,15 +134,16 @@ class GameTile(Tile):
     played_again = Signal(str)
     asked_rules = Signal(str)
 
-    def __init__(self, services: Services, cover: Cover) -> None:
-        play = PictureButton(services)
-        super().__init__(play)
+    def __init__(self, services: Services, cover: Cover, further: Callable[[], list[Deed]], shelf: QWidget) -> None:
+        """``further``: asked for what stands in the menu besides playing and reading."""
+        play = ShelfButton(services)
+        super().__init__(play, shelf)
         self._services = services
         self.play = play
         self.cover = cover
         self.game = cover.id
         self._again = False
-        self._deeds: list[tuple[Callable[[], Message], Callable[[], object]]] = []
+        self._further = further
         play.setParent(self)
         play.clicked.connect(lambda: self.chosen.emit(cover.id))
         self.more = button(self.open_menu, bare=True)
@@ -143,23 +157,18 @@ class GameTile(Tile):
         self.again.hide()
         self.buttons: tuple[QPushButton, ...] = (play, self.again, self.more)
         InOrder(self, *self.buttons)
-        self.retranslate()
 
     def offer_again(self, offered: bool) -> None:
         """Whether there is a table at which the game was played last."""
         self._again = offered
         self.again.setVisible(offered)
 
-    def add_deed(self, text: Message | Callable[[], Message], action: Callable[[], object]) -> None:
-        """Offer one thing more in the menu of this game; what may be called otherwise later is asked for its words."""
-        self._deeds.append((text if callable(text) else lambda: text, action))
-
     @property
-    def deeds(self) -> list[tuple[Message, Callable[[], object]]]:
+    def deeds(self) -> list[Deed]:
         """What stands in the menu, besides playing."""
         again = (translate("Home", "Same table again"), lambda: self.played_again.emit(self.game))
         rules = (translate("Home", "Rules"), lambda: self.asked_rules.emit(self.game))
-        return [*([again] if self._again else []), rules, *((text(), deed) for text, deed in self._deeds)]
+        return [*([again] if self._again else []), rules, *self._further()]
 
     def retranslate(self) -> None:
         """Write what the game is, for eyes and for readers."""

@@ -14,7 +14,6 @@ from cardtable.messages import translate
 from cardtable.resources import asset
 from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
 from cardtable.ui.a11y.tab_order import put_in_order
-from cardtable.ui.home.kept_glance import keep_newest
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Services
 from cardtable.ui.shell.navigator import P
@@ -103,7 +102,7 @@ class MainWindow(QMainWindow):
         self._rows.setSpacing(0)
         self._rows.addWidget(self.pages, 1)
         self.setCentralWidget(inside)
-        self.home = self.add_page(lambda: HomePage(services, left_out))
+        self.home = self.add_page(lambda: HomePage(services, left_out, self.pages), in_rows=False)
         self._trail: list[Page] = []
         self._seen: set[Page] = set()
         self.in_a_hurry = False
@@ -478,6 +477,8 @@ class MainWindow(QMainWindow):
         self._soon.stop()
         self._keep_place()
         if played and not self.in_a_hurry:
+            from cardtable.ui.home.kept_glance import keep_newest
+
             keep_newest(self.services, self.devicePixelRatioF())
         self.services.close()
         super().closeEvent(event)

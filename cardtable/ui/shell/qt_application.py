@@ -12,10 +12,10 @@ from cardtable.ui.theme import load_fonts
 def make_application() -> QApplication:
     """The one application of this process, made where there is none."""
     existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(["cardtable"])
+    # The style is named here, because Qt for Python makes everything it knows of styles for whoever sets one later.
+    app = existing if isinstance(existing, QApplication) else QApplication(["cardtable", "-style", "Fusion"])
     app.setApplicationName("Card Table")
     app.setDesktopFileName(APP_ID)
-    app.setStyle("Fusion")
     load_fonts()
     accessible_tables.install()
     return app

@@ -16,9 +16,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSlider,
-    QStyle,
-    QStyleOptionComboBox,
-    QStylePainter,
     QWidget,
 )
 
@@ -37,6 +34,8 @@ if TYPE_CHECKING:
 NOTHING: Final = " "
 # A box that is as wide as its text says of its field that it is this much narrower at most.
 SLACK: Final = 12
+# The sign and the air of a box of choices take no more of its width than so many times its height.
+AROUND: Final = 1.5
 # Home from everywhere, as in browsers.
 HOME_KEY: Final = QKeySequence("Alt+Home")
 # How broad the ring is that shows where the keys are.
@@ -86,6 +85,12 @@ class ComboBox(QComboBox):
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box, and as much of its text as there is room for."""
+        if self.fontMetrics().horizontalAdvance(self.currentText()) + AROUND * self.height() <= self.width():
+            super().paintEvent(event)
+            return
+        # Here, because making what Qt knows of styles takes a good part of the start.
+        from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
+
         shown = QStyleOptionComboBox()
         self.initStyleOption(shown)
         painter = QStylePainter(self)
@@ -228,11 +233,12 @@ def spoken_name(widget: QWidget) -> str:
 
 
 def set_flag(widget: QWidget, name: str, value: bool) -> None:
-    """Set a property that the style sheet looks at."""
-    if widget.property(name) != value:
+    """Set a property that the style sheet looks at; a widget that was never shown is dressed by it later."""
+    if bool(widget.property(name)) != value:
         widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
+        if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            widget.style().unpolish(widget)
+            widget.style().polish(widget)
 
 
 def discard(widget: QWidget) -> None:

@@ -31,7 +31,7 @@ ROSE: Final = 0.78
 STEP: Final = 3.5
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=1)
 def wall(theme: Theme, width: int, height: int) -> QPixmap:
     """The wall of a page of this size, with the light on it."""
     made = QPixmap(width, height)

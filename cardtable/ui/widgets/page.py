@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cardtable.ui.theme import Theme
 
 # What throws a shadow on the wall, by its name in the style sheet.
-TILES: Final = frozenset({"tile", "card"})
+TILES: Final = ("tile", "card")
 HEAD: Final = 4.0
 """How high the head of a page is, in em."""
 
@@ -54,8 +54,8 @@ class Page(QWidget):
     back: QPushButton | None = None
     title: QLabel
 
-    def __init__(self, services: Services) -> None:
-        super().__init__()
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.services = services
         self.setObjectName("page")
         self._em = em()
@@ -165,10 +165,11 @@ class Body(QWidget):
         """Draw the shadows, and say so."""
         theme, radius = self._services.frame, em(TILE)
         with QPainter(self) as painter:
-            for tile in self.findChildren(QFrame):
-                if tile.objectName() in TILES and tile.isVisible():
-                    place = QRect(tile.mapTo(self, QPoint(0, 0)), tile.size())
-                    draw_shadow(painter, place, radius, theme)
+            for name in TILES:
+                for tile in self.findChildren(QFrame, name):
+                    if tile.isVisible():
+                        place = QRect(tile.mapTo(self, QPoint(0, 0)), tile.size())
+                        draw_shadow(painter, place, radius, theme)
         self.painted.emit()
 
 

@@ -179,6 +179,7 @@ def _letters(bold: bool, pixels: int) -> tuple[QFont, QFontMetricsF]:
     return how, QFontMetricsF(how)
 
 
+@lru_cache(maxsize=256)
 def _in_two_lines(text: str, room: float, size: float) -> Letters:
     """The largest bold letters, as far as they stay legible, in which no word is too long and two lines are enough."""
     for share in (1.0, 0.94, 0.88, 0.82):
@@ -188,6 +189,7 @@ def _in_two_lines(text: str, room: float, size: float) -> Letters:
     return _fitting(text, room, True, size)
 
 
+@lru_cache(maxsize=256)
 def _fitting(text: str, room: float, bold: bool, size: float) -> Letters:
     """The letters in which the longest word finds room, as far as they stay legible."""
     how = _letters(bold, round(size))
