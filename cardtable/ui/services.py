@@ -90,10 +90,8 @@ class Services(QObject):
 
     @property
     def frame(self) -> Theme:
-        """The colours of the pages around the table: dark, light, or as the system has it."""
-        wanted = self.settings.frame
-        light = wanted == "light" or (wanted == "system" and _system_is_light())
-        return (LIGHT if light else THEMES)[self.settings.theme]
+        """The colours of the pages around the table, as they were applied: dark, light, or as the system has it."""
+        return self._frame
 
     @property
     def text_scale(self) -> float:
@@ -171,19 +169,24 @@ class Services(QObject):
         app = QApplication.instance()
         self.lengths = lengths(*self._window, self.text_scale)
         em = self.lengths.em
-        self._applied = self.frame
-        sheet = style_sheet(self._applied, em)
+        self._frame = self._frame_now()
+        sheet = style_sheet(self._frame, em)
         # With a style sheet Qt looks at every widget again, which takes longer than dealing the cards.
         if isinstance(app, QApplication) and app.styleSheet() != sheet:
             app.setFont(font(em))
-            app.setPalette(palette(self._applied))
+            app.setPalette(palette(self._frame))
             app.setStyleSheet(sheet)
         self.look_changed.emit()
 
     def follow_day(self) -> None:
         """Look whether it has become day or night since everything was made to look as it does."""
-        if self.frame is not self._applied:
+        if self._frame_now() is not self._frame:
             self.apply()
+
+    def _frame_now(self) -> Theme:
+        wanted = self.settings.frame
+        light = wanted == "light" or (wanted == "system" and _system_is_light())
+        return (LIGHT if light else THEMES)[self.settings.theme]
 
     def _scheme_changed(self) -> None:
         """The system went from dark to light or back."""

@@ -189,9 +189,9 @@ def test_where_the_system_says_nothing_it_is_light_by_day(scheme: str, hour: int
 def test_pages_follow_the_day_when_one_goes_on(window, monkeypatch) -> None:
     window.services.change(frame="system")
     monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: True)
-    assert window.services._applied is THEMES["green"]
+    assert window.services.frame is THEMES["green"]
     window.show_page(window.settings)
-    assert window.services._applied is LIGHT["green"]
+    assert window.services.frame is LIGHT["green"]
 
 
 @pytest.mark.parametrize("at", range(4))
