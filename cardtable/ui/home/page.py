@@ -128,7 +128,10 @@ class HomePage(Page):
         self._stale = False
         # What is made inside a window is dressed once, what comes into it later with all its parts, each time it moves.
         self._body = Body(services)
+        self._rows = QVBoxLayout(self._body)
+        space(self._rows, GAP)
         self._scroll = scrolling(self._body)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self._scroll)
@@ -147,6 +150,8 @@ class HomePage(Page):
         self.aside_text = label("warning", wrap=True)
         self.aside_button = button(self.take_back_in)
         self.backup_button = button(self.bring_back)
+        self._build_head()
+        self._build_notice()
         self.continuing = ContinuePanel(services, self._body)
         self.continuing.continued.connect(self.continued)
         self.continuing.offered.connect(self.chosen)
@@ -157,6 +162,9 @@ class HomePage(Page):
         self.shelf.played_again.connect(self.played_again)
         self.shelf.asked_rules.connect(self.asked_rules)
         self.shelf.asked_day.connect(self.asked_day)
+        for part in (self.continuing, self.shelf):
+            self._rows.addWidget(part)
+        self._rows.addStretch()
         # Timers of its own: what waits for a static single shot is never let go when the page goes first.
         self._settled = QTimer(self, singleShot=True, interval=SETTLED)
         self._settled.timeout.connect(self._draw_again)
@@ -164,7 +172,7 @@ class HomePage(Page):
         self._drawn_next.timeout.connect(self._draw_next)
         self._fitted_later = QTimer(self, singleShot=True, interval=0)
         self._fitted_later.timeout.connect(self._fit)
-        self._build()
+        self._body.painted.connect(self._draw_soon)
         self.retranslate()
         services.look_changed.connect(self._look_changed)
 
@@ -177,7 +185,7 @@ class HomePage(Page):
             return [day]
         return [(invitation(game, self.services.settings), lambda: self.asked_guide.emit(game)), day]
 
-    def _build(self) -> None:
+    def _build_head(self) -> None:
         head = QWidget(self._body)
         at_least(head, height=HEAD)
         row = QHBoxLayout(head)
@@ -187,6 +195,14 @@ class HomePage(Page):
         row.addStretch(1)
         for way in (self.language, self.saved, self.statistics, self.evenings, self.settings):
             row.addWidget(way)
+        self._hem = Hem(self.services)
+        top = QVBoxLayout()
+        top.setSpacing(0)
+        top.addWidget(head)
+        top.addWidget(self._hem)
+        self._rows.addLayout(top)
+
+    def _build_notice(self) -> None:
         self._notice = QFrame(self._body)
         self._notice.setObjectName("tile")
         said = QVBoxLayout()
@@ -197,19 +213,7 @@ class HomePage(Page):
         deeds.addLayout(said, 1)
         for deed in (self.backup_button, self.aside_button):
             deeds.addWidget(deed)
-        self._body.painted.connect(self._draw_soon)
-        self._rows = QVBoxLayout(self._body)
-        space(self._rows, GAP)
-        self._hem = Hem(self.services)
-        top = QVBoxLayout()
-        top.setSpacing(0)
-        top.addWidget(head)
-        top.addWidget(self._hem)
-        self._rows.addLayout(top)
-        for part in (self._notice, self.continuing, self.shelf):
-            self._rows.addWidget(part)
-        self._rows.addStretch()
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._rows.addWidget(self._notice)
 
     # -- how large everything is -----------------------------------------------------------------------------------
 
@@ -328,7 +332,7 @@ class HomePage(Page):
         everything = translate("Home", "Show everything again", "button: after a start that left things out")
         self.aside_button.setText(say(everything if len(self._left_out) > 1 else one))
         self.shelf.retranslate()
-        if self.isVisible():
+        if self._was_painted:
             self._fill_continue()
 
     def _look_changed(self) -> None:
