@@ -6,7 +6,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QPaintEvent, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
@@ -16,6 +18,7 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.motion import Flights
+from cardtable.ui.theme import THEMES
 from tests.conformance.common import GAMES
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
@@ -292,3 +295,49 @@ def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: py
     hopped = [flight for flight in flown if flight.item.card is not Card.parse("9S")]
     assert {str(flight.item.card) for flight in hopped} == {"AC", "2C"}
     assert all(flight.start.y() < flight.item.resting_point().y() for flight in hopped)
+
+
+# -- what is drawn again -----------------------------------------------------------------------------------------------
+
+
+class Exposed(QObject):
+    """Adds up which part of a view is drawn."""
+
+    def __init__(self, view: QWidget) -> None:
+        super().__init__(view)
+        self.region = QRegion()
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QPaintEvent):
+            self.region += event.region()
+        return super().eventFilter(watched, event)
+
+
+def test_a_picture_that_is_as_before_is_not_drawn(hands) -> None:
+    start(hands, "olsen", "pccc")
+    play_on(hands, 5)
+    assert hands.scene.tags
+    QApplication.processEvents()
+    drawn = Exposed(hands.view.viewport())
+    hands.scene.show_picture(replace(hands.scene.picture), animate=False)
+    QApplication.processEvents()
+    assert drawn.region.isEmpty()
+
+
+@pytest.mark.parametrize("what", ["theme", "size"])
+def test_the_stitched_ring_is_drawn_as_it_is_to_look_now(hands, what: str) -> None:
+    sit(hands, position(["9S AC 2C 4C", "KD QD"], "3C"))
+    ring = hands.scene.direction
+    assert ring.isVisible()
+    before = hands.view.grab().toImage()
+    if what == "theme":
+        hands.scene.theme = THEMES["contrast"]
+    else:
+        hands.window.resize(1500, 1000)
+        hands.settle()
+    hands.view.fit()
+    kept = hands.view.grab().toImage()
+    ring.update()
+    assert hands.view.grab().toImage() == kept
+    assert kept != before

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 # What a frozen program changes for itself and no other program may inherit, else it loads our libraries.
-_OURS: Final = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH")
+_OURS: Final = ("LD_LIBRARY_PATH", "QT_PLUGIN_PATH", "QT_QPA_PLATFORM_PLUGIN_PATH", "QT_NO_GUI_THREADPOOL")
 
 
 def show_folder(folder: Path) -> bool:

@@ -65,11 +65,12 @@ def write(
     align: Qt.AlignmentFlag = CENTRE,
 ) -> None:
     """Write one line into a rectangle; what does not fit is cut with an ellipsis."""
-    written = font(pixels, weight)
-    painter.setFont(written)
     painter.setPen(QColor(colour))
-    measure = QFontMetricsF(written)
-    painter.drawText(rect, align, measure.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1))
+    if width_of(text, pixels, weight) > rect.width() + 1:
+        write_elided(painter, rect, text, pixels, weight, align)
+        return
+    painter.setFont(font(pixels, weight))
+    painter.drawText(rect, align, text)
 
 
 def write_smaller(

@@ -87,12 +87,15 @@ class TableScene(Tabletop):
         where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None
         before = {} if self.picture is None else counted(self.picture.zones)
         lay = self.layout.places
+        duration = self.motion_time if animate else 0
         self.picture = picture
         self.close_looks()
         # What is written runs ahead of no card: until the last one lies, the words are those of the picture before.
-        self._lay_out(self._written or picture)
+        if self._written is None or not duration:
+            self._written = picture
+        self._lay_out(self._written)
         stagger = ONE_BY_ONE if picture.one_by_one else STAGGER
-        flights = self._mover.flights(picture, before, lay, self.motion_time if animate else 0, stagger)
+        flights = self._mover.flights(picture, before, lay, duration, stagger)
         self.input.table_changed()
         if where is not None and isinstance(focus, CardItem) and focus.zone != where[0]:
             self._focus_neighbour(*where)

@@ -118,6 +118,7 @@ class DirectionItem(QGraphicsObject):
         self.table = table
         self.direction: Direction | None = None
         self._rect = QRectF()
+        self._same: tuple[object, ...] = ()
         self.setZValue(0.5)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         # Its stitches take a third as long as all the cards on the table, and cards fly over it.
@@ -125,19 +126,25 @@ class DirectionItem(QGraphicsObject):
 
     def arrange(self, direction: Direction | None) -> None:
         """Show this direction, or nothing."""
-        picture, room = self.table.picture, as_rect(self.table.layout.middle)
-        self.direction = direction
+        table, picture = self.table, self.table.picture
+        room = as_rect(table.layout.middle)
         shown = direction is not None and picture is not None
         if picture is not None and picture.middle in (Middle.MELDS, Middle.ROW):
             shown = False
         elif picture is not None and picture.middle is Middle.TRICK:
             shown = shown and not any(zone.cards for zone in picture.zones if zone.kind is ZoneKind.TRICK)
         self.setVisible(shown)
-        self.prepareGeometryChange()
         across, down = min(room.width() * 0.46, room.height() * 1.05), room.height() * 0.485
-        if self.table.layout.signs:  # Between what stands in the corners.
-            across = min(across, room.width() / 2 - self.table.layout.signs[0].width - 0.8 * self.table.em)
-        self._rect = QRectF(room.center().x() - across, room.center().y() - down, 2 * across, 2 * down)
+        if table.layout.signs:  # Between what stands in the corners.
+            across = min(across, room.width() / 2 - table.layout.signs[0].width - 0.8 * table.em)
+        rect = QRectF(room.center().x() - across, room.center().y() - down, 2 * across, 2 * down)
+        same = (direction, rect, table.theme, table.units, table.pixel_ratio)
+        if same == self._same:
+            return
+        # The picture that is kept is of no use any more.
+        self._same = same
+        self.prepareGeometryChange()
+        self.direction, self._rect = direction, rect
         self.update()
 
     def boundingRect(self) -> QRectF:

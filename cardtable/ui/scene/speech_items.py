@@ -159,10 +159,15 @@ class TagItem(_Passing):
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table, TAG_Z)
         self.text = TagText("")
+        self._same: tuple[object, ...] = ()
 
     def arrange(self, text: TagText, place: SeatPlace) -> None:
         """Tell this beside the plate."""
         em = self.table.em
+        same = (text, place, em, self.table.deck_style)
+        if same == self._same:
+            return
+        self._same = same
         self.prepareGeometryChange()
         self.text = text
         room = as_rect(place.tag)
@@ -236,9 +241,12 @@ class NoticeItem(_Passing):
 
         Where the ``strip`` has found no other place than the lane, they share it.
         """
+        if not self.notices:
+            self.hide()
+            return
         em, lane = self.table.em, as_rect(lane_beside(self.table.layout, self._strip()))
         self.prepareGeometryChange()
-        self.setVisible(bool(self.notices) and lane.height() > 0)
+        self.setVisible(lane.height() > 0)
         if not self.isVisible():
             return
         gap = 0.6 * em
