@@ -13,8 +13,9 @@ import pytest
 
 from cardtable.app import match_summary
 from cardtable.app.evenings import Evening, day_of, evenings
-from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
+from cardtable.app.match_summary import MatchSummary, SeatSummary
 from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Match
 from cardtable.stage.counted_events import Feat
 from cardtable.store.database import Database
