@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication
 from benchmarks.measure import Row, share, timed
 from cardtable.app import match_summary
 from cardtable.app.settings import Person, Settings
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from cardtable.store.database import Database
@@ -193,7 +194,10 @@ def _rest() -> None:
 
 
 def _fill(folder: Path, matches: Sequence[Match], count: int) -> None:
-    """Copies of these matches, with other names and dates; they are counted, as those that end at a table are."""
+    """Copies of these matches, with other names and dates; they are counted, as those that end at a table are.
+
+    Somebody has looked at their figures before, so that what was counted is kept in batches.
+    """
     rng = Random(count)
     database = Database(folder)
     templates: list[tuple[list[Any], list[tuple[int, bytes]], list[Any]]] = []
@@ -227,6 +231,10 @@ def _fill(folder: Path, matches: Sequence[Match], count: int) -> None:
             data = json.dumps(numbers, ensure_ascii=False, separators=(",", ":"))
             counted.append((place, Counted(row[8], str(at), players, match_summary.VERSION, data)))
     database.summaries.put(counted)
+    looked = MatchSummaries(database)
+    looked.look()
+    while looked.keep_next():
+        pass
     database.close()
 
 

@@ -44,7 +44,7 @@ class DatabaseAutosave:
 
     def _count(self, match: Match) -> None:
         """Count a match that is kept and over; where that fails it is done when the statistics are opened."""
-        from cardtable.app.match_summary import count_at_the_table
+        from cardtable.app.summaries import count_at_the_table
 
         try:
             count_at_the_table(self.database, self.number, match)

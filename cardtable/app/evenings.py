@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from datetime import date, tzinfo
 
-    from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
+    from cardtable.app.match_summary import MatchSummary, SeatSummary
+    from cardtable.app.summaries import MatchSummaries
 
 # Until five in the morning it is still the evening before.
 DAY_BEGINS: Final = timedelta(hours=5)

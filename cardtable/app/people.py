@@ -7,8 +7,8 @@ import logging
 from dataclasses import asdict, replace
 from typing import TYPE_CHECKING, Any
 
-from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.settings import LastTable, Person, Settings, take
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import GUEST
 from cardtable.engine.player_names import called_apart, called_otherwise
 from cardtable.store.errors import StoreError

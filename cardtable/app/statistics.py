@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.big_turns import LEAST
 from cardtable.app.match_summary import SeatSummary
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from cardtable.app.match_summary import MatchSummary
     from cardtable.engine.match import Seat
     from cardtable.stage.counted_events import Feat
+
+_MORE_THAN_A_YEAR: Final = timedelta(days=400)
 
 
 class Opponent(NamedTuple):
@@ -118,14 +122,12 @@ class Figures:
 
 def persons(summaries: Iterable[MatchSummary]) -> list[str]:
     """Everybody who has finished a match, who played most first; each as the last match writes the name."""
+    met = [seat.name for summary in summaries for seat in summary.seats if seat.level is None and not seat.guest]
     names: dict[str, str] = {}
-    played: dict[str, int] = {}
-    for summary in summaries:
-        for seat in summary.seats:
-            if seat.is_person:
-                key = seat.name.casefold()
-                names[key] = seat.name
-                played[key] = played.get(key, 0) + 1
+    played: Counter[str] = Counter()
+    for name, often in Counter(reversed(met)).items():
+        names.setdefault(name.casefold(), name)
+        played[name.casefold()] += often
     return [names[key] for key in sorted(names, key=lambda key: (-played[key], key))]
 
 
@@ -193,7 +195,7 @@ def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
     found = []
     for summary in summaries:
         for seat in summary.seats:
-            if seat.name.casefold() == key and seat.is_person:
+            if seat.level is None and seat.name.casefold() == key and not seat.guest:
                 found.append(Result(summary, seat))
                 break
     return found
@@ -210,13 +212,14 @@ def balances(results: Iterable[Result]) -> list[Balance]:
     last: dict[str, SeatSummary] = {}
     counts: dict[str, list[int]] = {}
     for match, mine in results:
+        won = mine.place == 1
         for seat in match.seats:
             if seat is not mine and not seat.guest:
                 player = player_of(seat)
                 last[player] = seat
                 count = counts.setdefault(player, [0, 0, 0])
                 count[0] += 1
-                count[1] += mine.place == 1
+                count[1] += won
                 count[2] += seat.place == 1
     found = [Balance(last[player], *count) for player, count in counts.items()]
     return sorted(found, key=lambda one: -one.met)
@@ -306,6 +309,15 @@ def a_year(found: Sequence[Month]) -> list[Month]:
     first = max(last - 11, 12 * found[0].year + found[0].month - 1)
     keys = [(number // 12, number % 12 + 1) for number in range(first, last + 1)]
     return [known.get(key, Month(*key, 0, 0)) for key in keys]
+
+
+def last_year(results: Sequence[Result], zone: tzinfo | None = None) -> list[Month]:
+    """:func:`a_year` of results in the order in which they ended; no month before that is looked into."""
+    if not results:
+        return []
+    begin = results[-1].match.ended - _MORE_THAN_A_YEAR
+    before = bisect_left(results, begin, key=lambda one: one.match.ended)
+    return a_year(months((*results[: min(1, before)], *results[before:]), zone))
 
 
 def _month(moment: datetime, zone: tzinfo | None) -> tuple[int, int]:

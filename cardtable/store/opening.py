@@ -47,6 +47,10 @@ OURS: Final = frozenset(
 _ORDER: Final = "updated > :tomorrow, updated DESC, id DESC"
 LIST: Final = f"SELECT id, game, name, created, updated, over, players FROM game ORDER BY over, {_ORDER}"
 FINISHED: Final = "SELECT id, game, created, updated, digest, players FROM game WHERE over = 1"
+# What FINISHED has, in one text for each group of matches; no row of ours holds the signs that part its values.
+FINISHED_TEXTS: Final = """SELECT id / :size, count(*), group_concat(
+        id || :part || game || :part || created || :part || updated || :part || digest || :part || players, :end
+    ) FROM game WHERE over = 1 GROUP BY 1"""
 UNFINISHED: Final = f"""SELECT id, game, name, created, updated, over, players FROM game
     WHERE over = 0 AND game IN (SELECT value FROM json_each(:games)) ORDER BY {_ORDER}"""
 NEWEST: Final = """SELECT max(updated) FROM (

@@ -57,6 +57,14 @@ def moment(text: str) -> datetime:
     return found
 
 
+def moments(texts: Iterable[str]) -> list[datetime]:
+    """Many of them at once, at least one; they raise as a :func:`moment` does."""
+    found = list(map(datetime.fromisoformat, texts))
+    if not _FIRST <= min(found) <= max(found) <= _LAST:
+        raise ValueError("no moment of ours")
+    return found
+
+
 # In a household the same people sit down again and again.
 @lru_cache(2000)
 def name(text: Any) -> str:

@@ -5,6 +5,7 @@ The matches are the truth: what this file does not hold, or holds of another tab
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 from contextlib import suppress
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 TALLIES_NAME: Final = "tallies.sqlite"
-FORM: Final = 2
-_SCHEMA: Final = """
+FORM: Final = 3
+BATCH: Final = 512
+"""The matches of so many numbers are kept in one piece, too: a batch."""
+_TALLIES: Final = """
 CREATE TABLE tally (
     game INTEGER PRIMARY KEY,
     digest TEXT NOT NULL,
@@ -32,6 +35,15 @@ CREATE TABLE tally (
     seal INTEGER NOT NULL
 );
 """
+_BATCHES: Final = """
+CREATE TABLE batch (
+    number INTEGER PRIMARY KEY,
+    data BLOB NOT NULL,
+    seal INTEGER NOT NULL
+);
+"""
+# What files of each form hold; the batches came last.
+_SCHEMAS: Final = {2: _TALLIES, FORM: _TALLIES + _BATCHES}
 _ALL: Final = "SELECT game, digest, luck, players, version, data, seal FROM tally"
 _log = logging.getLogger(__name__)
 
@@ -56,13 +68,18 @@ class Counted(NamedTuple):
 
 
 class SummaryCache:
-    """The file of tallies in a data folder; in memory only where there is no folder, or where it takes no such file."""
+    """The file of tallies in a data folder; in memory only where there is no folder, or where it takes no such file.
+
+    A batch is what was read of many rows, and goes with any of them that is dropped. ``dropped`` are the matches of
+    which something has been dropped here, one after the other.
+    """
 
     def __init__(self, folder: Path | None) -> None:
         self._path = None if folder is None else folder / TALLIES_NAME
         self._connection: sqlite3.Connection | None = None
         self._rows: dict[int, Counted] | None = None
         self._trouble = False
+        self.dropped: list[int] = []
 
     def rows(self) -> dict[int, Counted]:
         """Every row that is whole, by the number of its match."""
@@ -77,8 +94,8 @@ class SummaryCache:
         wanted = list(numbers)
         if self._rows is None and self._path is not None and not self._trouble:
             found: list[tuple[Any, ...]] = []
-            for number in wanted:
-                self._try(lambda file, number=number: found.extend(file.execute(f"{_ALL} WHERE game = ?", (number,))))  # type: ignore[misc]
+            asked = f"{_ALL} WHERE game IN (SELECT value FROM json_each(?))"
+            self._try(lambda file: found.extend(file.execute(asked, (json.dumps(wanted),))))
             if not self._trouble:
                 return dict(listed(found, _whole))
         rows = self.rows()
@@ -95,12 +112,44 @@ class SummaryCache:
     def drop(self, numbers: Iterable[int]) -> None:
         """Forget what was counted of these matches."""
         gone = list(numbers)
+        self.dropped += gone
         if self._path is not None and self._connection is None and not self._path.exists():
             self._rows = None if self._rows is None else {k: row for k, row in self._rows.items() if k not in gone}
             return
         for number in gone:
             (self._rows or {}).pop(number, None)
-        self._try(lambda file: file.executemany("DELETE FROM tally WHERE game = ?", [(one,) for one in gone]))
+        batches = [(number,) for number in {one // BATCH for one in gone}]
+
+        def forget(file: sqlite3.Connection) -> None:
+            file.executemany("DELETE FROM batch WHERE number = ?", batches)
+            file.executemany("DELETE FROM tally WHERE game = ?", [(one,) for one in gone])
+
+        self._try(forget)
+
+    def numbers(self) -> set[int]:
+        """Of which matches there are rows, whole or not."""
+        if self._rows is None and self._path is not None and not self._trouble:
+            found: list[str] = []
+            self._try(lambda file: found.extend(file.execute("SELECT json_group_array(game) FROM tally").fetchone()))
+            if not self._trouble:
+                return set(json.loads(found[-1]))
+        return set(self.rows())
+
+    def batches(self) -> dict[int, bytes]:
+        """Every batch that is whole, by its number: the matches' own divided by :data:`BATCH`."""
+        found: list[tuple[Any, ...]] = []
+        self._try(lambda file: found.extend(file.execute("SELECT number, data, seal FROM batch")))
+        return {number: data for number, data, seal in found if type(data) is bytes and crc32(data, number) == seal}
+
+    def put_batch(self, number: int, data: bytes) -> None:
+        """Keep this one instead of what there was of it."""
+        row = number, data, crc32(data, number)
+        self._try(lambda file: file.execute("INSERT OR REPLACE INTO batch VALUES (?, ?, ?)", row))
+
+    def drop_batches(self, numbers: Iterable[int]) -> None:
+        """Forget these."""
+        gone = [(number,) for number in numbers]
+        self._try(lambda file: file.executemany("DELETE FROM batch WHERE number = ?", gone))
 
     def close(self) -> None:
         """Close the file."""
@@ -145,12 +194,14 @@ def _opened(path: Path) -> sqlite3.Connection:
     connection = connection_to(path, timeout=0.5)
     try:
         (form,) = connection.execute("PRAGMA user_version").fetchone()
-        expect_tables(connection, _SCHEMA if form == FORM else "")
+        held = _SCHEMAS.get(form, "")
+        expect_tables(connection, held)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA secure_delete = ON")
         if form != FORM:
-            connection.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {FORM}; COMMIT;")
+            missing = _SCHEMAS[FORM].removeprefix(held)
+            connection.executescript(f"BEGIN IMMEDIATE; {missing} PRAGMA user_version = {FORM}; COMMIT;")
     except BaseException:
         connection.close()
         raise

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from cardtable.app.ai_process import AiProcess, Answer, Question
     from cardtable.app.evaluation import Judged, Trial
-    from cardtable.app.match_summary import MatchSummaries
     from cardtable.app.settings import Language
+    from cardtable.app.summaries import MatchSummaries
     from cardtable.store.database import Database
     from cardtable.ui.audio.sounds import Sounds
     from cardtable.ui.avatars.pixmaps import FacePixmaps
@@ -111,7 +111,7 @@ class Services(QObject):
     @cached_property
     def summaries(self) -> MatchSummaries:
         """What the finished matches come to."""
-        from cardtable.app.match_summary import MatchSummaries
+        from cardtable.app.summaries import MatchSummaries
 
         return MatchSummaries(self.database)
 

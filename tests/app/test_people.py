@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable.app import people
-from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.people import change_people, finish
 from cardtable.app.settings import LastTable, Person, SeatChoice, Settings, read_settings, write_settings
 from cardtable.app.statistics import persons, results_of
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.player_names import LONGEST_NAME, called_apart
 from cardtable.games.catalogue import entry

@@ -10,11 +10,25 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cardtable.app import match_summary
 from cardtable.app.evenings import Evening, day_of, evenings
-from cardtable.app.match_summary import MatchSummaries, MatchSummary, SeatSummary
-from cardtable.app.statistics import Opponent, by_game, by_opponent, chosen, figures, months, persons, results_of
+from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.app.statistics import (
+    Opponent,
+    a_year,
+    by_game,
+    by_opponent,
+    chosen,
+    figures,
+    last_year,
+    months,
+    persons,
+    results_of,
+)
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Match
 from cardtable.stage.counted_events import Feat
 from cardtable.store.database import Database
@@ -254,3 +268,28 @@ def test_where_somebody_knew_more_no_evening_counts_it() -> None:
     found = [match.id for evening in evenings(summaries.all(), UTC, least=0) for match in evening.matches]
     assert found == ([] if fair.retakes else [1])
     database.close()
+
+
+NAMES = st.sampled_from(["Anna", "ANNA", "anna", "Óli", "óli", "Þór"])
+
+
+@given(st.lists(st.tuples(NAMES, st.sampled_from([None, None, "easy"]), st.booleans())))
+def test_everybody_is_called_as_met_last(seats: list[tuple[str, str | None, bool]]) -> None:
+    first = summaries()[0]
+    sat = [first.seats[0]._replace(name=name, level=level, guest=guest) for name, level, guest in seats]
+    people = [seat.name for seat in sat if seat.is_person]
+    keys = [name.casefold() for name in people]
+    order = sorted(set(keys), key=lambda key: (-keys.count(key), key))
+    found = persons([first._replace(seats=(seat,)) for seat in sat])
+    assert found == [next(name for name in reversed(people) if name.casefold() == key) for key in order]
+
+
+MOMENTS = st.datetimes(datetime(2023, 1, 1), datetime(2026, 6, 1), timezones=st.just(UTC))
+
+
+@given(st.lists(MOMENTS), st.sampled_from(["UTC", "Europe/Oslo", "Pacific/Kiritimati", "America/St_Johns"]))
+def test_the_last_year_is_that_of_all_months(ended: list[datetime], zone: str) -> None:
+    first = summaries()[0]
+    person = next(seat.name for seat in first.seats if seat.is_person)
+    results = results_of(person, [first._replace(ended=moment) for moment in sorted(ended)])
+    assert last_year(results, ZoneInfo(zone)) == a_year(months(results, ZoneInfo(zone)))

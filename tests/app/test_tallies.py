@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from cardtable.app import match_summary
-from cardtable.app import match_summary as tallies_of
+from cardtable.app import summaries as tallies_of
 from cardtable.app.autosave import DatabaseAutosave
-from cardtable.app.match_summary import MatchSummaries
+from cardtable.app.summaries import MatchSummaries
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -289,7 +288,7 @@ def test_a_match_that_cannot_be_counted_is_kept_all_the_same(monkeypatch: pytest
     def fail(*_: object) -> None:
         raise IndexError("a bug")
 
-    monkeypatch.setattr(match_summary, "numbers_of", fail)
+    monkeypatch.setattr(tallies_of, "numbers_of", fail)
     DatabaseAutosave(database, number).keep(match)
     assert database.load(number).match.over
     counted = MatchSummaries(database)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from cardtable.app.evenings import won_tonight
-from cardtable.app.match_summary import MatchSummaries, count_at_the_table
+from cardtable.app.summaries import MatchSummaries, count_at_the_table
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.store.database import Database

@@ -8,7 +8,6 @@ from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.settings import (
     FILE_NAME,
     GuideProgress,
@@ -20,6 +19,7 @@ from cardtable.app.settings import (
     write_settings,
 )
 from cardtable.app.statistics import figures, persons, results_of
+from cardtable.app.summaries import MatchSummaries
 from cardtable.games.catalogue import catalogue
 from cardtable.stage.animals import ANIMALS
 from cardtable.store.database import Database

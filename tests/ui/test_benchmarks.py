@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import many, released
-from cardtable.app.match_summary import MatchSummaries
+from cardtable.app.summaries import MatchSummaries
 from cardtable.store.database import Database
 from tests.app.history import finished
 

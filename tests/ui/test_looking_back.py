@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.evaluation import Judgement
 from cardtable.app.evenings import evenings
-from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.replay import ReplayTable
 from cardtable.app.review import Review
 from cardtable.app.settings import LANGUAGES
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, title_of

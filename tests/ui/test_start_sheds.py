@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.settings import FILE_NAME as SETTINGS
 from cardtable.app.settings import REFUSED_NAME as REFUSED_SETTINGS
 from cardtable.app.settings import Person, Settings, write_settings
 from cardtable.app.startup_guard import FILE_NAME as STARTING
 from cardtable.app.startup_guard import Part
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Seat
 from cardtable.store.database import Database
 from cardtable.store.opening import PLAN_NAME

@@ -15,8 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from cardtable.app.match_summary import MatchSummaries
 from cardtable.app.settings import Person, Settings, write_settings
+from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue

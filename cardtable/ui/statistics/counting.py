@@ -46,6 +46,8 @@ class Counting(QWidget):
         inside.addWidget(self.text)
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._step)
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._keep)
         self.hide()
 
     def look(self) -> str:
@@ -60,6 +62,8 @@ class Counting(QWidget):
         self._tell()
         if self._tallies.waiting or self._unseen:
             self._soon.start()
+        else:
+            self._later.start()
         return ""
 
     @property
@@ -94,6 +98,11 @@ class Counting(QWidget):
             self._soon.start()
         else:
             self.counted.emit()
+            self._later.start()
+
+    def _keep(self) -> None:
+        if self._tallies.keep_next():
+            self._later.start()
 
     def _tell(self) -> None:
         waiting = self._tallies.waiting + self._unseen

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.statistics import a_year, balances, best_result, chosen, figures, met, months, player_of
+from cardtable.app.statistics import balances, best_result, chosen, figures, last_year, met, player_of
 from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
@@ -235,7 +235,7 @@ class Portrait(QWidget):
     def _write_time(self, found: Figures, enough: bool) -> None:
         """Month by month; of one game that counts points, what a round brought on average instead."""
         points = self.chart.show_figures(found, self._game)
-        every = a_year(months(found.results))
+        every = last_year(found.results)
         self.time.setVisible(enough and (points or len(every) > 1))
         self.months.setVisible(not points)
         if points:
