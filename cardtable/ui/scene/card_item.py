@@ -230,16 +230,11 @@ class CardItem(QGraphicsObject):
         if self.unseen and self.card is None:
             paint_edge(painter, self.face_rect(), self._lean)
             return
-        pixmap, corner = self._picture()
-        marks = self.hinted or self.winning or self.picked or self.fitting or self.arrived or self.fresh or self.stands
-        if not marks and not self.table.shows_focus:
-            # Most cards, and most of a frame's time.
-            painter.drawPixmap(corner, pixmap)
-            return
         face, table = self.face_rect(), self.table
         large = self.large or self._width < JUMBO_BELOW
         if self.hinted or (self.winning and not table.moving):
             paint_hint_light(painter, table, face)
+        pixmap, corner = self._picture()
         painter.drawPixmap(corner, pixmap)
         if self.stands is not None and self.card is not None:
             paint_face(painter, table, self.stands, face)
