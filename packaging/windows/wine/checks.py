@@ -203,7 +203,7 @@ def check_installed(version: str, kind: str) -> None:
     check(".cardtable is associated", registry(f"{CLASSES}\\.cardtable", "") == KIND)
     check("its kind has a name", registry(f"{CLASSES}\\{KIND}", "") == kind, registry(f"{CLASSES}\\{KIND}", ""))
     icon = registry(f"{CLASSES}\\{KIND}\\DefaultIcon", "")
-    check("its kind has an icon of its own", icon == windows_path(FOLDER / "document.ico"))
+    check("its kind has an icon of its own", icon == windows_path(FOLDER / "document.ico"), icon)
     check("a double click opens it", open_command() == f'"{windows_path(PROGRAM)}" "%1"', open_command())
 
 
