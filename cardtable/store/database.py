@@ -7,7 +7,6 @@ import sqlite3
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
@@ -224,6 +223,8 @@ class Database:
         SQLite puts the texts together: ten thousand rows take less than half the time so. StoreError when they cannot
         be read.
         """
+        from hashlib import sha256
+
         asked = {"size": size, "part": "\x1f", "end": "\x1e"}
         texts = self.read(lambda file: file.execute(FINISHED_TEXTS, asked).fetchall())
         return {group: (count, sha256(text.encode()).hexdigest()) for group, count, text in texts}

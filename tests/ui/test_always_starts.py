@@ -240,7 +240,7 @@ def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path, qapp) -> None:
     fails = (
         "from cardtable.ui.home import page\nfrom cardtable.ui.widgets import dialogs\n"
         "dialogs.tell = lambda *_: print('told')\n"
-        "page.HomePage._build = lambda *_: 1 / 0\n"
+        "page.HomePage.__init__ = lambda *_: 1 / 0\n"
     )
     done = begin(tmp_path, fails)
     assert done.returncode == 5
@@ -258,7 +258,7 @@ NO_CATALOGUE = "from pathlib import Path\nfrom cardtable import resources\nresou
 NO_FONT = "from cardtable.ui import theme\ntheme.FONT_FILES = ('Nothing.otf',)\n"
 NO_PICTURE = (
     "from cardtable.resources import asset\nfrom cardtable.ui.home import page\n"
-    "page.HomePage._build = lambda *_: asset('icons', 'nothing.png').read_bytes()\n"
+    "page.HomePage.__init__ = lambda *_: asset('icons', 'nothing.png').read_bytes()\n"
 )
 NO_MODULE = "import sys\nsys.modules['cardtable.ui.shell.startup_tasks'] = None\n"
 
