@@ -60,7 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for path in (PACKAGING / "macos" / "entitlements.plist", METADATA / "macos" / "Info.extra.plist"):
         report.say(f"property list: {path.name}", bool(plistlib.loads(path.read_bytes())))
     recipe = found(METADATA, "flatpak/*.yml") if (METADATA / "flatpak/python3-dependencies.json").exists() else []
-    run("recipe of the Flatpak", "flatpak-builder", *(["--show-manifest", *recipe] if recipe else []))
+    # Whatever it is asked, it makes a folder of its own: not among the sources.
+    reading = [f"--state-dir={METADATA.parent / 'flatpak-state'}", "--show-manifest", *recipe]
+    run("recipe of the Flatpak", "flatpak-builder", *(reading if recipe else []))
     packages = found(OUT, f"cardtable_{version()}_*.deb")
     critic = ["--fail-on", "error,warning", "--allow-root", *packages]
     run("Debian's own critic", "lintian", *(critic if packages else []))
