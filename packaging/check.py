@@ -35,7 +35,8 @@ def run(text: str, tool: str, *arguments: str) -> None:
     elif not arguments:
         print(f"--   {text}: not built yet")
     else:
-        done = subprocess.run([tool, *arguments], capture_output=True, text=True, check=False)
+        # What a tool leaves where it runs is not left among the sources.
+        done = subprocess.run([tool, *arguments], cwd=METADATA, capture_output=True, text=True, check=False)
         report.say(text, done.returncode == 0, *(done.stdout + done.stderr).splitlines())
 
 
@@ -60,9 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for path in (PACKAGING / "macos" / "entitlements.plist", METADATA / "macos" / "Info.extra.plist"):
         report.say(f"property list: {path.name}", bool(plistlib.loads(path.read_bytes())))
     recipe = found(METADATA, "flatpak/*.yml") if (METADATA / "flatpak/python3-dependencies.json").exists() else []
-    # Whatever it is asked, it makes a folder of its own: not among the sources.
-    reading = [f"--state-dir={METADATA.parent / 'flatpak-state'}", "--show-manifest", *recipe]
-    run("recipe of the Flatpak", "flatpak-builder", *(reading if recipe else []))
+    run("recipe of the Flatpak", "flatpak-builder", *(["--show-manifest", *recipe] if recipe else []))
     packages = found(OUT, f"cardtable_{version()}_*.deb")
     critic = ["--fail-on", "error,warning", "--allow-root", *packages]
     run("Debian's own critic", "lintian", *(critic if packages else []))

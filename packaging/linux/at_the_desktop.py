@@ -88,7 +88,12 @@ def first(desktop: Desktop, game: str, _: str) -> None:
 
 
 def on(desktop: Desktop, game: str, _: str) -> None:
-    """Go on after the kill."""
+    """Go on after the kill, and end: whoever reads what is kept while a program ends finds nothing whole."""
+    _go_on(desktop, game)
+    desktop.kill("TERM")
+
+
+def _go_on(desktop: Desktop, game: str) -> None:
     desktop.start()
     desktop.evening.go_on(game)
     desktop.evening.player.play(1)
@@ -98,7 +103,7 @@ def on(desktop: Desktop, game: str, _: str) -> None:
 
 def again(desktop: Desktop, game: str, other: str) -> None:
     """Go on; then a saved game by its file, in the open window and by itself."""
-    on(desktop, game, other)
+    _go_on(desktop, game)
     NAMED.write_bytes(SAVED.read_bytes())
     desktop.opens("open", other, "in the open window")
     desktop.kill("TERM")
