@@ -45,7 +45,16 @@ class Kept:
         return [line for line in lines if line["action"] is not None]
 
     def _ask(self, question: str) -> list[tuple[object, ...]]:
-        """The rows; none where nothing is kept yet, or where it was copied in the middle of a transaction."""
+        """The rows; none where nothing is kept yet.
+
+        A copy that was made in the middle of a transaction is not whole: what two in a row agree on counts.
+        """
+        found = self._of_a_copy(question)
+        while (again := self._of_a_copy(question)) != found:
+            found = again
+        return found
+
+    def _of_a_copy(self, question: str) -> list[tuple[object, ...]]:
         with tempfile.TemporaryDirectory() as name:
             for file in self._folder.glob(f"{FILE}*"):
                 if not file.name.endswith("-shm"):
