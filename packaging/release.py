@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _put_back(old)
         print(f"{wanted.version} can be released. The version was put back; nothing was committed or tagged.")
         return 0
-    _git("commit", "-am", f"Release {wanted.version}")
+    _git("commit", "-am", f"release: {wanted.version} of {today}")
     _git("tag", "-a", f"v{wanted.version}", "-m", f"Card Table {wanted.version}")
     print(f"Tagged v{wanted.version}. To publish it: git push origin HEAD v{wanted.version}")
     return 0
