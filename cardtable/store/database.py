@@ -206,13 +206,11 @@ class Database:
                 return found, max(count, len(found)) if len(found) == most else len(found)
         return [], 0
 
-    def finished(self) -> Listed[Finished]:
-        """Every match that is over and can be listed; StoreError when none can be."""
-        rows = self.read(lambda file: file.execute(f"{FINISHED} ORDER BY updated, id").fetchall())
-        return listed(rows, finished_match)
-
     def finished_in(self, groups: Iterable[int], size: int) -> Listed[Finished]:
-        """As :meth:`finished`, those matches alone whose numbers divided by the size are among these."""
+        """The matches that are over and can be listed, whose numbers divided by the size are among these groups.
+
+        StoreError when none can be read.
+        """
         wanted = f"{FINISHED} AND id / ? IN (SELECT value FROM json_each(?)) ORDER BY updated, id"
         asked = size, json.dumps(list(groups))
         return listed(self.read(lambda file: file.execute(wanted, asked).fetchall()), finished_match)

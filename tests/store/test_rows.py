@@ -75,9 +75,9 @@ def test_every_list_says_how_many_it_leaves_out(tmp_path: Path) -> None:
     database = Database(tmp_path)
     for lines in (3, 3, 100_000, 100_000):
         database.add(forward(new(), lines), "seed")
-    assert (database.games().left_out, database.finished().left_out) == (0, 0)
+    assert (database.games().left_out, database.finished_in([0], 1000).left_out) == (0, 0)
     database._connection.execute("UPDATE game SET updated = '0001-01-01T00:00:00' WHERE id IN (2, 3)")
-    games, finished = database.games(), database.finished()
+    games, finished = database.games(), database.finished_in([0], 1000)
     assert (sorted(game.id for game in games), games.left_out) == ([1, 4], 2)
     assert ([match.id for match in finished], finished.left_out) == ([4], 1)
     assert database.finished_one(3) is None
