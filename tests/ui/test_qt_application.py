@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -29,3 +30,10 @@ def test_no_thread_helps_drawing() -> None:
     drawn = subprocess.run([sys.executable, "-c", DRAWN], capture_output=True, text=True, timeout=60, check=True)
     assert "python" in drawn.stdout
     assert "pooled" not in drawn.stdout
+
+
+def test_the_style_is_ours_whatever_the_system_wishes() -> None:
+    asked = "from cardtable.ui.shell.qt_application import make_application\nprint(make_application().style().name())"
+    wished = os.environ | {"QT_STYLE_OVERRIDE": "windows"}
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, env=wished, check=True)
+    assert done.stdout.strip() == "fusion"
