@@ -120,10 +120,11 @@ def made_with(
 
 
 def prepare(bare: Bare) -> None:
-    """A user, the machine's names of hosts, and no service that starts when it is installed."""
+    """A user, the machine's names of hosts, downloads that are tried again, and no service that starts by itself."""
     policy = bare.path(Path("/usr/sbin/policy-rc.d"))
     policy.write_text("#!/bin/sh\nexit 101\n")
     policy.chmod(0o755)
+    bare.path(Path("/etc/apt/apt.conf.d/80retries")).write_text('Acquire::Retries "4";\n')
     shutil.copy("/etc/resolv.conf", bare.path(Path("/etc/resolv.conf")))
     subprocess.run(bare.as_root("useradd", "-m", USER), check=True)
     bare.shared.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""What somebody does at a bare desktop with the program: ``at_the_desktop.py first|on|again GAME OTHER COMMAND ...``.
+"""What somebody does at a bare desktop with the program: ``at_the_desktop.py first|on|again OTHER COMMAND ...``.
 
 Runs inside the bare Debian of ``trial.py``, beside ``tools``; the program is started by the command, for instance its
 menu entry, and followed by its transcript. OTHER is the game of the saved file. Prints one line for each check, and
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tools.driver.driver import Driver, LostError
-from tools.driver.evening import Evening
+from tools.driver.evening import MOVES, PLAYED, Evening
 from tools.driver.kept import Kept
 from tools.driver.report import Report
 from tools.driver.transcript import Transcript
@@ -28,7 +28,6 @@ HERE: Final = Path(__file__).resolve().parent
 SAVED: Final = HERE / "game.cardtable"
 NAMED: Final = Path.home() / "Ömmuspil – 三.cardtable"
 DATA: Final = Path.home() / ".local/share/cardtable"
-MOVES: Final = 5
 # Whoever has ended and was waited for by nobody counts no more.
 RUNS: Final = ("pgrep", "--runstates", "RSDT", "-x", "cardtable")
 
@@ -74,36 +73,36 @@ class Desktop:
         self.shoot(name)
 
 
-def first(desktop: Desktop, game: str, _: str) -> None:
+def first(desktop: Desktop, _: str) -> None:
     """The first start, a game, and the end in the middle of it."""
     desktop.start()
     desktop.evening.sit_down("Amma")
     desktop.report.say(f"started by {desktop.way}, and asked who sits there", True)
     desktop.shoot("menu")
-    desktop.evening.begin(game)
+    desktop.evening.begin(PLAYED)
     desktop.evening.player.play(MOVES)
     desktop.report.say(f"{MOVES} moves by keys alone", True)
     desktop.shoot("play")
     desktop.kill("KILL")
 
 
-def on(desktop: Desktop, game: str, _: str) -> None:
+def on(desktop: Desktop, _: str) -> None:
     """Go on after the kill, and end: whoever reads what is kept while a program ends finds nothing whole."""
-    _go_on(desktop, game)
+    _go_on(desktop)
     desktop.kill("TERM")
 
 
-def _go_on(desktop: Desktop, game: str) -> None:
+def _go_on(desktop: Desktop) -> None:
     desktop.start()
-    desktop.evening.go_on(game)
+    desktop.evening.go_on(PLAYED)
     desktop.evening.player.play(1)
     desktop.report.say("the game that was killed goes on", True)
     desktop.shoot("continue")
 
 
-def again(desktop: Desktop, game: str, other: str) -> None:
+def again(desktop: Desktop, other: str) -> None:
     """Go on; then a saved game by its file, in the open window and by itself."""
-    _go_on(desktop, game)
+    _go_on(desktop)
     NAMED.write_bytes(SAVED.read_bytes())
     desktop.opens("open", other, "in the open window")
     desktop.kill("TERM")
@@ -111,14 +110,14 @@ def again(desktop: Desktop, game: str, other: str) -> None:
     desktop.kill("TERM")
 
 
-def main(scene: str, game: str, other: str, *command: str) -> int:
+def main(scene: str, other: str, *command: str) -> int:
     """Do what is asked for; 1 when a check failed."""
     report = Report()
     manager = subprocess.Popen(["openbox"])
     time.sleep(1)
     desktop = Desktop(command, report)
     try:
-        {"first": first, "on": on, "again": again}[scene](desktop, game, other)
+        {"first": first, "on": on, "again": again}[scene](desktop, other)
     except LostError as error:
         report.say(f"{scene}: {error}", False)
         desktop.shoot(f"lost-{scene}")

@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 LOGS: Final = BUILD / "logs"
 PYTHON: Final = BUILD / "venv" / "bin" / "python"
 SUITES: Final = ("bookworm", "trixie")
-# What is played, and the game of the saved file.
-GAME: Final = "Ólsen Ólsen"
+# The game of the saved file.
 OTHER: Final = "Veiðimaður"
 LONGEST: Final = 900
+# So many lines are shown of what did not go well.
+LAST: Final = 12
 SCREEN: Final = "xvfb xauth openbox xdotool scrot fonts-dejavu-core hicolor-icon-theme dbus dbus-x11"
 FILES: Final = "libglib2.0-bin shared-mime-info desktop-file-utils strace procps python3 man-db"
 
@@ -88,6 +89,8 @@ class Trial:
     def _logged(self, name: str, words: list[str]) -> bool:
         with self.log(name).open("w") as log:
             done = subprocess.run(words, stdout=log, stderr=subprocess.STDOUT, timeout=LONGEST, check=False)
+        if done.returncode != 0:
+            print("".join(self.log(name).read_text().splitlines(keepends=True)[-LAST:]))
         return done.returncode == 0
 
     def log(self, name: str) -> Path:
@@ -107,7 +110,7 @@ class Trial:
 
     def at_the_desktop(self, scene: str, started_by: str) -> None:
         """What somebody does there; every check of it is one here."""
-        script = f"python3 {SHARED}/at_the_desktop.py {scene} '{GAME}' '{OTHER}' {started_by}"
+        script = f"python3 {SHARED}/at_the_desktop.py {scene} '{OTHER}' {started_by}"
         words = self.bare.as_user(f"{script} 2> {SHARED}/{scene}.err", screen=True, PYTHONPATH=str(SHARED))
         done = subprocess.run(words, stdout=subprocess.PIPE, text=True, timeout=LONGEST, check=False)
         found = re.findall(r"^(ok|FAIL) +(.*(?:\n    .*)*)", done.stdout, re.MULTILINE)

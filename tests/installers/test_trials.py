@@ -9,10 +9,15 @@ import struct
 import sys
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import catalogue
+from tools.driver.evening import MOVES, PLAYED
 from tools.driver.kept import Kept
+from tools.quick_match import quick_match
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging" / "linux"))
 
@@ -57,3 +62,11 @@ def test_what_is_kept_is_counted(tmp_path: Path) -> None:
         connection.executemany("INSERT INTO entry VALUES (?)", [(json.dumps(line),) for line in lines])
         connection.commit()
     assert (kept.games(), kept.actions(), kept.deeds()) == (1, 2, 1)
+
+
+def test_no_match_is_over_in_an_evening() -> None:
+    (entry,) = (one for one in catalogue().values() if one.game.title == PLAYED)
+    seats = [Seat("Amma"), Seat("Afi"), Seat("Jón"), Seat("Sigga")]
+    # Whoever presses keys acts now and then while looking for a move, and makes one more when all others have.
+    actions = 2 * (MOVES + 1) * len(seats)
+    assert not any(quick_match(entry, seats, Random(deal), actions).over for deal in range(20))

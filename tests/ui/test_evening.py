@@ -17,11 +17,8 @@ from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.driving import driving
 from tests.ui.fingers import FOR_EVER
 from tools.driver.driver import Driver, LostError
-from tools.driver.evening import LANGUAGES, Evening
+from tools.driver.evening import LANGUAGES, MOVES, PLAYED, Evening
 from tools.driver.kept import Kept
-
-GAME = "Ólsen Ólsen"
-MOVES = 4
 
 
 @pytest.fixture(autouse=True)
@@ -75,13 +72,13 @@ def test_the_evening_of_the_installers(sitting: Sitting, tmp_path) -> None:
     with sitting.opened() as window:
         evening.sit_down("Anna")
         assert [person.name for person in window.services.settings.people] == ["Anna"]
-        evening.begin(GAME)
+        evening.begin(PLAYED)
         evening.player.play(MOVES)
         mine = sitting.deeds()
         assert mine >= MOVES
     assert (Kept(tmp_path).games(), Kept(tmp_path).deeds()) == (1, mine)
     with sitting.opened():
-        evening.go_on(GAME)
+        evening.go_on(PLAYED)
         assert sitting.deeds() == mine
         evening.player.play(1)
 
@@ -91,7 +88,7 @@ def test_somebody_sits_down_in_every_language(sitting: Sitting, language: str) -
     with sitting.opened() as window:
         sitting.evening.sit_down("Anna", language)
         assert window.services.languages.current == language
-        sitting.evening.begin(GAME)
+        sitting.evening.begin(PLAYED)
         sitting.evening.player.play(1)
 
 

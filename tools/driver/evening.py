@@ -1,6 +1,6 @@
 """One evening of one person: the first page, a language, a game, some moves, and the same game once more.
 
-It knows no game, and but for the languages no word of the program; pages are told apart by what they are called.
+It knows no rule, and but for the languages no word of the program; pages are told apart by what they are called.
 """
 
 from __future__ import annotations
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from tools.driver.driver import Driver
 
 PROGRAM: Final = "Card Table"
+# No match of it is over in one evening, however the cards lie: a match that is over is not gone on with.
+PLAYED: Final = "Kínaskák"
+MOVES: Final = 5
 # As they stand side by side, the one in force the last.
 LANGUAGES: Final = ("is", "nb", "de", "en")
 IN_FORCE: Final = "English"

@@ -17,6 +17,7 @@ from typing import Final
 from desktop import DRIVE, Desktop, finish, registry, start, windows_path, wine
 
 from tools.driver.driver import LostError
+from tools.driver.evening import MOVES, PLAYED
 from tools.driver.kept import Kept
 from tools.driver.report import Report
 
@@ -46,10 +47,8 @@ PATHS_KEY: Final = "HKCU\\Software\\Microsoft\\Windows\\CurrentVersion\\App Path
 WINDOWS_KEY: Final = "HKLM\\Software\\Microsoft\\Windows NT\\CurrentVersion"
 LANGUAGES: Final = {"is": "1039", "nb": "1044", "de": "1031", "en": "1033"}
 
-# What is played, and the game of the saved file.
-PLAYED: Final = "Ólsen Ólsen"
+# The game of the saved file.
 OPENED: Final = "Veiðimaður"
-MOVES: Final = 5
 
 report: Final = Report()
 kept: Final = Kept(DATA)
