@@ -9,14 +9,15 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from logging.handlers import RotatingFileHandler
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable import __version__
 from cardtable.disk import is_ordinary, make_private
 
 if TYPE_CHECKING:
-    from pathlib import Path
     from types import TracebackType
 
 FILE_NAME: Final = "cardtable.log"
@@ -57,6 +58,31 @@ class _Line(logging.Formatter):
         return " caused by ".join(causes)
 
 
+class _Journal(logging.FileHandler):
+    """A file that is put aside when it is long: ``.1`` is the newest of those, ``.2`` the one before.
+
+    The standard library's own brings the modules of its other handlers, with sockets and pickles: 2 MB at every start.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write this line, into a new file where the old one has no room for it."""
+        with suppress(OSError):
+            if Path(self.baseFilename).stat().st_size + len(self.format(record)) >= MAX_BYTES:
+                self._put_aside()
+        super().emit(record)
+
+    def _put_aside(self) -> None:
+        if self.stream is not None:
+            self.stream.close()
+            self.stream = None
+        log = Path(self.baseFilename)
+        names = [log, *(log.with_name(f"{log.name}.{number}") for number in range(1, KEPT + 1))]
+        for newer, older in reversed(list(pairwise(names))):
+            if newer.exists():
+                newer.replace(older)
+        log.touch(mode=0o600)
+
+
 def open_journal(folder: Path | None) -> logging.Handler | None:
     """Begin to write the log in this folder; ``None`` where that is not possible."""
     logger = logging.getLogger(_ROOT)
@@ -68,7 +94,7 @@ def open_journal(folder: Path | None) -> logging.Handler | None:
         return None
     try:
         path.touch(mode=0o600)
-        handler = RotatingFileHandler(path, maxBytes=MAX_BYTES, backupCount=KEPT, encoding="utf-8", delay=True)
+        handler = _Journal(path, encoding="utf-8", delay=True)
     except OSError:
         return None
     make_private(path)

@@ -275,6 +275,11 @@ def test_the_log_never_grows_for_ever(tmp_path) -> None:
     kept = sorted(tmp_path.iterdir())
     assert len(kept) == KEPT + 1
     assert all(path.stat().st_size <= MAX_BYTES for path in kept)
+    if os.name != "nt":
+        assert not any(path.stat().st_mode & 0o077 for path in kept)
+    newest_last = "".join(path.read_text() for path in reversed(kept))
+    numbers = [int(number) for number in re.findall(r"number (\d+)", newest_last)]
+    assert numbers == list(range(numbers[0], 12_000))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes and links as POSIX has them")

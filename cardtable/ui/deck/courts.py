@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank, Suit
@@ -185,7 +184,6 @@ def portrait(rank: Rank, suit: Suit) -> list[Shape]:
     return [*behind, *before]
 
 
-@cache
 def _half(rank: Rank, suit: Suit) -> tuple[Shape, ...]:
     behind, before = head(rank, suit)
     body = robe(rank, suit)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QPainter
@@ -10,18 +9,12 @@ from PySide6.QtGui import QPainter
 from cardtable.ui.deck.backs import back
 from cardtable.ui.deck.deck import ELEMENTS, FACES
 from cardtable.ui.deck.faces import face
-from cardtable.ui.deck.shapes import HEIGHT, WIDTH, Picture, paint
+from cardtable.ui.deck.shapes import HEIGHT, WIDTH, paint
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from cardtable.ui.deck.style import FaceStyle
-
-
-@lru_cache(maxsize=2 * len(ELEMENTS))
-def _picture(element: str, style: FaceStyle) -> Picture:
-    card = FACES.get(element)
-    return back(element) if card is None else face(card, style)
 
 
 class DrawnDeck:
@@ -42,5 +35,6 @@ class DrawnDeck:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.center())
         painter.scale(rect.width() / WIDTH, rect.height() / HEIGHT)
-        paint(painter, _picture(element, style))
+        # A shape keeps what Qt makes of it for painting: kept as well, fifty cards would be heavier than their pixmaps.
+        paint(painter, face(FACES[element], style) if element in FACES else back(element))
         painter.restore()

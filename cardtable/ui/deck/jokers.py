@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Rank, Suit
@@ -86,7 +85,6 @@ def jumbo_joker(number: int, style: FaceStyle) -> Picture:
     )
 
 
-@cache
 def _bust(number: int) -> tuple[Shape, ...]:
     costume = _COSTUMES[number]
     heads = {1: _jester, 2: _fox, 3: _puffin}

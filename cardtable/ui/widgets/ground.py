@@ -31,16 +31,13 @@ ROSE: Final = 0.78
 STEP: Final = 3.5
 
 
-@lru_cache(maxsize=1)
-def wall(theme: Theme, width: int, height: int) -> QPixmap:
-    """The wall of a page of this size, with the light on it."""
-    made = QPixmap(width, height)
+def draw_wall(painter: QPainter, room: QRect, theme: Theme) -> None:
+    """The wall of a page that is so large, with the light on it."""
+    width, height = room.width(), room.height()
     light = QRadialGradient(QPointF(width / 2, -0.1 * height), 1.05 * max(width, height))
     light.setColorAt(0, QColor(theme.glow))
     light.setColorAt(0.75, QColor(theme.wall))
-    with QPainter(made) as painter:
-        painter.fillRect(made.rect(), light)
-    return made
+    painter.fillRect(room, light)
 
 
 class Hem(QWidget):

@@ -23,7 +23,7 @@ from cardtable.ui.lengths import TILE, WALL, at_least, em, rescale, space
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, text_with_key
 from cardtable.ui.widgets.flow_layout import FlowLayout
-from cardtable.ui.widgets.ground import Hem, draw_shadow, wall
+from cardtable.ui.widgets.ground import Hem, draw_shadow, draw_wall
 from cardtable.ui.widgets.icons import Icon, set_icon
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class Page(QWidget):
         """Draw the wall."""
         if self.on_wall:
             with QPainter(self) as painter:
-                painter.drawPixmap(0, 0, wall(self.services.frame, self.width(), self.height()))
+                draw_wall(painter, self.rect(), self.services.frame)
 
     @property
     def colours(self) -> Theme:
