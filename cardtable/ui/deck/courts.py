@@ -188,8 +188,8 @@ def _half(rank: Rank, suit: Suit) -> tuple[Shape, ...]:
     behind, before = head(rank, suit)
     body = robe(rank, suit)
     worn = [*body, *behind] if rank is Rank.QUEEN else [*behind, *body]
-    background = Shape(rays(0, -70, 24, 3.4, -90), "#f6e7c4")
-    return (background, *worn, *before, *arms(rank, suit), *held(rank, suit))
+    background = [Shape(ray, "#f6e7c4") for ray in rays(0, -70, 24, 3.4, -90)]
+    return (*background, *worn, *before, *arms(rank, suit), *held(rank, suit))
 
 
 def _sash(palette: Palette) -> list[Shape]:

@@ -68,7 +68,7 @@ def joker(number: int, style: FaceStyle) -> Picture:
         for place, letter in enumerate(name)
     ]
     return (
-        Clipped(around, (Shape(around, costume.paper), Shape(rays(0, 0, 16, 5), costume.ray))),
+        Clipped(around, (Shape(around, costume.paper), *(Shape(ray, costume.ray) for ray in rays(0, 0, 16, 5)))),
         *(Shape(at(x, y, 0.25, turn).map(sign(suit)), colour) for suit, x, y, turn, colour in signs),
         *bust,
         Shape(around, None, INK, 2.0),
