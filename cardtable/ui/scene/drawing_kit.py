@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from cardtable.ui.deck.shapes import RED, rose_petals, sign
 from cardtable.ui.theme import font
@@ -121,11 +122,32 @@ def draw_rose(painter: QPainter, centre: QPointF, radius: float, light: str, dar
 
 def draw_glow(painter: QPainter, rect: QRectF, radius: float, colour: str, reach: float, layers: int = 10) -> None:
     """A light behind a rectangle with round corners."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(shade(colour, 22))
-    for layer in range(layers):
-        grow = reach * (1 - layer / layers) ** 1.6
-        painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+    ratio = painter.device().devicePixelRatio()
+    made = _glow(rect.width(), rect.height(), radius, colour, reach, layers, ratio)
+    margin = _glow_margin(reach)
+    painter.drawPixmap(rect.topLeft() - QPointF(margin, margin), made)
+
+
+@lru_cache(maxsize=12)
+def _glow(width: float, height: float, radius: float, colour: str, reach: float, layers: int, ratio: float) -> QPixmap:
+    """Its layers take ten times as long as a picture of them, and whatever flies over them draws them again."""
+    margin = _glow_margin(reach)
+    rect = QRectF(margin, margin, width, height)
+    made = QPixmap(ceil((width + 2 * margin) * ratio), ceil((height + 2 * margin) * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade(colour, 22))
+        for layer in range(layers):
+            grow = reach * (1 - layer / layers) ** 1.6
+            painter.drawRoundedRect(rect.adjusted(-grow, -grow, grow, grow), radius + grow, radius + grow)
+    return made
+
+
+def _glow_margin(reach: float) -> int:
+    return ceil(reach) + 1
 
 
 def outline(painter: QPainter, shape: QRectF | QPainterPath, pen: QPen, radius: float = 0.0) -> None:
