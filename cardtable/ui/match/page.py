@@ -196,8 +196,8 @@ class TablePage(MatchView):
         return deed is not None
 
     def _open_menu(self) -> bool:
-        """Escape opens the menu where nothing lies there that it takes away, and no window fills the screen."""
-        if self.window().isFullScreen() or self.curtain.isVisible():
+        """Escape opens the menu where nothing lies there that it takes away; it leads out of the full screen, too."""
+        if self.curtain.isVisible():
             return False
         self.top.open_menu()
         return True
