@@ -167,6 +167,8 @@ def table_style(theme: Theme, em: float) -> str:
         border-radius: {round(0.6 * em)}px; padding: {p}px {2 * p}px; min-height: {round(1.2 * em)}px;
         margin: {round(RING * em)}px;
     }}
+    KeyButton {{ min-height: 0; padding: 0; margin: 0; }}
+    TopBar QPushButton#bare {{ min-height: 0; padding: 0 {2 * p}px; margin: 0; }}
     QFrame#sheet {{ border: {line + 1}px solid {theme.accent}; border-radius: {round(0.9 * em)}px; }}
     QFrame#bubble {{ background: transparent; border: none; }}
     QFrame#bubble QPushButton {{ margin: 0; }}

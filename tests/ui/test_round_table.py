@@ -242,6 +242,20 @@ def test_what_all_have_seen_flies_open(hands) -> None:
 # -- keys --------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_buttons_and_tools_lie_in_the_middle_of_their_bars(hands, scale: int) -> None:
+    hands.window.services.change(text_scale=scale)
+    sit(hands, position(["9S AC 2C", "KD QD"], "3C"))
+    top, commands = hands.page.top, hands.page.commands
+    shown = [(made, top) for made in (*top.buttons.values(), top.menu_button)]
+    shown += [(made, commands) for made in (*commands.parts, commands.more)]
+    shown = [(made, bar) for made, bar in shown if made.isVisible()]
+    assert {bar for _, bar in shown} == {top, commands}
+    for made, bar in shown:
+        assert bar.rect().contains(made.geometry())
+        assert abs(made.geometry().center().y() - bar.rect().center().y()) <= 1
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_escape_takes_away_what_is_said_before_it_opens_the_menu_also_in_the_full_screen(hands) -> None:
     sit(hands, position(["9S AC 2C", "KD QD"], "3C"))

@@ -131,12 +131,10 @@ class TopBar(QFrame):
         for name, made in self.buttons.items():
             made.setVisible(name in shown)
         x = self.width() - 0.4 * em - menu
-        tall = min(self.menu_button.sizeHint().height(), high - 4)
-        y = (high - tall) // 2
-        self.menu_button.setGeometry(round(x), y, menu, tall)
+        self.menu_button.setGeometry(round(x), 2, menu, high - 4)
         for name in reversed(shown):
             x -= widths[name]
-            self.buttons[name].setGeometry(round(x), y, widths[name], tall)
+            self.buttons[name].setGeometry(round(x), 2, widths[name], high - 4)
         self._title.setGeometry(round(left), 0, title, high)
         after = round(left + title + 1.1 * em)
         self._progress.setGeometry(after, round(0.1 * em), max(round(x - after - 0.5 * em), 0), high)
