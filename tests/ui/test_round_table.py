@@ -6,9 +6,9 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 from cardtable.cards import Card
 from cardtable.engine.match import Seat
@@ -168,6 +168,26 @@ def test_whoever_may_buy_has_a_button_at_the_own_plate(hands) -> None:
         near = plate.adjusted(-60, -60, 60, 60)
         assert made.isVisible()
         assert near.intersects(made.geometry())
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_question_leaves_its_reason_out_before_it_covers_the_own_hand(hands, scale: int) -> None:
+    hands.window.services.change(text_scale=scale, language="de")
+    hands.window.resize(1280, 800)
+    start(hands, "san_da_yi", "pccc")
+    page, panel = hands.page, hands.page.questions.panel
+    for _ in range(4):
+        if page.table.round.turn == 0:
+            break
+        play_on(hands, 1)
+    hands.wait(panel.isVisible)
+    covered = QRectF(panel.geometry())
+    mine = [item.sceneBoundingRect() for item in hands.scene.cards if item.zone == "hand-0"]
+    assert mine
+    assert not any(covered.intersects(card.adjusted(14, 14, -14, -14)) for card in mine)
+    words = [part.text() for part in panel.findChildren(QLabel) if part.isVisible()]
+    assert any("60" in text for text in words) == (scale == 100)
+    assert "60" in panel.accessibleName()
 
 
 def test_the_last_trick_is_shown_once_more_on_demand(hands) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import math
 from itertools import product
-from operator import itemgetter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible
@@ -44,6 +43,20 @@ NEAR: Final = 2.0
 COLUMNS: Final = 3
 # Suits are as large as cards if they find room so, else smaller ones, and in the end signs before their words.
 CARD_SHARES: Final = (1.0, 0.85, 0.7, 0.55, 0.0)
+
+
+class _Found(NamedTuple):
+    """A place for a panel, with suits as large as this share of a card and its buttons in so many columns.
+
+    ``cost`` counts where the own hand is covered.
+    """
+
+    covers_hand: bool
+    is_far: bool
+    cost: float
+    share: float
+    columns: int
+    rect: Rect
 
 
 class Panel(QFrame):
@@ -102,7 +115,6 @@ class Panel(QFrame):
         self._title.setText(title)
         self._note.setText(note)
         self.setAccessibleName(spoken(f"{sentence(title)} {note}" if note else title))
-        self._note.setVisible(bool(note))
         self._anchor, self._sides, self._card_width = anchor, sides, card_width
         self._buttons = list(buttons)
         self.place()
@@ -128,21 +140,31 @@ class Panel(QFrame):
         self._rows.setContentsMargins(margin, round(0.6 * em), margin, margin)
         self._rows.setSpacing(round(0.4 * em))
         self._grid.setSpacing(round(0.45 * em))
-        tried: list[tuple[bool, bool, float, float, int, Rect]] = []
+        self._note.setVisible(bool(self._note.text()))
+        found = self._best_share(bounds, forbidden, margin)
+        if found.covers_hand and self._note.text():
+            # Whoever is asked needs the own cards more than the reason; ears and the rule book have it.
+            self._note.hide()
+            found = self._best_share(bounds, forbidden, margin)
+        self._be_as_wide(found.share)
+        self._fill(found.columns)
+        rect = found.rect
+        self.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
+        self._placed = self._wanted(bounds, forbidden)
+
+    def _best_share(self, bounds: Rect, forbidden: Sequence[tuple[Rect, float]], margin: float) -> _Found:
+        """With suits as large as they may be, the place where the panel is least in the way."""
+        em = self._view.table.em
+        tried: list[_Found] = []
         for share in CARD_SHARES if self._card_width else (0.0,):
             self._be_as_wide(share)
             columns, found = self._best_place(bounds, forbidden, margin)
             near = self._anchor.inset(-NEAR * em).common(found.rect) > 0
-            tried.append(
-                (found.cost >= HAND, not near, found.cost if found.cost >= HAND else 0.0, -share, columns, found.rect)
-            )
-            if not tried[-1][0] and near:
+            covers = found.cost >= HAND
+            tried.append(_Found(covers, not near, found.cost if covers else 0.0, share, columns, found.rect))
+            if near and not covers:
                 break
-        _, _, _, share, columns, rect = min(tried, key=itemgetter(slice(4)))
-        self._be_as_wide(-share)
-        self._fill(columns)
-        self.setGeometry(round(rect.x), round(rect.y), round(rect.width), round(rect.height))
-        self._placed = self._wanted(bounds, forbidden)
+        return min(tried, key=lambda one: (one.covers_hand, one.is_far, one.cost, -one.share))
 
     def _wanted(self, bounds: Rect, forbidden: Sequence[tuple[Rect, float]]) -> tuple[object, ...]:
         """All that decides where it lies, and how its buttons stand in it."""
@@ -164,7 +186,7 @@ class Panel(QFrame):
         wide, high = max([hint.width() for hint in hints]), max([hint.height() for hint in hints])
         best: tuple[int, PopupPlacement] | None = None
         every = dict.fromkeys((min(COLUMNS, len(self._buttons)), 2, 1, len(self._buttons)))
-        for columns, lines in product(every, (1, 2) if self._note.text() else (1,)):
+        for columns, lines in product(every, (1,) if self._note.isHidden() else (1, 2)):
             # All are as wide as the widest.
             across = columns * wide + (columns - 1) * round(0.45 * em)
             if columns > 1 and across > min(bounds.width - 2 * margin, WIDEST * em):
@@ -189,14 +211,14 @@ class Panel(QFrame):
         gap, margin = round(0.45 * em), round(0.8 * em)
         title = TITLE if self._buttons[0].card_width else WIDE_TITLE
         inner = max(across, min(title * em, self._words(self._title)))
-        if self._note.text():
+        if not self._note.isHidden():
             # In lines of about the same length: no last word stands alone.
             words = self._words(self._note)
             lines = max(math.ceil(words / (NOTE * em)), least)
             inner = max(inner, words if lines == 1 else min(1.15 * words / lines + em, NOTE * em))
         inner = min(inner, widest - 2 * margin, WIDEST * em)
         height = self._title.heightForWidth(round(inner)) + round(0.6 * em) + margin + rows * (high + gap)
-        if self._note.text():
+        if not self._note.isHidden():
             height += self._note.heightForWidth(round(inner)) + round(0.4 * em)
         return inner + 2 * margin, height + round(0.4 * em)
 
