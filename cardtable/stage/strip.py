@@ -27,12 +27,17 @@ LANE_LINE: Final = 1.25
 
 
 class StripPlace(NamedTuple):
-    """Where the strip stands, for how many lines, how much air is round them in em, and whether it may grow."""
+    """Where the strip stands, for how many lines, and how much air is round them in em.
+
+    For turning points it may grow, ``down`` or up, until it is ``most`` high.
+    """
 
     rect: Rect
     lines: int
     padding: float
     grows: bool = True
+    down: bool = False
+    most: float = 0.0
 
 
 def place_strip(layout: TableLayout, zones: Sequence[Zone], before: StripPlace | None = None) -> StripPlace | None:
@@ -47,19 +52,19 @@ def place_strip(layout: TableLayout, zones: Sequence[Zone], before: StripPlace |
     for lines, (padding, gap) in (*((lines, AIRS[0]) for lines in range(LINES, 0, -1)), (1, AIRS[1])):
         height = (lines * LINE * LETTERS + 2 * padding) * em
         wanted = StripPlace(layout.cloth, lines, padding)
-        same = before is not None and before[1:] == wanted[1:] and abs(before.rect.height - height) < 1
+        same = before is not None and before[1:4] == wanted[1:4] and abs(before.rect.height - height) < 1
         if before is not None and same and _is_free(before.rect, layout, taken):
-            return before
+            return _free_to_grow(before, layout.cloth, taken, gap * em)
         for width in WIDTHS:
             for rect in _corners(layout, (width * em, height), taken, gap * em):
                 if _is_free(rect, layout, taken):
-                    return wanted._replace(rect=rect)
+                    return _free_to_grow(wanted._replace(rect=rect), layout.cloth, taken, gap * em)
     lane = layout.lane
     if lane.height <= 0:
         return None
     height = min(lane.height, (LANE_LINE * LETTERS + 2 * AIRS[1][0]) * em)
     at_end = Rect(lane.x, lane.bottom - height, LANE_SHARE * lane.width, height)
-    return StripPlace(at_end, 1, (height / em - LANE_LINE * LETTERS) / 2, grows=False)
+    return StripPlace(at_end, 1, (height / em - LANE_LINE * LETTERS) / 2, grows=False, most=height)
 
 
 def lane_beside(layout: TableLayout, strip: Rect | None) -> Rect:
@@ -82,6 +87,19 @@ def _corners(layout: TableLayout, size: tuple[float, float], taken: Sequence[Rec
         yield Rect(x, floor - gap - height, width, height)
     for x in (left, right):
         yield Rect(x, cloth.y + gap, width, height)
+
+
+def _free_to_grow(place: StripPlace, cloth: Rect, taken: Sequence[Rect], gap: float) -> StripPlace:
+    """The place with the way it grows, towards the middle of the cloth, and how far until it meets something."""
+    rect = place.rect
+    down = rect.y < cloth.centre[1] - rect.height
+    if down:
+        way = Rect(rect.x, rect.y, rect.width, cloth.bottom - rect.y)
+        room = min([cloth.bottom, *(other.y for other in taken if other.common(way))]) - rect.y
+    else:
+        way = Rect(rect.x, cloth.y, rect.width, rect.bottom - cloth.y)
+        room = rect.bottom - max([cloth.y, *(other.bottom for other in taken if other.common(way))])
+    return place._replace(down=down, most=max(rect.height, room - gap))
 
 
 def _is_free(rect: Rect, layout: TableLayout, taken: Sequence[Rect]) -> bool:

@@ -119,7 +119,7 @@ class StripItem(QGraphicsObject):
         else:
             self._write(shown, inner)
         # For turning points it grows.
-        most = rect.height() * max(1.0, len(shown) / room)
+        most = max(rect.height(), min(rect.height() * len(shown) / room, place.most))
         while not self._open and room > 1 and self._document.size().height() + air > most + 1:
             room -= 1
             shown = weightiest(self.lines, room)
@@ -128,8 +128,7 @@ class StripItem(QGraphicsObject):
         high = min(self._document.size().height() + air, cloth.height() - 2 * em)
         if not self._open:
             high = min(high, most)
-        downwards = rect.y() < cloth.center().y() - rect.height()
-        top = rect.y() if downwards else rect.bottom() - high
+        top = rect.y() if place.down else rect.bottom() - high
         wide = min(rect.width(), self._document.idealWidth() + air + 2)
         left = rect.x() if rect.center().x() < cloth.center().x() else rect.right() - wide
         self._rect = QRectF(left, max(top, cloth.y() + 0.5 * em), wide, high)
