@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import GameEntry
 from cardtable.players.decision import Level
 
 
-def quick_match(entry: GameEntry, seats: list[Seat], rng: Random, actions: int = 0) -> Match:
+def quick_match(
+    entry: GameEntry, seats: list[Seat], rng: Random, actions: int = 0, deal_code: str = "K7QF-2M9Z"
+) -> Match:
     """A match by the book between these seats, to its end or for so many actions."""
-    match = Match(entry.game, entry.game.options.read({}), seats, new_deal_code(rng))
+    match = Match(entry.game, entry.game.options.read({}), seats, deal_code)
     while not match.over and (not actions or len(match.log) < actions):
         if match.between_rounds:
             match.deal()
