@@ -20,6 +20,7 @@ from cardtable.ui.shell.main_window import TITLE_BAR, MainWindow, first_size, ke
 from cardtable.ui.widgets.page import Page
 from tests.app.test_review import played
 from tests.ui.fingers import FOR_EVER, Fingers
+from tests.ui.rest import restless
 from tests.ui.test_whole_match import wish
 
 # Every page that can be left, and how one comes there from the home page.
@@ -88,6 +89,16 @@ def test_the_home_page_begins_with_what_can_be_played(window) -> None:
     window.start(wish(1, 3))
     window.go_home()
     assert QApplication.focusWidget() is window.home.continue_button
+
+
+@pytest.mark.parametrize("name", [*WAYS, "home", "table"])
+def test_every_page_comes_to_rest(window, name: str) -> None:
+    if name == "table":
+        window.start(wish(1, 3))
+        window.table.pause()
+    elif name in WAYS:
+        go(window, name)
+    assert not restless()
 
 
 @every_page

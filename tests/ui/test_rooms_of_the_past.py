@@ -8,7 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from cardtable.app.settings import LANGUAGES
+from cardtable.ui.lengths import em
 from tests.ui.fingers import FOR_EVER
+from tests.ui.rest import restless
 from tests.ui.test_history import open_page
 from tools.rooms import PEOPLE, furnish
 
@@ -45,6 +47,19 @@ def test_nothing_is_cut_and_one_button_leads_on(house, qtbot, language: str, siz
             if words.isVisible() and not words.wordWrap() and words.text():
                 wide = words.fontMetrics().horizontalAdvance(words.text())
                 assert words.width() >= wide - 1 or words.toolTip(), (name, words.text())
+
+
+@pytest.mark.parametrize("name", ["saved", "statistics", "evenings"])
+def test_a_page_that_is_full_comes_to_rest(house, qtbot, name: str) -> None:
+    open_page(house, qtbot, name)
+    assert not restless()
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_words_that_are_looked_for_leave_room_for_the_sign_before_them(house, qtbot, text: int) -> None:
+    page = open_page(house, qtbot, "saved")
+    house.services.change(text_scale=text)
+    assert page.search.words.textMargins().left() == em(1.2)
 
 
 def test_signs_follow_the_colours(house, qtbot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QEvent, QPointF, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -39,11 +39,20 @@ class SearchField(QLineEdit):
         super().__init__()
         self._services = services
         at_least(self, width=WIDTH)
+        self._leave_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Leave the sign as much room as the letters are large."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._leave_room()
+
+    def _leave_room(self) -> None:
+        self.setTextMargins(em(1.2), 0, 0, 0)
 
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the sign where the words leave room for it."""
-        self.setTextMargins(em(1.2), 0, 0, 0)
         super().paintEvent(event)
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
