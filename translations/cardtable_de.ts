@@ -3574,7 +3574,7 @@
         <message>
             <source>Keep as …</source>
             <comment>button: keep a paper as a PDF or a picture</comment>
-            <translation>Behalten als …</translation>
+            <translation>Speichern als …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
