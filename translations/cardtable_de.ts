@@ -6497,6 +6497,11 @@
             </translation>
         </message>
         <message>
+            <source>Shown</source>
+            <comment>label of the kitty that everybody was shown, in short</comment>
+            <translation>Gezeigt</translation>
+        </message>
+        <message>
             <source>Buried</source>
             <translation>Weggelegt</translation>
         </message>

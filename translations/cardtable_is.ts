@@ -6497,6 +6497,11 @@
             </translation>
         </message>
         <message>
+            <source>Shown</source>
+            <comment>label of the kitty that everybody was shown, in short</comment>
+            <translation>Kötturinn</translation>
+        </message>
+        <message>
             <source>Buried</source>
             <translation>Til hliðar</translation>
         </message>

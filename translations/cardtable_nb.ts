@@ -6497,6 +6497,11 @@
             </translation>
         </message>
         <message>
+            <source>Shown</source>
+            <comment>label of the kitty that everybody was shown, in short</comment>
+            <translation>Vist</translation>
+        </message>
+        <message>
             <source>Buried</source>
             <translation>Lagt bort</translation>
         </message>

@@ -129,15 +129,19 @@ def _paint_label(
     painter: QPainter, table: Tabletop, place: Place, words: tuple[str, str], size: float, colour: QColor
 ) -> None:
     """What is written at the zone: in letters as large as find room, else in fewer words."""
-    if place.label is None:
-        return
-    em, room = table.em, as_rect(place.label)
+    if place.label is not None:
+        room = as_rect(place.label)
+        text, pixels = fitting_label(words, room.width(), size, table.em)
+        write(painter, room, text, pixels, colour)
+
+
+def fitting_label(words: tuple[str, str], room: float, size: float, em: float) -> tuple[str, float]:
+    """The longer or the shorter text, and how large in pixels, so that it fits into the room where it can."""
     for text in dict.fromkeys(words):
         for smaller in (1.0, 0.9, 0.8):
-            if width_of(text, size * smaller * em) <= room.width():
-                write(painter, room, text, size * smaller * em, colour)
-                return
-    write(painter, room, words[1], max(size * 0.76, SMALLEST_LABEL) * em, colour)
+            if width_of(text, size * smaller * em) <= room:
+                return text, size * smaller * em
+    return words[1], max(size * 0.76, SMALLEST_LABEL) * em
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------
