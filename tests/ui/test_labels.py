@@ -1,10 +1,12 @@
-"""What is written at piles and kitties has room on the table, in every language."""
+"""What is written at piles, kitties and cards that count has room on the table, in every language."""
 
 from __future__ import annotations
 
 from random import Random
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
@@ -13,10 +15,14 @@ from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.units import units
 from cardtable.stage.zones import ZoneKind
+from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import Languages, say
+from cardtable.ui.scene import zone_paint
 from cardtable.ui.scene.drawing_kit import width_of
-from cardtable.ui.scene.zone_paint import LABEL, fitting_label
+from cardtable.ui.scene.scene import TableScene
+from cardtable.ui.scene.zone_paint import LABEL, fitting_label, paint_zone
 from tests.conformance.common import NAMES, choose, seats_for, table_of
+from tests.games import two_of_three_positions
 
 LABELLED = (ZoneKind.KITTY, ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.WON)
 MEASURED = units(1280, 800)
@@ -58,3 +64,24 @@ def test_no_label_is_cut_in_a_window_as_it_first_opens(qapp, game: str) -> None:
                 cut.append((language, text))
     assert labels
     assert cut == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("row", ["JD 5S", "AC 2C", "2C AC"])
+def test_the_features_of_two_cards_are_written_in_one_size(qapp, monkeypatch, row: str, language: str) -> None:
+    Languages(qapp).use(language)
+    layout, table = catalogue()["two_of_three"].stage.layout, two_of_three_positions.position(row, "9H 3C", "7D")
+    zones = list(layout.zones(table.view(0), NAMES, 0))
+    scene, image = TableScene(CardPixmaps()), QImage(1280, 800, QImage.Format.Format_RGB32)
+    made = lay_out(zones, Seating(table.seats, 0), scene.units, layout.middle)
+    zone = next(zone for zone in zones if zone.kind is ZoneKind.ROW)
+    written: dict[str, tuple[float, bool]] = {}
+
+    def noted(_: QPainter, rect: QRectF, text: str, pixels: float, *__: object) -> None:
+        written[text] = pixels, width_of(text, pixels) <= rect.width() + 1
+
+    monkeypatch.setattr(zone_paint, "write", noted)
+    with QPainter(image) as painter:
+        paint_zone(painter, scene, zone, made.places[zone.id], ("", ""), ())
+    words = [say(feature.text) for features in zone.features for feature in features if feature.suit is None]
+    assert {written[word] for word in words} == {(written[words[0]][0], True)}
