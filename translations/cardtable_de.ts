@@ -8825,9 +8825,12 @@
             <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
             <translation>Gezogen wird nur, wenn am Anfang eines Zuges nichts passt.</translation>
         </message>
-        <message>
-            <source>You hold a card that fits, so you may not draw: {card}.</source>
-            <translation>Du hast eine Karte, die passt, also darfst du nicht ziehen: {card}.</translation>
+        <message numerus="yes">
+            <source>You hold %n card(s) that fit, so you may not draw: {cards}.</source>
+            <translation>
+                <numerusform>Du hast eine Karte, die passt, also darfst du nicht ziehen: {cards}.</numerusform>
+                <numerusform>Du hast %n Karten, die passen, also darfst du nicht ziehen: {cards}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A turn can be ended only after you have laid a card.</source>

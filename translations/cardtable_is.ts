@@ -8825,9 +8825,12 @@
             <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
             <translation>Aðeins er dregið ef ekkert passar þegar kemur að þér.</translation>
         </message>
-        <message>
-            <source>You hold a card that fits, so you may not draw: {card}.</source>
-            <translation>Þú átt spil sem passar og mátt því ekki draga: {card}.</translation>
+        <message numerus="yes">
+            <source>You hold %n card(s) that fit, so you may not draw: {cards}.</source>
+            <translation>
+                <numerusform>Þú átt spil sem passar og mátt því ekki draga: {cards}.</numerusform>
+                <numerusform>Þú átt %n spil sem passa og mátt því ekki draga: {cards}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A turn can be ended only after you have laid a card.</source>

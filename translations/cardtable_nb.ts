@@ -8825,9 +8825,12 @@
             <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
             <translation>Du trekker bare når ingenting passer i begynnelsen av turen.</translation>
         </message>
-        <message>
-            <source>You hold a card that fits, so you may not draw: {card}.</source>
-            <translation>Du har et kort som passer, så du får ikke trekke: {card}.</translation>
+        <message numerus="yes">
+            <source>You hold %n card(s) that fit, so you may not draw: {cards}.</source>
+            <translation>
+                <numerusform>Du har et kort som passer, så du får ikke trekke: {cards}.</numerusform>
+                <numerusform>Du har %n kort som passer, så du får ikke trekke: {cards}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A turn can be ended only after you have laid a card.</source>
