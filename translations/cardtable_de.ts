@@ -7994,8 +7994,9 @@
             <translation>Noch einmal zeigen</translation>
         </message>
         <message>
-            <source>What decided the round</source>
-            <translation>Was die Runde entschied</translation>
+            <source>What decided it</source>
+            <comment>heading: in a round or a leg</comment>
+            <translation>Was den Ausschlag gab</translation>
         </message>
         <message>
             <source>Won this evening</source>

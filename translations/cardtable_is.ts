@@ -7994,7 +7994,8 @@
             <translation>Sýna það aftur</translation>
         </message>
         <message>
-            <source>What decided the round</source>
+            <source>What decided it</source>
+            <comment>heading: in a round or a leg</comment>
             <translation>Það sem réð úrslitum</translation>
         </message>
         <message>

@@ -7994,8 +7994,9 @@
             <translation>Vis det igjen</translation>
         </message>
         <message>
-            <source>What decided the round</source>
-            <translation>Det som avgjorde runden</translation>
+            <source>What decided it</source>
+            <comment>heading: in a round or a leg</comment>
+            <translation>Det som avgjorde</translation>
         </message>
         <message>
             <source>Won this evening</source>
