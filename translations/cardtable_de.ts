@@ -7529,6 +7529,20 @@
             <translation>Die letzten zwanzig Partien, die neueste zuerst</translation>
         </message>
         <message>
+            <source>The last game</source>
+            <comment>heading: the only game so far</comment>
+            <translation>Die letzte Partie</translation>
+        </message>
+        <message>
+            <source>The last games</source>
+            <comment>heading: fewer than twenty so far</comment>
+            <translation>Die letzten Partien</translation>
+        </message>
+        <message>
+            <source>The last games, newest first</source>
+            <translation>Die letzten Partien, die neueste zuerst</translation>
+        </message>
+        <message>
             <source>Against whom</source>
             <translation>Gegen wen</translation>
         </message>

@@ -7529,6 +7529,20 @@
             <translation>Síðustu tuttugu leikir, sá nýjasti fyrst</translation>
         </message>
         <message>
+            <source>The last game</source>
+            <comment>heading: the only game so far</comment>
+            <translation>Síðasti leikur</translation>
+        </message>
+        <message>
+            <source>The last games</source>
+            <comment>heading: fewer than twenty so far</comment>
+            <translation>Síðustu leikir</translation>
+        </message>
+        <message>
+            <source>The last games, newest first</source>
+            <translation>Síðustu leikir, sá nýjasti fyrst</translation>
+        </message>
+        <message>
             <source>Against whom</source>
             <translation>Gegn hverjum</translation>
         </message>

@@ -7529,6 +7529,20 @@
             <translation>De siste tjue spillene, det nyeste først</translation>
         </message>
         <message>
+            <source>The last game</source>
+            <comment>heading: the only game so far</comment>
+            <translation>Det siste spillet</translation>
+        </message>
+        <message>
+            <source>The last games</source>
+            <comment>heading: fewer than twenty so far</comment>
+            <translation>De siste spillene</translation>
+        </message>
+        <message>
+            <source>The last games, newest first</source>
+            <translation>De siste spillene, det nyeste først</translation>
+        </message>
+        <message>
             <source>Against whom</source>
             <translation>Mot hvem</translation>
         </message>
