@@ -1,4 +1,4 @@
-"""What is written at piles, kitties and cards that count has room on the table, in every language."""
+"""What is written at piles, kitties and cards that count has room on the table, and nothing covers it."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
@@ -20,6 +21,7 @@ from cardtable.ui.language import Languages, say
 from cardtable.ui.scene import zone_paint
 from cardtable.ui.scene.drawing_kit import width_of
 from cardtable.ui.scene.scene import TableScene
+from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.scene.zone_paint import LABEL, fitting_label, paint_zone
 from tests.conformance.common import NAMES, choose, seats_for, table_of
 from tests.games import two_of_three_positions
@@ -85,3 +87,29 @@ def test_the_features_of_two_cards_are_written_in_one_size(qapp, monkeypatch, ro
         paint_zone(painter, scene, zone, made.places[zone.id], ("", ""), ())
     words = [say(feature.text) for features in zone.features for feature in features if feature.suit is None]
     assert {written[word] for word in words} == {(written[words[0]][0], True)}
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("game", ["kinaskak", "olsen", "two_of_three"])
+def test_what_lights_up_leaves_the_words_below_it_free(qapp, game: str, text: float) -> None:
+    layout, match = catalogue()[game].stage.layout, table_of(game, 3, catalogue()[game].game.options(), "light")
+    match.deal()
+    zones = list(layout.zones(match.round.view(0), NAMES, 0))
+    scene = TableScene(CardPixmaps())
+    scene.units = units(1280, 800, text)
+    places = lay_out(zones, Seating(3, 0), scene.units, layout.middle).places
+    for zone in zones:
+        label = places[zone.id].label
+        if label is None:
+            continue
+        item = ZoneItem(scene, zone)
+        item.arrange(zone, places[zone.id], "label")
+        item.hinted = item.legal = True
+        image = QImage(1280, 800, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        with QPainter(image) as painter:
+            item.glow.paint(painter, QStyleOptionGraphicsItem())
+        high = round(LABEL * 0.7 * scene.em)
+        top = round(label.y + (label.height - high) / 2)
+        letters = [(x, y) for x in range(round(label.x), round(label.right)) for y in range(top, top + high)]
+        assert not [at for at in letters if image.pixelColor(*at).alpha()], zone.id
