@@ -43,8 +43,11 @@ _MARKED: Final = re.compile(r'xml:lang="(\w+)"|^\w+\[(\w+)\]=')
 _WRITTEN: Final = re.compile(r"<(?:p|li|summary|caption|comment)\b[^>]*>([^<]+)<|^\w+(?:\[\w+\])?=(.+)")
 _INSTALLER: Final = re.compile(r"^\$\{Text\} (\w+ .*)$", re.MULTILINE)
 _INSTALLER_ORDER: Final = ("en", "is", "nb", "de")
-NEVER_21: Final = ("%n player(s) won: {players}",)
-"""Counted texts that say who instead of how many; never more than there are seats."""
+NEVER_21: Final = (
+    "%n player(s) won: {players}",
+    "You hold %n card(s) that fit, so you may not draw: {cards}.",
+)
+"""Counted texts that say who or what instead of how many; never more than there are seats, or cards in a small hand."""
 
 
 @dataclass(frozen=True)

@@ -3574,7 +3574,7 @@
         <message>
             <source>Keep as …</source>
             <comment>button: keep a paper as a PDF or a picture</comment>
-            <translation>Behalten als …</translation>
+            <translation>Speichern als …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
@@ -6497,6 +6497,11 @@
             </translation>
         </message>
         <message>
+            <source>Shown</source>
+            <comment>label of the kitty that everybody was shown, in short</comment>
+            <translation>Gezeigt</translation>
+        </message>
+        <message>
             <source>Buried</source>
             <translation>Weggelegt</translation>
         </message>
@@ -7524,6 +7529,20 @@
             <translation>Die letzten zwanzig Partien, die neueste zuerst</translation>
         </message>
         <message>
+            <source>The last game</source>
+            <comment>heading: the only game so far</comment>
+            <translation>Die letzte Partie</translation>
+        </message>
+        <message>
+            <source>The last games</source>
+            <comment>heading: fewer than twenty so far</comment>
+            <translation>Die letzten Partien</translation>
+        </message>
+        <message>
+            <source>The last games, newest first</source>
+            <translation>Die letzten Partien, die neueste zuerst</translation>
+        </message>
+        <message>
             <source>Against whom</source>
             <translation>Gegen wen</translation>
         </message>
@@ -7989,8 +8008,9 @@
             <translation>Noch einmal zeigen</translation>
         </message>
         <message>
-            <source>What decided the round</source>
-            <translation>Was die Runde entschied</translation>
+            <source>What decided it</source>
+            <comment>heading: in a round or a leg</comment>
+            <translation>Was den Ausschlag gab</translation>
         </message>
         <message>
             <source>Won this evening</source>
@@ -8820,9 +8840,12 @@
             <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
             <translation>Gezogen wird nur, wenn am Anfang eines Zuges nichts passt.</translation>
         </message>
-        <message>
-            <source>You hold a card that fits, so you may not draw: {card}.</source>
-            <translation>Du hast eine Karte, die passt, also darfst du nicht ziehen: {card}.</translation>
+        <message numerus="yes">
+            <source>You hold %n card(s) that fit, so you may not draw: {cards}.</source>
+            <translation>
+                <numerusform>Du hast eine Karte, die passt, also darfst du nicht ziehen: {cards}.</numerusform>
+                <numerusform>Du hast %n Karten, die passen, also darfst du nicht ziehen: {cards}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A turn can be ended only after you have laid a card.</source>

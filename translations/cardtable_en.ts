@@ -1027,6 +1027,13 @@
                 <numerusform>begins round %n</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>You hold %n card(s) that fit, so you may not draw: {cards}.</source>
+            <translation>
+                <numerusform>You hold a card that fits, so you may not draw: {cards}.</numerusform>
+                <numerusform>You hold %n cards that fit, so you may not draw: {cards}.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Veidimadur</name>

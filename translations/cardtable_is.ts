@@ -6497,6 +6497,11 @@
             </translation>
         </message>
         <message>
+            <source>Shown</source>
+            <comment>label of the kitty that everybody was shown, in short</comment>
+            <translation>Kötturinn</translation>
+        </message>
+        <message>
             <source>Buried</source>
             <translation>Til hliðar</translation>
         </message>
@@ -7524,6 +7529,20 @@
             <translation>Síðustu tuttugu leikir, sá nýjasti fyrst</translation>
         </message>
         <message>
+            <source>The last game</source>
+            <comment>heading: the only game so far</comment>
+            <translation>Síðasti leikur</translation>
+        </message>
+        <message>
+            <source>The last games</source>
+            <comment>heading: fewer than twenty so far</comment>
+            <translation>Síðustu leikir</translation>
+        </message>
+        <message>
+            <source>The last games, newest first</source>
+            <translation>Síðustu leikir, sá nýjasti fyrst</translation>
+        </message>
+        <message>
             <source>Against whom</source>
             <translation>Gegn hverjum</translation>
         </message>
@@ -7989,7 +8008,8 @@
             <translation>Sýna það aftur</translation>
         </message>
         <message>
-            <source>What decided the round</source>
+            <source>What decided it</source>
+            <comment>heading: in a round or a leg</comment>
             <translation>Það sem réð úrslitum</translation>
         </message>
         <message>
@@ -8820,9 +8840,12 @@
             <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
             <translation>Aðeins er dregið ef ekkert passar þegar kemur að þér.</translation>
         </message>
-        <message>
-            <source>You hold a card that fits, so you may not draw: {card}.</source>
-            <translation>Þú átt spil sem passar og mátt því ekki draga: {card}.</translation>
+        <message numerus="yes">
+            <source>You hold %n card(s) that fit, so you may not draw: {cards}.</source>
+            <translation>
+                <numerusform>Þú átt spil sem passar og mátt því ekki draga: {cards}.</numerusform>
+                <numerusform>Þú átt %n spil sem passa og mátt því ekki draga: {cards}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A turn can be ended only after you have laid a card.</source>

@@ -6497,6 +6497,11 @@
             </translation>
         </message>
         <message>
+            <source>Shown</source>
+            <comment>label of the kitty that everybody was shown, in short</comment>
+            <translation>Vist</translation>
+        </message>
+        <message>
             <source>Buried</source>
             <translation>Lagt bort</translation>
         </message>
@@ -7524,6 +7529,20 @@
             <translation>De siste tjue spillene, det nyeste først</translation>
         </message>
         <message>
+            <source>The last game</source>
+            <comment>heading: the only game so far</comment>
+            <translation>Det siste spillet</translation>
+        </message>
+        <message>
+            <source>The last games</source>
+            <comment>heading: fewer than twenty so far</comment>
+            <translation>De siste spillene</translation>
+        </message>
+        <message>
+            <source>The last games, newest first</source>
+            <translation>De siste spillene, det nyeste først</translation>
+        </message>
+        <message>
             <source>Against whom</source>
             <translation>Mot hvem</translation>
         </message>
@@ -7989,8 +8008,9 @@
             <translation>Vis det igjen</translation>
         </message>
         <message>
-            <source>What decided the round</source>
-            <translation>Det som avgjorde runden</translation>
+            <source>What decided it</source>
+            <comment>heading: in a round or a leg</comment>
+            <translation>Det som avgjorde</translation>
         </message>
         <message>
             <source>Won this evening</source>
@@ -8820,9 +8840,12 @@
             <source>A card is drawn only when nothing fits at the beginning of a turn.</source>
             <translation>Du trekker bare når ingenting passer i begynnelsen av turen.</translation>
         </message>
-        <message>
-            <source>You hold a card that fits, so you may not draw: {card}.</source>
-            <translation>Du har et kort som passer, så du får ikke trekke: {card}.</translation>
+        <message numerus="yes">
+            <source>You hold %n card(s) that fit, so you may not draw: {cards}.</source>
+            <translation>
+                <numerusform>Du har et kort som passer, så du får ikke trekke: {cards}.</numerusform>
+                <numerusform>Du har %n kort som passer, så du får ikke trekke: {cards}.</numerusform>
+            </translation>
         </message>
         <message>
             <source>A turn can be ended only after you have laid a card.</source>

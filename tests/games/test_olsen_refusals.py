@@ -75,6 +75,8 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     ),
     # Drawing and passing (B16 to B20)
     (on_nine(), 0, "draw", Refusal("must-play", "must-play", card("6C"))),
+    (on_nine("8C KC 6H 6C"), 0, "draw", Refusal("must-play", "must-play", card("6C 8C KC"))),
+    (on_nine("8C KC 6H 6C"), 0, "pass", Refusal("must-play", "must-play", card("6C 8C KC"))),
     (on_nine(), 0, "pass", Refusal("must-play", "must-play", card("6C"))),
     (on_nine("KH 2S", drawn=3), 0, "draw", Refusal("three-draws", "drawing")),
     (on_nine("KH 2S", below=""), 0, "draw", Refusal("nothing-to-draw", "reshuffle")),

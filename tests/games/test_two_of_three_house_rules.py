@@ -138,7 +138,10 @@ REFUSALS: list[tuple[Any, int, str, Refusal]] = [
         Refusal("drawn-fits", "drawing", card("3C")),
     ),
     (position("9C JD 5S", "3C 4H", placed=1, stock="9H"), 0, "draw", Refusal("laid-already", "drawing")),
-    (position("JD 5S", "2S 3C 7C", stock="9H"), 0, "draw", Refusal("something-fits", "drawing", card("3C"))),
+    (
+        position("JD 5S", "7C 2S 3C", stock="9H"), 0, "draw",
+        Refusal("something-fits", "drawing", card("3C 7C"), number=2),
+    ),
     (position("JD 5S", "2S 3C", stock="9H"), 0, "stop", Refusal("lay-first", "stopping")),
     (position("JD 5S", "2S 4H", stock="9H"), 0, "stop", Refusal("draw-first", "drawing")),
     (

@@ -161,6 +161,12 @@ def test_refused_cards_say_both_comparisons() -> None:
     )
 
 
+def test_a_refused_draw_names_every_card_that_fits() -> None:
+    assert refused(position("JD 5S", "7C 2S 3C", "2C", stock="9H"), "draw") == (
+        "You hold 2 card(s) that fit, so you may not draw: three of clubs and seven of clubs."
+    )
+
+
 @pytest.mark.parametrize(
     ("row", "hand", "tried", "text", "actions"),
     [

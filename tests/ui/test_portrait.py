@@ -91,6 +91,22 @@ def test_one_sentence_and_what_it_is_made_of(portrait) -> None:
     assert told(portrait.months)[0] == "Nov 2026: 1 won of 2"
 
 
+@pytest.mark.parametrize(
+    ("count", "title", "told_as"),
+    [
+        (1, "The last game", "The last game"),
+        (19, "The last games", "The last games, newest first"),
+        (20, "The last twenty games", "The last twenty games, newest first"),
+        (21, "The last twenty games", "The last twenty games, newest first"),
+    ],
+)
+def test_only_of_twenty_games_it_says_twenty(portrait, count: int, title: str, told_as: str) -> None:
+    show(portrait, matches(count))
+    assert (portrait.last.title.text(), portrait.row.accessibleName()) == (title, told_as)
+    portrait.retranslate()
+    assert portrait.last.title.text() == title
+
+
 def test_shape_place_and_height_tell_what_was_won(portrait) -> None:
     show(portrait, matches(9))
     cards = portrait.row.stops

@@ -356,7 +356,7 @@ class ResultPanel(QFrame):
         self.moment_button.setVisible(part.played and part.moment is not None)
         self.moment_button.setText(say(translate("Table", "Show it again", "button: the turn that decided the round")))
         self._moment = part.moment or 0
-        self._decided_title.setText(say(translate("Table", "What decided the round")))
+        self._decided_title.setText(say(translate("Table", "What decided it", "heading: in a round or a leg")))
         self._decided.setText("<br>".join(writer.write(line) for line in part.decided))
         told = [sentence(spoken(writer.spoken(line))) for line in part.decided]
         self._decided.setAccessibleName(" ".join(told))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -34,6 +35,8 @@ GLOW_Z: Final = 5_000.0
 BADGE_Z: Final = 9_000.0
 # Zones on which nothing is dropped as such: hands are touched card by card, the rest is only looked at.
 QUIET: Final = (ZoneKind.HAND, ZoneKind.LAST)
+# So much of the room for words lies above the letters.
+AIR_OF_LABEL: Final = 0.18
 
 
 class ZoneItem(QGraphicsObject):
@@ -248,8 +251,8 @@ class GlowItem(_Extra):
             self._mask(painter)
         if owner.hasFocus() and owner.table.shows_focus:
             u = owner.table.units.u
-            outline(painter, self._path(8 * u), QPen(QColor(UNDER), 5.0 * u))
-            outline(painter, self._path(8 * u), dashed(QColor("#ffffff"), 2.8 * u))
+            outline(painter, self._path(8 * u, 5.0 * u), QPen(QColor(UNDER), 5.0 * u))
+            outline(painter, self._path(8 * u, 5.0 * u), dashed(QColor("#ffffff"), 2.8 * u))
 
     def _radius(self) -> float:
         rect = self.owner.lit[0]
@@ -260,8 +263,8 @@ class GlowItem(_Extra):
         theme = owner.table.theme
         colour = theme.accent if owner.hot else theme.target
         for reach, alpha in ((10.0, 60), (7.0, 110)):
-            outline(painter, self._path(reach * u), QPen(shade(colour, alpha), 4.2 * u))
-        lined(painter, self._path(4.0 * u), QPen(QColor(colour), 4.2 * u), u)
+            outline(painter, self._path(reach * u, 4.2 * u), QPen(shade(colour, alpha), 4.2 * u))
+        lined(painter, self._path(4.0 * u, 6.6 * u), QPen(QColor(colour), 4.2 * u), u)
         size = 0.62 * owner.table.em
         rect = owner.lit[0]
         painter.setPen(QPen(QColor(UNDER), max(1.2, 1.4 * u)))
@@ -277,19 +280,30 @@ class GlowItem(_Extra):
         """A pale light round it and the rose of a hint on its upper edge."""
         table, u = self.owner.table, self.owner.table.units.u
         for reach, alpha in ((13.0, 50), (9.0, 90)):
-            outline(painter, self._path(reach * u), QPen(shade("#ffe9a8", alpha), 4.4 * u))
-        lined(painter, self._path(5.0 * u), QPen(QColor("#ffe9a8"), 4.4 * u), u)
+            outline(painter, self._path(reach * u, 4.4 * u), QPen(shade("#ffe9a8", alpha), 4.4 * u))
+        lined(painter, self._path(5.0 * u, 6.8 * u), QPen(QColor("#ffe9a8"), 4.4 * u), u)
         paint_hint_rose(painter, table, self.owner.lit[0])
 
-    def _path(self, reach: float) -> QPainterPath:
-        """The edge of what is lit so far outside, round all its parts at once."""
+    def _path(self, reach: float, thick: float) -> QPainterPath:
+        """The edge of what is lit so far outside, round all its parts at once, drawn so thick.
+
+        It comes closer where something is written below.
+        """
         path = QPainterPath()
         for part in self.owner.lit:
             rounded = QPainterPath()
             radius = self._radius() + reach
-            rounded.addRoundedRect(part.adjusted(-reach, -reach, reach, reach), radius, radius)
+            below = min(reach, self._free_below(part) - thick / 2)
+            rounded.addRoundedRect(part.adjusted(-reach, -reach, reach, below), radius, radius)
             path = path.united(rounded) if not path.isEmpty() else rounded
         return path
+
+    def _free_below(self, part: QRectF) -> float:
+        """How much room there is between a part and the words under it."""
+        label = self.owner.place.label
+        if label is None or label.y < part.bottom():
+            return inf
+        return label.y + AIR_OF_LABEL * label.height - part.bottom()
 
     def _mask(self, painter: QPainter) -> None:
         """A small mask: this would be cheating."""

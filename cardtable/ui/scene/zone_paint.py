@@ -42,6 +42,8 @@ LABEL: Final = 0.88
 TRAY_LABEL: Final = 0.86
 SMALLEST_LABEL: Final = 0.66
 CHIP: Final = 0.8
+# Between two chips, in heights of their letters.
+CHIP_GAP: Final = 0.31
 # Below this, in pixels, it cannot be read.
 SMALLEST_CHIP: Final = 9.0
 WRONG: Final = "#ff9d8a"
@@ -129,15 +131,19 @@ def _paint_label(
     painter: QPainter, table: Tabletop, place: Place, words: tuple[str, str], size: float, colour: QColor
 ) -> None:
     """What is written at the zone: in letters as large as find room, else in fewer words."""
-    if place.label is None:
-        return
-    em, room = table.em, as_rect(place.label)
+    if place.label is not None:
+        room = as_rect(place.label)
+        text, pixels = fitting_label(words, room.width(), size, table.em)
+        write(painter, room, text, pixels, colour)
+
+
+def fitting_label(words: tuple[str, str], room: float, size: float, em: float) -> tuple[str, float]:
+    """The longer or the shorter text, and how large in pixels, so that it fits into the room where it can."""
     for text in dict.fromkeys(words):
         for smaller in (1.0, 0.9, 0.8):
-            if width_of(text, size * smaller * em) <= room.width():
-                write(painter, room, text, size * smaller * em, colour)
-                return
-    write(painter, room, words[1], max(size * 0.76, SMALLEST_LABEL) * em, colour)
+            if width_of(text, size * smaller * em) <= room:
+                return text, size * smaller * em
+    return words[1], max(size * 0.76, SMALLEST_LABEL) * em
 
 
 # -- rows --------------------------------------------------------------------------------------------------------------
@@ -159,11 +165,39 @@ def _paint_features(painter: QPainter, table: Tabletop, zone: Zone, place: Place
         painter.drawEllipse(mark) if at % 2 else painter.drawRect(mark)
         written = QRectF(left + 1.08 * size, room.y, wide + 2, room.height)
         write(painter, written, words, size, theme.text, DEMI, AT_LEFT)
+    # Under the place of the next card, at the right of the last one, nothing is written.
+    widest = [room.width * (1.6 if at == len(place.feet) - 1 else 1.0) for at, room in enumerate(place.feet)]
+    size, worded = fitting_chips(zone.features, [room.width for room in place.feet], widest, em)
     for at, (features, room) in enumerate(zip(zone.features, place.feet, strict=False)):
         fitting = agreed[at] if at < len(agreed) else ()
-        # Under the place of the next card, at the right of the last one, nothing is written.
-        more = 0.6 * room.width if at == len(place.feet) - 1 else 0.0
-        _paint_chips(painter, table, features, as_rect(room), more, fitting, QColor(marks[at % 2]))
+        _paint_chips(painter, table, features, as_rect(room), (size, worded), fitting, QColor(marks[at % 2]))
+
+
+def fitting_chips(
+    rows: Sequence[Sequence[Feature]], rooms: Sequence[float], widest: Sequence[float], em: float
+) -> tuple[float, bool]:
+    """How large the letters of all chips are, and whether suits are named; ``widest`` is what a row may take at last.
+
+    Chips under two cards are compared with each other, so they look alike.
+    """
+    size = CHIP * em
+    worded = all(width_of_chips(row, size, worded=True) <= room for row, room in zip(rows, rooms, strict=False))
+    # Edges become smaller with the words, so that the chips of two cards never run into each other.
+    while size > SMALLEST_CHIP and any(
+        width_of_chips(row, size, worded) > room for row, room in zip(rows, widest, strict=False)
+    ):
+        size -= 0.5
+    return size, worded
+
+
+def width_of_chips(features: Sequence[Feature], size: float, worded: bool) -> float:
+    """How wide the chips of a card are side by side."""
+    return sum(_width_of_chip(one, size, worded) + CHIP_GAP * size for one in features) - CHIP_GAP * size
+
+
+def _width_of_chip(feature: Feature, size: float, worded: bool) -> float:
+    words = width_of(say(feature.text), size) if worded or feature.suit is None else 0.0
+    return words + (1.19 * size if feature.suit is not None else 0.0) + 0.94 * size
 
 
 def _paint_chips(
@@ -171,29 +205,16 @@ def _paint_chips(
     table: Tabletop,
     features: Sequence[Feature],
     room: QRectF,
-    more: float,
+    look: tuple[float, bool],
     agreed: Sequence[Feature],
     mark: QColor,
 ) -> None:
-    em = table.em
-    size = CHIP * em
-
-    def wide(feature: Feature, worded: bool) -> float:
-        words = width_of(say(feature.text), size) if worded or feature.suit is None else 0.0
-        return words + (1.19 * size if feature.suit is not None else 0.0) + 0.94 * size
-
-    def together(worded: bool) -> float:
-        return sum(wide(one, worded) + 0.31 * size for one in features) - 0.31 * size
-
-    worded = together(worded=True) <= room.width()
-    # Edges become smaller with the words, so that the chips of two cards never run into each other.
-    while together(worded) > room.width() + more and size > SMALLEST_CHIP:
-        size -= 0.5
-    x, gap = max(room.center().x() - together(worded) / 2, room.x()), 0.31 * size
+    em, (size, worded) = table.em, look
+    x = max(room.center().x() - width_of_chips(features, size, worded) / 2, room.x())
     high = min(1.69 * size, room.height())
     for feature in features:
         fits = feature in agreed
-        chip = QRectF(x, room.y() + 0.15 * em, wide(feature, worded), high)
+        chip = QRectF(x, room.y() + 0.15 * em, _width_of_chip(feature, size, worded), high)
         painter.setPen(QPen(mark, 2.6 * table.units.u) if fits else QPen(QColor("#6b6f76"), table.units.u))
         painter.setBrush(QColor("#fffdf8" if fits else "#dfe6da"))
         painter.drawRoundedRect(chip, 0.5 * size, 0.5 * size)
@@ -206,4 +227,4 @@ def _paint_chips(
             write(
                 painter, words, say(feature.text), size, INK if fits else "#3b4046", DEMI if fits else MEDIUM, AT_LEFT
             )
-        x = chip.right() + gap
+        x = chip.right() + CHIP_GAP * size

@@ -196,6 +196,7 @@ class Portrait(QWidget):
         last = fair[-LAST:]
         self.last.setVisible(bool(last))
         self.row.show_results(last)
+        self._call_last()
         self.last.more.setText(runs_text(found))
         self.row.setAccessibleDescription(runs_text(found))
         if last:
@@ -232,6 +233,20 @@ class Portrait(QWidget):
     def _called(self, seats: Sequence[SeatSummary]) -> list[Seat]:
         return [called_now([one.seat], self._services.settings)[0] for one in seats]
 
+    def _call_last(self) -> None:
+        """Say of the row how many games lie in it, where they are as many as there is room for."""
+        number = len(self.row.stops)
+        if number == LAST:
+            title = translate("Statistics", "The last twenty games")
+            told = translate("Statistics", "The last twenty games, newest first")
+        elif number == 1:
+            title = told = translate("Statistics", "The last game", "heading: the only game so far")
+        else:
+            title = translate("Statistics", "The last games", "heading: fewer than twenty so far")
+            told = translate("Statistics", "The last games, newest first")
+        self.last.call(say(title))
+        self.row.setAccessibleName(say(told))
+
     def _write_time(self, found: Figures, enough: bool) -> None:
         """Month by month; of one game that counts points, what a round brought on average instead."""
         points = self.chart.show_figures(found, self._game)
@@ -265,8 +280,7 @@ class Portrait(QWidget):
 
     def retranslate(self) -> None:
         """Write what does not depend on the figures."""
-        self.last.call(say(translate("Statistics", "The last twenty games")))
-        self.row.setAccessibleName(say(translate("Statistics", "The last twenty games, newest first")))
+        self._call_last()
         self.against.call(say(translate("Statistics", "Against whom")))
         self.balances.setAccessibleName(self.against.title.text())
         self.moment.call(say(TITLE_OF_MOMENT))

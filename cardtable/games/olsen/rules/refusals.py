@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.cards import Rank
+from cardtable.cards import Rank, by_suit
 from cardtable.engine.refusal import Refusal
 from cardtable.games.olsen.rules import cheating
 from cardtable.games.olsen.rules.actions import (
@@ -123,7 +123,7 @@ def _refuse_draw(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | Non
         return _refuse_unfinished(position)
     playable = fitting(position, hand)
     if playable and not position.rules.voluntary_draw:
-        return Refusal("must-play", "must-play", tuple(playable))
+        return Refusal("must-play", "must-play", tuple(sorted(playable, key=by_suit)))
     if position.drawn >= MAX_DRAWS:
         return Refusal("three-draws", "drawing")
     if not can_draw_any(position):
@@ -136,7 +136,7 @@ def _refuse_pass(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | Non
         return _refuse_unfinished(position)
     playable = fitting(position, hand)
     if playable and not position.rules.voluntary_draw:
-        return Refusal("must-play", "must-play", tuple(playable))
+        return Refusal("must-play", "must-play", tuple(sorted(playable, key=by_suit)))
     if position.drawn < MAX_DRAWS and can_draw_any(position):
         return Refusal("draw-first", "passing", number=MAX_DRAWS - position.drawn)
     return None

@@ -41,9 +41,9 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
             return
         shown = _not_played(view) if view.seat != view.declarer and not view.buried else ()
         if shown:
-            short = translate("SanDaYi", "Shown kitty")
-            whole = len(shown) == KITTY
-            name = short if whole else translate("SanDaYi", "Shown kitty, not played yet")
+            whole = translate("SanDaYi", "Shown kitty")
+            name = whole if len(shown) == KITTY else translate("SanDaYi", "Shown kitty, not played yet")
+            short = translate("SanDaYi", "Shown", "label of the kitty that everybody was shown, in short")
             yield Zone(KITTY_ZONE, ZoneKind.KITTY, name, shown, counted=False, short=short)
         if view.buried_left:
             short = translate("SanDaYi", "Buried")

@@ -104,7 +104,7 @@ REFUSALS: Final[Texts] = {
     "laid-already": WhyNot(
         translate("TwoOfThree", "A card is drawn only when nothing fits at the beginning of a turn."), instead=_fitting
     ),
-    "something-fits": translate("TwoOfThree", "You hold a card that fits, so you may not draw: {card}."),
+    "something-fits": translate("TwoOfThree", "You hold %n card(s) that fit, so you may not draw: {cards}.", None, 0),
     "draw-first": NOTHING_FITS,
     "lay-first": WhyNot(
         translate("TwoOfThree", "A turn can be ended only after you have laid a card."), instead=_fitting

@@ -111,7 +111,7 @@ def _refuse_draw(position: TwoOfThreePosition, hand: Sequence[Card]) -> Refusal 
         return Refusal("drawn-fits", "drawing", (fitting[0],))
     if position.placed:
         return Refusal("laid-already", "drawing")
-    return Refusal("something-fits", "drawing", (fitting[0],))
+    return Refusal("something-fits", "drawing", tuple(fitting), number=len(fitting))
 
 
 def _refuse_stop(position: TwoOfThreePosition, hand: Sequence[Card]) -> Refusal | None:
