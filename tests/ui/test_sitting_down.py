@@ -352,6 +352,22 @@ def test_everything_else_lies_behind_one_line(window) -> None:
     assert page.house_button.text().endswith("the deal of the day")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+def test_the_line_of_rules_is_never_cut(window, size: tuple[int, int], language: str) -> None:
+    window.services.change(language=language, text_scale=200)
+    window.resize(*size)
+    window.services.fit(*size)
+    window.set_up("klikk")
+    line = window.new_game.house_button
+    for code in ("", "1-2"):
+        window.new_game.deal.code.setText(code)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert bool(window.new_game.problem.text()) == bool(code)
+        assert line.sizeHint().width() <= line.width(), line.text()
+
+
 def test_a_seat_says_who_sits_there(window) -> None:
     window.services.change(people=[Person("Amma", 0)])
     window.set_up("olsen")
