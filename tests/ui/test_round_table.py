@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -19,6 +19,7 @@ from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.motion import Flights
 from cardtable.ui.theme import THEMES
+from cardtable.ui.widgets.icons import SPACE
 from tests.conformance.common import GAMES
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
@@ -285,6 +286,20 @@ def test_the_buttons_of_the_curtain_are_where_no_card_was(hands, size: tuple[int
             pile = hands.scene.zones[name].rect.toRect().translated(page.view.pos())
             assert not where.intersects(pile)
     assert page.rect().contains(page.curtain.sheet.geometry().translated(page.curtain.pos()))
+
+
+def test_the_eye_on_the_curtain_is_as_large_as_the_letters(hands) -> None:
+    sit(hands, position(["9S AC 2C 4H", "KC QD JD"], "3C"), people=2)
+    peek = hands.page.curtain.peek_button
+    hands.wait(peek.isVisible)
+    for text in (100, 200, 100):
+        hands.window.services.change(text_scale=text)
+        hands.window.services.fit(1280, 800)
+        for _ in range(3):
+            QApplication.processEvents()
+        side = round(hands.page.units.em)
+        assert peek.iconSize() == QSize(side, side)
+    assert peek.text() == SPACE + peek.accessibleName()
 
 
 def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: pytest.MonkeyPatch) -> None:
