@@ -18,6 +18,7 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.motion import Flights
+from cardtable.ui.scene.speech_items import WrittenNotice
 from cardtable.ui.theme import THEMES
 from cardtable.ui.widgets.icons import SPACE
 from tests.conformance.common import GAMES
@@ -111,6 +112,19 @@ def test_a_hint_marks_its_card_until_somebody_acts(hands) -> None:
     assert item.resting_point().y() < item.spot.y + item.spot.rect.height / 2
     hands.page.play(0, [action for action in hands.page.table.view().legal() if action.kind == "play"][:1])
     assert not any(item.hinted for item in hands.scene.cards)
+
+
+def test_a_notice_makes_room_for_the_card_of_a_hint_and_comes_back(hands) -> None:
+    sit(hands, position(["9S AC 2C 4C", "KD QD"], "3C"))
+    scene = hands.scene
+    scene.notice.tell([WrittenNotice("Two drawn", "You have drawn two.", False)])
+    assert scene.notice.isVisible()
+    hands.page.hint()
+    hands.wait(lambda: any(item.hinted for item in scene.cards))
+    assert not scene.notice.isVisible()
+    elsewhere = replace(scene.picture, hinted=frozenset(), hinted_zone="stock")
+    scene.show_picture(elsewhere, animate=False)
+    assert scene.notice.isVisible()
 
 
 def test_the_badge_of_a_suit_leaves_nothing_behind(hands) -> None:
