@@ -43,6 +43,7 @@ def style_sheet(theme: Theme, em: float) -> str:
         background: {theme.tile}; border: 1px solid {theme.line}; border-radius: {px(TILE)}px;
     }}
     QFrame#row {{ border: none; border-bottom: 1px solid {theme.line}; }}
+    QFrame#row[last="true"] {{ border: none; }}
     QFrame#sheet {{ background: {theme.sunk}; border: 2px solid {theme.accent}; border-radius: {px(SHEET)}px; }}
     QFrame#bubble {{ background: #fbf6e8; border: 2px solid {theme.accent}; border-radius: {px(TILE)}px; }}
     QFrame#bubble QLabel, QFrame#bubble QPushButton#bare {{ color: #1b2430; }}
@@ -91,7 +92,7 @@ def style_sheet(theme: Theme, em: float) -> str:
         background: {theme.accent}; color: {theme.on_accent}; border-color: {theme.accent}; font-weight: 700;
     }}
     QRadioButton#segment:focus {{ border-color: {theme.text}; }}
-    QRadioButton#segment::indicator {{ width: 0; height: 0; }}
+    QRadioButton#segment::indicator {{ width: 0; height: 0; image: none; border: none; background: transparent; }}
     QRadioButton#segment::indicator:checked {{ width: {px(0.8)}px; height: {px(0.8)}px; image: url("{tick}"); }}
     QComboBox, QLineEdit, QListView, QTextEdit, QTreeView {{
         background: {theme.sunk}; color: {theme.text}; border: 1px solid {theme.edge}; border-radius: {px(BUTTON)}px;

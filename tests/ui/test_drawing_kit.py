@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.scene.drawing_kit import draw_glow
+from cardtable.ui.widgets.empty_room import Drawing
 
 SIDE = 120
 RECT = QRectF(40.25, 40.75, 40, 40)
@@ -42,3 +44,18 @@ def test_a_glow_leaves_what_it_is_drawn_with_as_it_was(qapp) -> None:
         painter.setPen(QColor("#123456"))
         draw_glow(painter, RECT, 4, "#ffe9a8", 16)
         assert painter.pen().color() == QColor("#123456")
+
+
+@pytest.mark.parametrize("frame", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1200, 500), (700, 220), (300, 700)])
+def test_the_light_of_the_lamp_is_gone_where_its_picture_ends(services, size: tuple[int, int], frame: str) -> None:
+    services.change(frame=frame)
+    drawing = Drawing(services)
+    drawing.resize(*size)
+    picture = QImage(drawing.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    drawing.render(picture, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+    right, foot = picture.width() - 1, picture.height() - 1
+    assert any(picture.pixelColor(x, foot // 2).alpha() for x in range(right)), "something is drawn"
+    edges = [(x, foot) for x in range(right)] + [(x, y) for y in range(foot) for x in (0, right)]
+    assert max(picture.pixelColor(x, y).alpha() for x, y in edges) <= 1

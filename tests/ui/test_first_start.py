@@ -112,6 +112,20 @@ def test_larger_letters_are_one_press(window, page) -> None:
     assert [button.accessibleName() for button in page.sizes.buttons] == ["100 %", "150 %", "200 %"]
 
 
+def test_the_rose_goes_with_the_name_of_the_program_and_is_seen_on_the_cloth(window, page) -> None:
+    window.services.change(frame="light")
+    for text, beside in ((200, False), (100, True)):
+        window.services.change(text_scale=text)
+        window.resize(1280, 800)
+        window.services.fit(1280, 800)
+        QApplication.processEvents()
+        assert (page.title.isVisible(), page.rose.isVisible()) == (beside, beside)
+        assert page.sizes.width() == page.sizes.sizeHint().width(), "answers are as wide as their words"
+    painted = page.rose.grab().toImage()
+    seen = {painted.pixelColor(x, y).name() for x in range(painted.width()) for y in range(painted.height())}
+    assert window.services.theme.gold in seen
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800), (560, 800), (2560, 1600)])

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
@@ -18,7 +18,9 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.motion import Flights
+from cardtable.ui.scene.speech_items import WrittenNotice
 from cardtable.ui.theme import THEMES
+from cardtable.ui.widgets.icons import SPACE
 from tests.conformance.common import GAMES
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
@@ -110,6 +112,19 @@ def test_a_hint_marks_its_card_until_somebody_acts(hands) -> None:
     assert item.resting_point().y() < item.spot.y + item.spot.rect.height / 2
     hands.page.play(0, [action for action in hands.page.table.view().legal() if action.kind == "play"][:1])
     assert not any(item.hinted for item in hands.scene.cards)
+
+
+def test_a_notice_makes_room_for_the_card_of_a_hint_and_comes_back(hands) -> None:
+    sit(hands, position(["9S AC 2C 4C", "KD QD"], "3C"))
+    scene = hands.scene
+    scene.notice.tell([WrittenNotice("Two drawn", "You have drawn two.", False)])
+    assert scene.notice.isVisible()
+    hands.page.hint()
+    hands.wait(lambda: any(item.hinted for item in scene.cards))
+    assert not scene.notice.isVisible()
+    elsewhere = replace(scene.picture, hinted=frozenset(), hinted_zone="stock")
+    scene.show_picture(elsewhere, animate=False)
+    assert scene.notice.isVisible()
 
 
 def test_the_badge_of_a_suit_leaves_nothing_behind(hands) -> None:
@@ -319,6 +334,20 @@ def test_the_buttons_of_the_curtain_are_where_no_card_was(hands, size: tuple[int
             pile = hands.scene.zones[name].rect.toRect().translated(page.view.pos())
             assert not where.intersects(pile)
     assert page.rect().contains(page.curtain.sheet.geometry().translated(page.curtain.pos()))
+
+
+def test_the_eye_on_the_curtain_is_as_large_as_the_letters(hands) -> None:
+    sit(hands, position(["9S AC 2C 4H", "KC QD JD"], "3C"), people=2)
+    peek = hands.page.curtain.peek_button
+    hands.wait(peek.isVisible)
+    for text in (100, 200, 100):
+        hands.window.services.change(text_scale=text)
+        hands.window.services.fit(1280, 800)
+        for _ in range(3):
+            QApplication.processEvents()
+        side = round(hands.page.units.em)
+        assert peek.iconSize() == QSize(side, side)
+    assert peek.text() == SPACE + peek.accessibleName()
 
 
 def test_cards_that_would_fit_hop_when_another_is_refused(hands, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
 
 from cardtable.app import settings as declared
 from cardtable.app.settings import LANGUAGES, Person, Settings
@@ -80,6 +80,31 @@ def test_searching_needs_no_accents_and_headings_go_with_their_settings(window) 
     search(page, "volume")
     headings = [heading.text() for heading, _, _ in page._groups if heading.isVisible()]
     assert headings == ["For the ears"]
+
+
+def test_a_line_divides_two_settings_and_ends_no_card(window) -> None:
+    page = open_page(window)
+
+    def ends() -> set[str]:
+        return {key for key in shown(page) if page.rows[key].property("last")}
+
+    assert ends() == {group[-1].key for _, _, group in page._groups}
+    row = page.rows["text_scale"]
+    assert row.contentsRect().bottom() == row.rect().bottom()
+    assert search(page, "volume") == ends()
+
+
+def test_nothing_stands_before_an_answer_that_is_not_chosen(window) -> None:
+    page = open_page(window)
+    answers = page.answers["text_scale"]
+    seen = answers.grab().toImage()
+    for answer in (button for button in answers.buttons if not button.isChecked()):
+        shown = QStyleOptionButton()
+        answer.initStyleOption(shown)
+        words = answer.style().subElementRect(QStyle.SubElement.SE_RadioButtonContents, shown, answer)
+        y = answer.geometry().center().y()
+        across = range(answer.x() + 1, answer.x() + words.left())
+        assert len({seen.pixelColor(x, y + away).name() for x in across for away in range(-4, 5)}) == 1, answer.text()
 
 
 def test_escape_ends_a_search_before_it_leaves_the_page(window) -> None:

@@ -23,6 +23,8 @@ from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser
 from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.language import say
+from cardtable.ui.lengths import em
+from cardtable.ui.scene.drawing_kit import INK
 from cardtable.ui.services import Services
 from cardtable.ui.shell.application import _nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow
@@ -352,6 +354,22 @@ def test_everything_else_lies_behind_one_line(window) -> None:
     assert page.house_button.text().endswith("the deal of the day")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(760, 560), (1280, 800), (1920, 1080)])
+def test_the_line_of_rules_is_never_cut(window, size: tuple[int, int], language: str) -> None:
+    window.services.change(language=language, text_scale=200)
+    window.resize(*size)
+    window.services.fit(*size)
+    window.set_up("klikk")
+    line = window.new_game.house_button
+    for code in ("", "1-2"):
+        window.new_game.deal.code.setText(code)
+        for _ in range(3):
+            QApplication.processEvents()
+        assert bool(window.new_game.problem.text()) == bool(code)
+        assert line.sizeHint().width() <= line.width(), line.text()
+
+
 def test_a_seat_says_who_sits_there(window) -> None:
     window.services.change(people=[Person("Amma", 0)])
     window.set_up("olsen")
@@ -459,6 +477,20 @@ def test_a_length_is_one_press_and_reaches_the_table(window, game: str) -> None:
         assert getattr(page.wish().options, lengths.key) == value
     assert set(page.length.buttons) == set(lengths.values)
     assert page.house.differences() == [], "how long it is, is no house rule"
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_roses_stand_clear_of_the_letters_below(window, scale: int) -> None:
+    window.services.change(language="is", text_scale=scale)
+    window.services.fit(1280, 800)
+    window.set_up("klikk")
+    QApplication.processEvents()
+    for card in window.new_game.length.buttons.values():
+        seen = card.grab().toImage()
+        colours = [[seen.pixelColor(x, y) for x in range(16, seen.width() - 16)] for y in range(seen.height())]
+        roses = [y for y, row in enumerate(colours) if any(one.red() > one.green() + 90 for one in row)]
+        letters = [y for y, row in enumerate(colours) if any(one.name() == INK for one in row)]
+        assert letters[0] - roses[-1] > em(0.2), card.text()
 
 
 def test_minutes_grow_with_people(window) -> None:

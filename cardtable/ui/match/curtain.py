@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QIcon, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from cardtable.ui.a11y.speech_text import sentence, spoken, with_key
 from cardtable.ui.language import say
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, button, clear, label
+from cardtable.ui.widgets.icons import SPACE
 from cardtable.ui.widgets.input_guard import InputGuard
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class Curtain(QWidget):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.show_button = button(self._uncover, primary=True)
         self.peek_button = PushButton()
-        self.peek_button.setIcon(QIcon(str(asset("icons", "eye.svg"))))
+        self._eye = QIcon(str(asset("icons", "eye.svg")))
         self.peek_button.pressed.connect(lambda: self._peek(True))
         self.peek_button.released.connect(lambda: self._peek(False))
         self.back_button = button(self.taken_back.emit)
@@ -100,10 +101,10 @@ class Curtain(QWidget):
         right.addWidget(self._scroll, 1)
         right.addLayout(self._call_row)
         right.addWidget(self.show_button)
-        others = QHBoxLayout()
-        others.addWidget(self.peek_button, 1)
-        others.addWidget(self.back_button, 1)
-        right.addLayout(others)
+        self._others = QHBoxLayout()
+        self._others.addWidget(self.peek_button, 1)
+        self._others.addWidget(self.back_button, 1)
+        right.addLayout(self._others)
         self._columns.addLayout(left)
         self._columns.addLayout(right, 1)
 
@@ -160,7 +161,7 @@ class Curtain(QWidget):
         self.story.setAccessibleName(spoken(" ".join(sentence(words) for _, words in self._told)))
         self._scroll.setVisible(bool(self._told))
         self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
-        self.peek_button.setText(say(translate("Curtain", "Hold to peek (key V)")))
+        self.peek_button.setAccessibleName(say(translate("Curtain", "Hold to peek (key V)")))
         self.back_button.setText(say(translate("Curtain", "Take back last move")))
         self.back_button.setVisible(self._can_take_back)
         self._hint.setText(say(translate("Curtain", "Everybody else, please look away.")))
@@ -204,10 +205,11 @@ class Curtain(QWidget):
         self._columns.setSpacing(round(em))
         self._hint.setFixedWidth(round(8.5 * em))
         wide = min(round(WIDE * em), room.width() - round(em))
+        inner = wide - round(8.5 * em) - 3 * margin
+        self._write_peek(inner)
         layout = self.sheet.layout()
         assert layout is not None
         layout.activate()
-        inner = wide - round(8.5 * em) - 3 * margin
         story = min(self.story.heightForWidth(max(inner - 16, 10)) + 4, round(9 * em)) if self._told else 0
         self._scroll.setMinimumHeight(min(story, round(2.6 * em)))
         least = (
@@ -224,6 +226,17 @@ class Curtain(QWidget):
         self.story.resize(seen.width(), max(seen.height(), self.story.heightForWidth(seen.width())))
         bar = self._scroll.verticalScrollBar()
         bar.setValue(0 if self._from_the_top else bar.maximum())
+
+    def _write_peek(self, room: int) -> None:
+        """Its words, after an eye as large as they are where both buttons of the row find room then."""
+        peek, words, side = self.peek_button, self.peek_button.accessibleName(), round(self._em)
+        peek.setIconSize(QSize(side, side))
+        peek.setIcon(self._eye)
+        peek.setText(SPACE + words)
+        needed = peek.sizeHint().width() + self._others.spacing() + self.back_button.sizeHint().width()
+        if self._can_take_back and needed > room:
+            peek.setIcon(QIcon())
+            peek.setText(words)
 
     # -- showing and peeking ---------------------------------------------------------------------------------------
 

@@ -30,7 +30,7 @@ Value = str | int | bool
 
 # A card in em: how wide it is at least, how high, and how much higher the chosen one lies.
 WIDE: Final = 11.5
-HIGH: Final = 4.7
+HIGH: Final = 5.0
 LIFT: Final = 0.5
 ROSE: Final = 0.62
 
@@ -75,7 +75,7 @@ class LengthCard(PushButton):
                 left = card.center().x() - (self.roses - 1) * step / 2
                 for number in range(self.roses):
                     draw_rose(painter, QPointF(left + number * step, y + em(ROSE)), em(ROSE), *RED_ROSE)
-            words = card.adjusted(em(0.5), em(1.7) if self.roses else em(0.7), -em(0.5), -em(0.3))
+            words = card.adjusted(em(0.5), em(2.0) if self.roses else em(0.7), -em(0.5), -em(0.3))
             half = words.height() / 2
             painter.setPen(QColor(INK))
             painter.setFont(font(letters(1.0), BOLD))

@@ -52,6 +52,8 @@ BESIDE: Final = 60
 """From so many em on the seats stand round the table; in less they stand in rows."""
 PANEL: Final = 24
 SHEET: Final = 62
+# Between the parts of the foot, in em.
+AIR: Final = 0.8
 
 
 class NewGamePage(FeltPage):
@@ -127,7 +129,7 @@ class NewGamePage(FeltPage):
         for part in (self.offer, self.seat_ring, self.luck, self.length):
             self.body.addWidget(part, int(part is self.seat_ring))
         foot = QHBoxLayout()
-        space(foot, 0.8, 0, 0.3, 0, 1.4)
+        space(foot, AIR, 0, 0.3, 0, 1.4)
         said = QVBoxLayout()
         said.addWidget(self.problem)
         said.addWidget(self.estimate, 0, Qt.AlignmentFlag.AlignRight)
@@ -375,9 +377,9 @@ class NewGamePage(FeltPage):
             parts.append(say(BRIEFLY[self.taking_back.now]))
         parts.append(say(self.deal.briefly()))
         self._parts = parts
+        set_icon(self.house_button, Icon.SETTINGS, self.colours.gold if different else self.colours.text)
         self._write_line()
         self.house_button.setAccessibleName(say(translate("NewGame", "Table: {rules}").put(rules=", ".join(parts))))
-        set_icon(self.house_button, Icon.SETTINGS, self.colours.gold if different else self.colours.text)
         set_flag(self.house_button, "different", bool(different))
         told_rules = " · ".join(f"{say(option.title)}: {say(value.label)}" for option, value in different)
         told = translate("NewGame", "Different from the rule book: {rules}").put(rules=told_rules)
@@ -386,14 +388,18 @@ class NewGamePage(FeltPage):
         set_tip(self.house_button, self.differences.text() or self.house_button.accessibleName())
 
     def _write_line(self) -> None:
-        """As much of it as there is room for beside the button that deals; the rest is in its tip."""
-        room = self.width() - 2 * self.side_air(self.width()) - self.start.sizeHint().width() - em(5)
+        """As much of it as there is whole room for beside the button that deals; the rest is in its tip."""
+        line, letters = self.house_button, self.house_button.fontMetrics()
+        around = line.sizeHint().width() - letters.horizontalAdvance(line.text().replace("&&", "&"))
+        beside = self.start.sizeHint().width() + self.problem.minimumSizeHint().width() + 2 * em(AIR)
+        room = self.width() - 2 * self.side_air(self.width()) - beside - around
         for shown in (self._parts, [self._parts[0], self._parts[-1]], self._parts[:1]):
             text = SPACE + " · ".join(shown)
-            if self.house_button.fontMetrics().horizontalAdvance(text) <= room:
+            if letters.horizontalAdvance(text) <= room:
                 break
-        if self.house_button.text() != text:
-            self.house_button.setText(text)
+        text = letters.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        if line.text() != text:
+            line.setText(text)
 
     def _show_length(self) -> None:
         assert self.entry is not None
@@ -445,9 +451,9 @@ class NewGamePage(FeltPage):
         self._write_notes()
         usual = usual_taking_back(self.entry.game, self.seating.persons)
         self.taking_back.show_choice(self.taking_back.choice, usual)
+        self.start.setEnabled(self.wish() is not None)
         self._show_rules()
         self._show_length()
-        self.start.setEnabled(self.wish() is not None)
 
     def _tell_problem(self) -> None:
         """Say why the cards cannot be dealt; while a code is written it has mistakes all the time."""

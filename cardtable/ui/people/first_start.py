@@ -83,6 +83,7 @@ class FirstStartPage(FeltPage):
             self.language.addItem(NAMES[code], code)
         self.language.activated.connect(lambda at: services.change(language=self.language.itemData(at)))
         self.sizes: Segments[TextScale] = Segments(lambda size: services.change(text_scale=size))
+        self.rose = Rose(services, on_felt=True)
         self.question = label("display")
         self.hint = label("", wrap=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -103,9 +104,10 @@ class FirstStartPage(FeltPage):
 
     def _build(self) -> None:
         self.back.hide()
-        self.head.insertWidget(0, Rose(self.services))
+        self.head.insertWidget(0, self.rose)
         self._choices = QHBoxLayout()
         space(self._choices, 0.6)
+        self._choices.addStretch()
         for choice in (self.sizes, self.languages, self.language):
             self._choices.addWidget(choice, 0, Qt.AlignmentFlag.AlignVCenter)
         self.head.addLayout(self._choices)
@@ -140,7 +142,8 @@ class FirstStartPage(FeltPage):
 
     def _fit(self) -> None:
         wide = self.width() >= em(BESIDE)
-        self.title.setVisible(wide)
+        for part in (self.rose, self.title):
+            part.setVisible(wide)
         self.languages.setVisible(wide)
         self.language.setVisible(not wide)
         self.face.setFixedSize(self.face.sizeHint())

@@ -13,6 +13,7 @@ from cardtable.stage.picture import TagText
 from cardtable.stage.popup_placement import OPEN, Where, obstacles, place_beside
 from cardtable.stage.ring import Side
 from cardtable.stage.strip import lane_beside
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.scene.drawing_kit import (
     AT_LEFT,
     BOLD,
@@ -239,9 +240,10 @@ class NoticeItem(_Passing):
     def arrange(self) -> None:
         """Lie in the lane, one pill beside the other; where there is little room their letters are smaller.
 
-        Where the ``strip`` has found no other place than the lane, they share it.
+        Where the ``strip`` has found no other place than the lane, they share it. While cards of the hand rise into it
+        for a hint, they are away.
         """
-        if not self.notices:
+        if not self.notices or self._is_hint_in_hand():
             self.hide()
             return
         em, lane = self.table.em, as_rect(lane_beside(self.table.layout, self._strip()))
@@ -262,6 +264,13 @@ class NoticeItem(_Passing):
             x += width * self._share + gap
         self.setToolTip(plain_tip("\n".join(one.spoken for one in self.notices)))
         self.update()
+
+    def _is_hint_in_hand(self) -> bool:
+        picture = self.table.picture
+        if picture is None:
+            return False
+        hands = (zone for zone in picture.zones if zone.kind is ZoneKind.HAND)
+        return any(card in picture.hinted for zone in hands for card in zone.cards)
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

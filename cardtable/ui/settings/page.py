@@ -361,9 +361,11 @@ class SettingsPage(ScrolledPage):
             row.setVisible(key in found)
             row.reset.setVisible(changed)
         for heading, frame, group in self._groups:
-            some = any(setting.key in found for setting in group)
-            heading.setVisible(some)
-            frame.setVisible(some)
+            shown = [self.rows[setting.key] for setting in group if setting.key in found]
+            heading.setVisible(bool(shown))
+            frame.setVisible(bool(shown))
+            for row in shown:
+                set_flag(row, "last", row is shown[-1])
         for set_, preset in zip(self.presets, PRESETS, strict=True):
             set_flag(set_, "chosen", self._holds(preset))
         self.nothing.setVisible(not found)

@@ -59,7 +59,9 @@ class Drawing(QWidget):
         theme = self._services.frame
         middle = -9.3 * e
         if not theme.plain:
-            _shine(painter, QPointF(0, middle + 1.5 * e), min(22 * e, self.width() / 2), 150 if theme.light else 110)
+            reach = min(22 * e, self.width() / 2)
+            room = QRectF(-reach, -20 * e, 2 * reach, 20 * e)
+            _shine(painter, room, middle + 1.5 * e, 150 if theme.light else 110)
         painter.setBrush(QColor(theme.tile))
         painter.setPen(dashed(QColor(theme.edge), 0.11 * e))
         for x, y in ((-12.6, 1.4), (12.6, 1.4), (0, -5.0), (0, 5.9)):
@@ -84,14 +86,15 @@ class Drawing(QWidget):
             painter.restore()
 
 
-def _shine(painter: QPainter, middle: QPointF, reach: float, strength: int) -> None:
-    """The light of the lamp on the wall behind the table."""
-    light = QRadialGradient(QPointF(0, 0), reach)
+def _shine(painter: QPainter, room: QRectF, brightest: float, strength: int) -> None:
+    """The light of the lamp on the wall behind the table: it is gone where its room ends."""
+    reach, flat = room.width() / 2, room.height() / room.width()
+    light = QRadialGradient(QPointF(0, 0), reach, QPointF(0, (brightest - room.center().y()) / flat))
     for at, share in ((0.0, 1.0), (0.45, 0.52), (0.75, 0.13), (1.0, 0.0)):
         light.setColorAt(at, shade(LIGHT, round(share * strength)))
     painter.save()
-    painter.translate(middle)
-    painter.scale(1, 0.56)
+    painter.translate(room.center())
+    painter.scale(1, flat)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(light)
     painter.drawEllipse(QPointF(0, 0), reach, reach)

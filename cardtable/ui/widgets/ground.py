@@ -61,11 +61,12 @@ class Hem(QWidget):
 
 
 class Rose(QWidget):
-    """The rose before the name of the program. It says nothing."""
+    """The rose before the name of the program, on the cloth or else on the wall. It says nothing."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Services, *, on_felt: bool = False) -> None:
         super().__init__()
         self._services = services
+        self._on_felt = on_felt
 
     def sizeHint(self) -> QSize:
         """As high as the title."""
@@ -74,11 +75,12 @@ class Rose(QWidget):
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw it in the middle."""
+        theme = self._services.theme if self._on_felt else self._services.frame
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.translate(QRectF(self.rect()).center())
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self._services.frame.gold))
+            painter.setBrush(QColor(theme.gold))
             for even in (True, False):
                 painter.drawPath(rose_petals(em(TITLE) / 2, even=even))
 
