@@ -19,6 +19,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name, card_object
 from cardtable.ui.language import NAMES, Languages, day_text, say
+from cardtable.ui.widgets.icons import SPACE
 from tests.ui.fingers import Fingers
 from tests.ui.sizes import KINDS, sit_at
 from tests.ui.test_whole_match import wish
@@ -187,7 +188,7 @@ def test_no_button_of_any_page_is_long(window, qtbot, language: str) -> None:
         names = {*window.table.table.names, *TITLES}
         rows = {*window.new_game.length.buttons.values(), window.new_game.house_button}
         for button in set(window.findChildren(QPushButton)) - rows:
-            text = button.text().replace("&&", "&").partition("  [")[0]
+            text = button.text().replace("&&", "&").partition("  [")[0].removeprefix(SPACE)
             if len(text) > LONGEST_BUTTON and not any(name in text for name in names):
                 long.add(text)
     assert long <= CALLS, language

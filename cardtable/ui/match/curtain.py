@@ -232,7 +232,7 @@ class Curtain(QWidget):
         peek, words, side = self.peek_button, self.peek_button.accessibleName(), round(self._em)
         peek.setIconSize(QSize(side, side))
         peek.setIcon(self._eye)
-        peek.setText(SPACE + words)
+        peek.setText(SPACE + words if words else "")
         needed = peek.sizeHint().width() + self._others.spacing() + self.back_button.sizeHint().width()
         if self._can_take_back and needed > room:
             peek.setIcon(QIcon())
