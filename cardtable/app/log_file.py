@@ -66,10 +66,13 @@ class _Journal(logging.FileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write this line, into a new file where the old one has no room for it."""
-        with suppress(OSError):
-            if Path(self.baseFilename).stat().st_size + len(self.format(record)) >= MAX_BYTES:
-                self._put_aside()
-        super().emit(record)
+        try:
+            with suppress(OSError):
+                if Path(self.baseFilename).stat().st_size + len(self.format(record)) >= MAX_BYTES:
+                    self._put_aside()
+            super().emit(record)
+        except Exception:  # what cannot be written must not end what it is about
+            self.handleError(record)
 
     def _put_aside(self) -> None:
         if self.stream is not None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog
 
+from cardtable.app import log_file
 from cardtable.app.log_file import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
 from cardtable.resources import asset
@@ -280,6 +281,21 @@ def test_the_log_never_grows_for_ever(tmp_path) -> None:
     newest_last = "".join(path.read_text() for path in reversed(kept))
     numbers = [int(number) for number in re.findall(r"number (\d+)", newest_last)]
     assert numbers == list(range(numbers[0], 12_000))
+
+
+def test_what_cannot_be_written_into_the_log_ends_nothing(tmp_path, monkeypatch) -> None:
+    handler = open_journal(tmp_path)
+
+    def refuse(trace: object) -> str:
+        raise RuntimeError("no path")
+
+    monkeypatch.setattr(log_file, "path_of", refuse)
+    monkeypatch.setattr(logging, "raiseExceptions", False)
+    try:
+        raise KeyError("x")
+    except KeyError:
+        logging.getLogger("cardtable.test").exception("something went wrong")
+    close_journal(handler)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes and links as POSIX has them")
