@@ -52,8 +52,7 @@ def place_strip(layout: TableLayout, zones: Sequence[Zone], before: StripPlace |
     for lines, (padding, gap) in (*((lines, AIRS[0]) for lines in range(LINES, 0, -1)), (1, AIRS[1])):
         height = (lines * LINE * LETTERS + 2 * padding) * em
         wanted = StripPlace(layout.cloth, lines, padding)
-        same = before is not None and before[1:4] == wanted[1:4] and abs(before.rect.height - height) < 1
-        if before is not None and same and _is_free(before.rect, layout, taken):
+        if before is not None and _is_alike(before, wanted, height) and _is_free(before.rect, layout, taken):
             return _free_to_grow(before, layout.cloth, taken, gap * em)
         for width in WIDTHS:
             for rect in _corners(layout, (width * em, height), taken, gap * em):
@@ -87,6 +86,11 @@ def _corners(layout: TableLayout, size: tuple[float, float], taken: Sequence[Rec
         yield Rect(x, floor - gap - height, width, height)
     for x in (left, right):
         yield Rect(x, cloth.y + gap, width, height)
+
+
+def _is_alike(before: StripPlace, wanted: StripPlace, height: float) -> bool:
+    same = (before.lines, before.padding, before.grows) == (wanted.lines, wanted.padding, wanted.grows)
+    return same and abs(before.rect.height - height) < 1
 
 
 def _free_to_grow(place: StripPlace, cloth: Rect, taken: Sequence[Rect], gap: float) -> StripPlace:

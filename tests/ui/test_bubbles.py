@@ -18,6 +18,7 @@ from cardtable.messages import verbatim
 from cardtable.players.decision import Decision
 from cardtable.stage.event_style import Weight
 from cardtable.stage.layout_parts import Rect
+from cardtable.stage.popup_placement import obstacles
 from cardtable.stage.turn_lines import Part, TurnLine
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.match.bubble import PER_LETTER, STAYS
@@ -250,6 +251,26 @@ def test_a_hint_to_a_question_lies_on_none_of_its_answers(hands) -> None:
             answers = [made.geometry().translated(panel.pos()) for made in panel.findChildren(KeyButton)]
             assert len(answers) == len(SUITS)
             assert not any(hands.page.bubble.geometry().intersects(one) for one in answers)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_strip_that_has_grown_covers_nothing(window, kind: str) -> None:
+    sit_at(window, kind, NAMES, Random(kind), 9)
+    page, scene = window.table, window.table.scene
+    words = verbatim("did something of note that takes many words to tell, and then something else of note")
+    lines = tuple(TurnLine(1, (Part(words, Weight.TURNING),)) for _ in range(5))
+    seen = 0
+    for size in WINDOWS:
+        for text in TEXTS:
+            shown_at(window, size, text)
+            page.show_screen(replace(page.running.display.screen, strip=lines), animate=False)
+            if scene.strip.isVisible():
+                seen += 1
+                strip = scene.strip.covered.inset(1)
+                taken = obstacles(scene.layout, scene.picture.zones)
+                assert not [rect for rect, _ in taken if strip.common(rect)], (size, text)
+    assert seen
 
 
 @pytest.mark.long
