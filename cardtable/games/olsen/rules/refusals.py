@@ -118,12 +118,18 @@ def _owes(position: OlsenPosition) -> Refusal:
     return Refusal("owes-cards", "twos", number=position.owed)
 
 
+def _must_play(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | None:
+    playable = fitting(position, hand)
+    if not playable or position.rules.voluntary_draw:
+        return None
+    return Refusal("must-play", "must-play", tuple(sorted(playable, key=by_suit)))
+
+
 def _refuse_draw(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | None:
     if position.phase != "play":
         return _refuse_unfinished(position)
-    playable = fitting(position, hand)
-    if playable and not position.rules.voluntary_draw:
-        return Refusal("must-play", "must-play", tuple(sorted(playable, key=by_suit)))
+    if (must := _must_play(position, hand)) is not None:
+        return must
     if position.drawn >= MAX_DRAWS:
         return Refusal("three-draws", "drawing")
     if not can_draw_any(position):
@@ -134,9 +140,8 @@ def _refuse_draw(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | Non
 def _refuse_pass(position: OlsenPosition, hand: Sequence[Card]) -> Refusal | None:
     if position.phase != "play":
         return _refuse_unfinished(position)
-    playable = fitting(position, hand)
-    if playable and not position.rules.voluntary_draw:
-        return Refusal("must-play", "must-play", tuple(sorted(playable, key=by_suit)))
+    if (must := _must_play(position, hand)) is not None:
+        return must
     if position.drawn < MAX_DRAWS and can_draw_any(position):
         return Refusal("draw-first", "passing", number=MAX_DRAWS - position.drawn)
     return None
