@@ -149,7 +149,7 @@ def lozenge(x: float, y: float, half_width: float, half_height: float | None = N
 
 
 def joined(paths: Iterable[QPainterPath]) -> QPainterPath:
-    """Several paths as one, which is painted faster; where they overlap the filling stays."""
+    """Several small paths as one, which is painted faster; where they overlap the filling stays."""
     made = QPainterPath()
     made.setFillRule(Qt.FillRule.WindingFill)
     for one in paths:
