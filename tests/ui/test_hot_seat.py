@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QPixmap
@@ -10,13 +12,18 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 
 from cardtable.app.match.screen import Curtain as CurtainPart
 from cardtable.cards import Card
+from cardtable.engine.match import Seat
 from cardtable.messages import verbatim
 from cardtable.stage.turn_lines import Notice, Part, TurnLine
+from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.style import FaceStyle
+from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.scene.turn_writer import TurnWriter
+from tests.every_game import every_game
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
-from tests.ui.tables import position, table_at
+from tests.ui.tables import NAMES, position, table_at
 
 
 @pytest.fixture
@@ -81,6 +88,69 @@ def test_the_hand_is_gone_in_the_very_frame_in_which_the_turn_ends(hands) -> Non
     assert {item.card for item in hands.scene.cards if item.card is not None} <= public
     hands.scene.finish_motion()
     assert hands.page.curtain.isVisible()
+
+
+def faces_of_others(hands: Fingers, seen_by_all: set[Card]) -> list[tuple[str, Card]]:
+    """Faces that only another person may see, in whatever zone or on whatever way their cards are."""
+    scene, viewer, found = hands.scene, hands.page.table.viewer, []
+    for item in scene.cards:
+        zone = scene.zones[item.zone].zone if item.zone in scene.zones else None
+        if item.card is None or item.card in seen_by_all:
+            continue
+        if zone is not None and zone.kind not in (ZoneKind.HAND, ZoneKind.OTHER_HAND, ZoneKind.TRAY):
+            seen_by_all.add(item.card)
+        elif zone is None or zone.seat != viewer:
+            found.append((item.zone, item.card))
+    return found
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", every_game())
+def test_a_hand_that_closes_is_closed_before_its_cards_move(hands, game: str) -> None:
+    """What no place of the new picture needed flew off with its face open until halfway: a hidden card of Svindl."""
+    window, page = hands.window, hands.page
+    window.services.change(pace="calm")
+    count = min(4, every_game()[game].game.seat_counts[-1])
+    seats = tuple(Seat(name, None, place) for place, name in enumerate(NAMES[:count]))
+    window.start(MatchSetup(every_game()[game], every_game()[game].game.options(), seats, "0000-0000"))
+    seen: set[Card] = set()
+    closed = 0
+    rng = Random(game)
+    for deed in [*[page.cover] * 2, *[None] * 20]:
+        page.hurry_all()
+        page.go_on()
+        hands.scene.finish_flights()
+        if page.curtain.isVisible():
+            page.curtain.uncovered.emit()
+            hands.scene.finish_flights()
+        assert faces_of_others(hands, seen) == []
+        viewer = page.table.viewer
+        if viewer is None or hands.between():
+            continue
+        if deed is not None:
+            deed()
+        else:
+            if rng.random() < 0.5:
+                page.play_again()
+            page.play(viewer, (rng.choice(list(page.table.view().legal())),))
+        closed += page.table.viewer != viewer
+        assert faces_of_others(hands, seen) == []
+    assert closed > 2
+
+
+def test_what_is_cut_off_by_the_next_beat_is_not_taken_for_it(hands) -> None:
+    """A card played while the hand is still being turned over: the curtain fell before that card had moved."""
+    hands.window.services.change(pace="calm")
+    sit(hands, position(FIRST, "2C"))
+    hands.page.curtain.uncovered.emit()
+    assert hands.scene.moving
+    hands.page.play(0, (next(one for one in hands.page.table.view().legal() if one.kind == "play"),))
+    assert hands.scene.moving
+    assert not hands.page.curtain.isVisible()
+    assert hands.scene.picture is behind(hands.page).display.screen.picture
+    hands.scene.finish_flights()
+    assert hands.page.curtain.isVisible()
+    assert hands.scene.picture is behind(hands.page).display.screen.picture
 
 
 def test_the_peek_key_shows_ones_hand_only_while_it_is_held(hands) -> None:

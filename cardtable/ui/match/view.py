@@ -331,6 +331,7 @@ class MatchView(Page):
         if screen.problem is not None:
             self.notice.setText(say(screen.problem))
         moved = self.commands.show_part(screen.status, screen.buttons, screen.go_on, look)
+        screen = self._screen  # A button that has gone had the keys, and where they go now another screen is shown.
         fresh = screen.picture is not self._drawn
         if fresh:
             self._drawn = screen.picture

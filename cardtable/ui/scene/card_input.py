@@ -359,6 +359,7 @@ class CardInput(QObject):
 
     def glide_back(self, hop: bool = False) -> None:
         """Let the picked cards glide back to their places, and those that would fit ``hop`` once."""
+        self._flights.cut_off()
         items = list(self._picked)
         flights = [Flight.home(item, self._table.motion_time) for item in items]
         if hop and self._table.motion_time:

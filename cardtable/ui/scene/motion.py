@@ -54,6 +54,7 @@ class Flights(QAbstractAnimation):
         self._table = table
         self._cards = cards
         self._flights: list[Flight] = []
+        self._cut_off = False
         self._length = 0
         self._easing = QEasingCurve(QEasingCurve.Type.InOutCubic)
         self.finished.connect(self._land)
@@ -68,8 +69,8 @@ class Flights(QAbstractAnimation):
         return self._length - self.currentTime() if self._flights else 0
 
     def launch(self, flights: list[Flight]) -> None:
-        """Start these flights; those before them have landed."""
-        self.finish()
+        """Start these flights; those before them are cut off."""
+        self.cut_off()
         self._flights = flights
         self._table.moving = bool(flights)
         self._length = max((flight.delay + flight.duration for flight in flights), default=0)
@@ -85,9 +86,18 @@ class Flights(QAbstractAnimation):
 
     def finish(self) -> None:
         """Put every card where it was going."""
+        self.cut_off()
+        self._land()
+
+    def cut_off(self) -> None:
+        """Put every card where it was going, because others are launched next: those are what lands, not these.
+
+        Whoever waits for a landing would else go on before the new picture is there, and the older would lie over it.
+        """
         if self._flights:
             self.stop()
-            self._land()
+            self._put_down()
+            self._cut_off = True
 
     def updateCurrentTime(self, now: int) -> None:
         """Move every card to where it is now."""
@@ -112,6 +122,13 @@ class Flights(QAbstractAnimation):
             flight.item.show_card(flight.face)
 
     def _land(self) -> None:
+        landed = bool(self._flights) or self._cut_off
+        self._put_down()
+        self._cut_off = False
+        if landed:
+            self.landed.emit()
+
+    def _put_down(self) -> None:
         flights, self._flights = self._flights, []
         self._table.moving = False
         for flight in flights:
@@ -120,5 +137,3 @@ class Flights(QAbstractAnimation):
             flight.item.rest()
             if flight.vanishes:
                 discard(flight.item, self._cards)
-        if flights:
-            self.landed.emit()

@@ -81,7 +81,7 @@ class TableScene(Tabletop):
 
     def show_picture(self, picture: Picture, animate: bool = True) -> None:
         """Show this picture; cards move there from where they are, or lie there at once."""
-        self._flights.finish()
+        self._flights.cut_off()
         self.input.cancel_drags()
         focus = self.focusItem()
         where = (focus.zone, focus.index) if isinstance(focus, CardItem) else None

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 # So many milliseconds after each other cards set out, and where they are counted.
 STAGGER: Final = 55
 ONE_BY_ONE: Final = 240
-# Cards that lie open here have been seen by everybody.
+# Cards that lie open here have been seen by everybody, and fly open wherever they go. Any other face that is to be
+# hidden is hidden before its card moves: it is not seen for one frame more.
 OPEN: Final = (ZoneKind.PILE, ZoneKind.MELD, ZoneKind.OPEN_HAND, ZoneKind.TRICK, ZoneKind.ROW)
 # Whose it is and what is wrong with it is written small under these, or cut.
 NAMED: Final = (ZoneKind.MELD, ZoneKind.OPEN_HAND, ZoneKind.TRAY)
@@ -109,15 +110,14 @@ class Transition:
             return None
         start, rotation = item.pos(), item.turn
         same_zone = item.zone == slot.zone
-        came_from = None if item.zone not in self._zones else self._zones[item.zone].zone.kind
+        came_from = self._kind_of(item.zone)
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = card is None and zone.kind is ZoneKind.PILE
         item.stands, item.large, item.arrived, item.fresh, item.fitting = stands, large, arrived, fresh, fitting
         item.setToolTip(plain_tip(tip))
         item.set_winning(winning)
         item.set_hinted(hinted)
-        # A face never stays visible on its way to being hidden, not for one frame; but what all have seen flies open.
-        hides = card is None and item.card is not None and came_from not in OPEN
+        hides = card is None and came_from not in OPEN
         opens = zone.kind is ZoneKind.OPEN_HAND and item.card is None
         if hides or duration == 0 or (same_zone and item.card is not card and not opens):
             item.show_card(card)
@@ -145,13 +145,15 @@ class Transition:
             spot = place.spots[-1]
         elif duration and taker is not None:
             spot = self._at_seat(taker, item.spot.width / 2)
-        elif duration and self._is_hand(item.zone):
+        elif duration and self._kind_of(item.zone) in (ZoneKind.HAND, ZoneKind.OTHER_HAND):
             # A card that leaves a hand for nowhere slips out of the fan, towards the edge of the table.
             down = 0.55 * item.spot.width * ASPECT
             spot = Spot(item.spot.x, item.spot.y + down, item.spot.width, item.spot.rotation)
         else:
             discard(item, self._cards)
             return
+        if self._kind_of(item.zone) not in OPEN:
+            item.show_card(None)
         start, rotation = item.pos(), item.turn
         width = item.width * item.scale()
         drawn = max(width, spot.width)
@@ -176,6 +178,6 @@ class Transition:
         x, y = self._table.layout.seats[seat].plate.centre
         return Spot(x - width / 2, y - width * ASPECT / 2, width)
 
-    def _is_hand(self, zone: str) -> bool:
+    def _kind_of(self, zone: str) -> ZoneKind | None:
         shown = self._zones.get(zone)
-        return shown is not None and shown.zone.kind in (ZoneKind.HAND, ZoneKind.OTHER_HAND)
+        return None if shown is None else shown.zone.kind
