@@ -27,7 +27,8 @@ class Game(ABC, Generic[V, O]):
     ``usual_seats`` is the number of seats offered first at a new table, and ``variant_seats`` are numbers for which the
     game was stretched beyond what is handed down. ``lenient`` tells whether actions may be taken
     back and hints be given. ``short`` are house rules with which a match is soon over, and ``wanders`` tells whether
-    random legal play would take hours to end a round: for programs that try a game out, as tests do.
+    random legal play would take hours to end a round: for programs that try a game out, as tests do. ``dealt`` are
+    the attributes of a round that its deal decides and no play changes.
     """
 
     cover: Cover
@@ -38,6 +39,7 @@ class Game(ABC, Generic[V, O]):
     actions: Codec[Any]
     events: Codec[Any]
     lenient: bool = True
+    dealt: tuple[str, ...] = ("rules",)
     short: Mapping[str, Sequence[str | int | bool]] = MappingProxyType({})
     wanders: bool = False
 

@@ -254,7 +254,18 @@ class Match:
     def resume(
         self, log: Iterable[LogLine], current: Round | None, results: Sequence[RoundResult], dealer: int
     ) -> None:
-        """Play on from a snapshot whose log these rules cannot replay any more; its lines stay in the log."""
+        """Play on from a snapshot whose log these rules cannot replay any more; its lines stay in the log.
+
+        ValueError when log, table and results tell of different rounds. Lines may be lost, but nothing is told that
+        was not dealt, and a round that is over has its result.
+        """
+        log = list(log)
+        running = current is not None and current.result is None
+        ended = results[-1] if results else None
+        if (current is None and ended is not None) or (current is not None and not running and current.result != ended):
+            raise ValueError("the table and the results of another one")
+        if sum(entry.action is None for entry in log) > len(results) + running:
+            raise ValueError("a deal that no round came of")
         self._base = _Base(tuple(log), None if current is None else current.copy(), tuple(results), dealer)
         self._first_replayable = len(self._base.log)
         self._start_over()

@@ -42,7 +42,7 @@ def prove(match: Match) -> None:
             stage.speech.lately(events, seat, names)
     if match.round is None:
         return
-    _expect_its_rules(match, match.round)
+    _expect_what_is_dealt(match, match.round)
     for watcher in (None, *range(len(match.seats))):
         _look(known, match, match.round.view(watcher), names)
     for seat in match.round.must_answer():
@@ -52,11 +52,13 @@ def prove(match: Match) -> None:
     _think(known, match.round)
 
 
-def _expect_its_rules(match: Match, current: Round) -> None:
-    """A table is played by the house rules of its match, which the first deal of any such match shows."""
-    dealt, _ = match.game.deal(match.options, len(match.seats), None, (), FreeChance(Random(SEED)))
-    if getattr(dealt, "rules", None) != getattr(current, "rules", None):
-        raise ValueError("a table with other house rules than its match")
+def _expect_what_is_dealt(match: Match, current: Round) -> None:
+    """What the deal decides of a table is what its match, after the rounds before, deals it."""
+    before = match.results if current.result is None else match.results[:-1]
+    made, _ = match.game.deal(match.options, len(match.seats), None, before, FreeChance(Random(SEED)))
+    for name in match.game.dealt:
+        if getattr(made, name) != getattr(current, name):
+            raise ValueError(f"a table with other {name} than its match")
 
 
 def _look(known: GameEntry, match: Match, view: View, names: tuple[str, ...]) -> None:

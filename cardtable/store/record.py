@@ -202,13 +202,13 @@ def _resume(match: Match, log: list[LogLine], snapshot: Snapshot, name: str) -> 
         for result in results:
             match.game.check_result(match.options, len(seats), result)
         current = None if snapshot.round is None else match.game.load_round(snapshot.round)
+        if current is not None and current.seats != len(seats):
+            raise ValueError("a table with other seats")
+        if snapshot.dealer is None or snapshot.dealer not in range(len(seats)):
+            raise ValueError("a dealer who does not sit there")
+        match.resume(log, current, results, snapshot.dealer)
     except (ValidationError, ValueError, KeyError, TypeError) as error:
         raise errors.damaged(name) from error
-    if current is not None and current.seats != len(seats):
-        raise errors.damaged(name)
-    if snapshot.dealer is None or snapshot.dealer not in range(len(seats)):
-        raise errors.damaged(name)
-    match.resume(log, current, results, snapshot.dealer)
 
 
 def _entry(match: Match, saved: SavedEntry) -> LogLine:

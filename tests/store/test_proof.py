@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import json
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +14,10 @@ from hypothesis import strategies as st
 from cardtable.store.errors import StoreError
 from cardtable.store.files import parse
 from cardtable.store.proof import prove
+from cardtable.store.record import record_of
 from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, seats_for, some_seats, table_of
+from tests.conformance.corpus import lines
+from tests.every_game import every_game
 from tools.attack.records import moments, sealed
 
 
@@ -42,6 +47,47 @@ def test_a_file_of_any_moment_is_taken_with_its_log_and_with_its_table_alone(gam
     for number in (0, 1):
         for fields in moments(game, seats_for(game, 1), number)[::5]:
             assert parse(sealed(fields), "x").replayed
-            # As if later rules no longer agreed with the log.
-            broken = {**fields, "log": [*fields["log"], fields["log"][0]]}
-            assert not parse(sealed(broken), "x").replayed
+            assert not parse(sealed(not_replayed(fields)), "x").replayed
+
+
+def not_replayed(fields: dict[str, Any]) -> dict[str, Any]:
+    """The same, as if later rules no longer agreed with the log: they ask for less luck at the first deal."""
+    deal, *others = fields["log"]
+    return {**fields, "log": [{**deal, "outcomes": [*deal["outcomes"], 0]}, *others]}
+
+
+def over(game: str) -> dict[str, Any]:
+    """A match whose round is over, which goes on with its table alone."""
+    match = next(match for match in lines(game, 0) if match.round is not None and match.round.result is not None)
+    fields = not_replayed(json.loads(record_of(match, "seed").model_dump_json())) | {"deal_code": "0000-0000"}
+    assert not parse(sealed(fields), "x").replayed
+    return fields
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_match_says_of_its_rounds_and_what_its_table_says_agree(game: str) -> None:
+    """A table that is over beside no results was taken, and the heading of the log raised."""
+    other = copy.deepcopy(over(game)["snapshot"]["results"][-1])
+    other["scores"] = [score + 1 for score in other["scores"]]
+    for results in ([], [other], [*over(game)["snapshot"]["results"], other]):
+        fields = over(game)
+        fields["snapshot"]["results"] = results
+        with pytest.raises(StoreError):
+            parse(sealed(fields), "x")
+    fields = over(game)
+    fields["snapshot"]["round"] = None
+    with pytest.raises(StoreError):
+        parse(sealed(fields), "x")
+    fields = over(game)
+    fields["log"].append(fields["log"][0])
+    with pytest.raises(StoreError):
+        parse(sealed(fields), "x")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if len(every_game()[game].game.dealt) > 1])
+def test_what_the_deal_decides_is_as_the_rounds_before_say(game: str) -> None:
+    (name,) = every_game()[game].game.dealt[1:]
+    fields = not_replayed(copy.deepcopy(moments(game, seats_for(game, 1), 0)[2]))
+    fields["snapshot"]["round"][name] = 1
+    with pytest.raises(StoreError):
+        parse(sealed(fields), "x")

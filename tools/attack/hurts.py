@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import traceback
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -17,6 +18,8 @@ from typing import TYPE_CHECKING
 from cardtable.app.ai_process import LOST, AiProcess, Answer, Question
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.log import Log
+from cardtable.app.replay import Landmarks, ReplayTable, can_be_replayed
+from cardtable.app.review import Review, reviewable
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -61,8 +64,6 @@ def _play_on(match: Match, rng: Random) -> None:
     from cardtable.ui.match.pictures import pictures_of
 
     for _ in range(CLAIM):
-        if match.over:
-            return
         table = GameTable(catalogue()[match.game.id], match, "seed", NoAutosave())
         if match.round is not None:
             for viewer in (None, *table.persons):
@@ -72,7 +73,28 @@ def _play_on(match: Match, rng: Random) -> None:
             Log(table).rows(range(len(table.match.log)), table.view())
             table.calls()
             prove(match)
+        if match.over:
+            break
         step(match, rng)
+    _look_back(table)
+
+
+def _look_back(table: GameTable) -> None:
+    """All that is told of the rounds that are over: the panel of the end, the score sheet, replay and review."""
+    from cardtable.ui.printing.score_sheet import score_paper
+
+    match = table.match
+    score_paper(table, date(2026, 1, 1))
+    if match.round is not None and match.between_rounds:
+        for viewer in (None, *table.persons):
+            table.viewer = viewer
+            table.account_sheet()
+    if can_be_replayed(match):
+        Landmarks(ReplayTable(table.entry, match))
+    for seat in reviewable(match):
+        review = Review(match, seat, lambda _: 0)
+        while review.read_next():
+            review.moments()
 
 
 def databases(amount: int, rng: Random, folder: Path) -> Iterator[str]:

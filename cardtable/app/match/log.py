@@ -34,10 +34,10 @@ class Log:
 
         ``opened`` are the first lines of the rounds and turns that are opened.
         """
-        rounds = list(self._rounds(until))
+        rounds, lost = list(self._rounds(until)), self._lost_rounds
         found: list[LogRow] = []
-        for number, (first, last) in enumerate(rounds, 1):
-            running = number == len(rounds)
+        for number, (first, last) in enumerate(rounds, 1 + lost):
+            running = number == len(rounds) + lost
             can_open = running or first >= self._table.match.first_replayable
             is_open = running or (can_open and first in opened)
             over = not running or (until is None and self._table.match.between_rounds)
@@ -62,6 +62,13 @@ class Log:
         for first, following in zip(deals, [*deals[1:], end], strict=True):
             whole = Until(following - 1, len(match.events[following - 1]))
             yield first, until if until is not None and following == end else whole
+
+    @property
+    def _lost_rounds(self) -> int:
+        """How many rounds were played of which no line is left, in a match that was mended."""
+        match = self._table.match
+        played = len(match.results) + (not match.between_rounds)
+        return played - sum(line.action is None for line in match.log)
 
     def _heading(self, number: int, *, over: bool) -> Message:
         table = self._table

@@ -62,6 +62,7 @@ class FamilyGame(Game[RummyView, FamilyOptions]):
     usual_seats = 4
     short = MappingProxyType({"length": ("short", "first-five")})
     wanders = True
+    dealt = ("rules", "number")
     round_type = RummyRound
     actions = ACTIONS
     events = EVENTS

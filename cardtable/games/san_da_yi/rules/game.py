@@ -29,6 +29,7 @@ class SanDaYi(Game[SanDaYiView, SanDaYiRules]):
     usual_seats = SEATS
     short = MappingProxyType({"hands": (4,)})
     options = SanDaYiRules
+    dealt = ("rules", "previous")
     round_type = SanDaYiRound
     actions = ACTIONS
     events = EVENTS
