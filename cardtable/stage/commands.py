@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.stage.event_style import Announcement
 
-DIGITS: Final = tuple(verbatim(digit) for digit in "123456789")
+DIGITS: Final = tuple(verbatim(digit) for digit in "1234567890")
 """Keys of buttons that are counted rather than named: suits, bids, seats."""
 
 

@@ -18,7 +18,7 @@ from cardtable.games.catalogue import entry
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
 from cardtable.stage.action_targets import cards_of
-from cardtable.stage.commands import TableButton
+from cardtable.stage.commands import DIGITS, TableButton
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import Middle, ZoneKind
 from cardtable.store.errors import StoreError
@@ -40,6 +40,11 @@ def act(at: Desk, rng: Random | None = None) -> None:
     at.play(seat, action) if seat == at.table.viewer else at.decide(seat, action)
     while at.tells:
         at.tell_on()
+
+
+def test_as_many_persons_as_may_sit_at_a_table_each_have_a_key() -> None:
+    """The tenth of ten had none, and the table raised when a call of that person could be made."""
+    assert len(DIGITS) >= max(one.game.seat_counts[-1] for one in every_game().values())
 
 
 # -- refusals and questions --------------------------------------------------------------------------------------------

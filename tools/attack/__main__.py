@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from tools.attack import hurts
 from tools.attack.kills import kills
+from tools.attack.monkey import monkey
 from tools.commands import command, each, number, one_of
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ ATTACKS: Final = {
     "names": (hurts.names, 40),
     "decks": (hurts.decks, 40),
     "kills": (kills, 2),
+    "monkey": (monkey, 2),
 }
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.stage.controls import Groups
 
 # Aces are 1 and tens 0; jacks, queens and kings have the letters of the pack.
-_RANK_KEYS: Final = (*DIGITS, verbatim("0"), verbatim("J"), verbatim("Q"), verbatim("K"))
+_RANK_KEYS: Final = (*DIGITS, verbatim("J"), verbatim("Q"), verbatim("K"))
 
 
 def anyone_to_ask(table: VeidimadurView) -> int | None:
