@@ -135,6 +135,16 @@ def test_nobody_asks_a_layout_for_its_items() -> None:
     assert breaches(asks) == []
 
 
+def test_words_are_compared_in_two_ways_alone() -> None:
+    """The same name is ``name_key``, and what a user looks for is ``plain``: else a name typed on a Mac is nobody's."""
+    compare = {"player_names.py", "text_search.py"}
+
+    def folds(path: Path) -> Iterator[ast.AST]:
+        return (node for node in nodes_of(path) if isinstance(node, ast.Attribute) and node.attr == "casefold")
+
+    assert breaches(folds, (path for path in MODULES if path.name not in compare)) == []
+
+
 def test_luck_that_nobody_gave_comes_from_one_place() -> None:
     """The tests fix that place: what a test meets hangs on nothing but its name."""
 

@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.gc_control import making_much
+from cardtable.engine.player_names import name_key
 from cardtable.store.errors import StoreError
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ class Evening(NamedTuple):
     @property
     def people(self) -> tuple[str, ...]:
         """Who sat together, each called as the last match has it."""
-        names = {seat.name.casefold(): seat.name for seat in self.matches[-1].seats if seat.is_person}
+        names = {name_key(seat.name): seat.name for seat in self.matches[-1].seats if seat.is_person}
         return tuple(names[key] for key in sorted(names))
 
     @property
@@ -77,7 +78,7 @@ def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime)
 
     Empty where they have finished none, where one plays alone, and where the file cannot be read.
     """
-    together = {name.casefold() for name in people}
+    together = {name_key(name) for name in people}
     if len(together) < 2:
         return {}
     begin = datetime.combine(day_of(now), time()).astimezone() + DAY_BEGINS
@@ -85,14 +86,14 @@ def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime)
         ended = summaries.ended_since(begin)
     except StoreError:
         return {}
-    tonight = next((one for one in evenings(ended) if {name.casefold() for name in one.people} == together), None)
+    tonight = next((one for one in evenings(ended) if {name_key(name) for name in one.people} == together), None)
     return {} if tonight is None else {row.name: row.wins for row in tonight.table()}
 
 
 def result_of(name: str, match: MatchSummary) -> SeatSummary:
     """How this person did in a match; LookupError when no person of that name sat there."""
     for seat in match.seats:
-        if seat.is_person and seat.name.casefold() == name.casefold():
+        if seat.is_person and name_key(seat.name) == name_key(name):
             return seat
     raise LookupError(name)
 
@@ -114,7 +115,7 @@ def evenings(summaries: Iterable[MatchSummary], zone: tzinfo | None = None, *, l
     found: dict[tuple[date, frozenset[str]], tuple[list[MatchSummary], list[MatchSummary]]] = {}
     with making_much():
         for summary in summaries:
-            people = frozenset(seat.name.casefold() for seat in summary.seats if seat.is_person)
+            people = frozenset(name_key(seat.name) for seat in summary.seats if seat.is_person)
             if len(people) >= least:
                 found.setdefault((day_of(summary.ended, zone), people), ([], []))[summary.retaken].append(summary)
         for matches, _ in found.values():

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable.app.settings import LastTable, Person, Settings, take
 from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import GUEST
-from cardtable.engine.player_names import called_apart, called_otherwise
+from cardtable.engine.player_names import called_apart, called_otherwise, name_key
 from cardtable.store.errors import StoreError
 from cardtable.store.people import (
     PeopleChange,
@@ -77,7 +77,7 @@ def finish(database: Database, keep: Keep) -> None:
 def _end(database: Database, change: PeopleChange, kept: bool) -> bool:
     everywhere = change_copies(database.folder, change) and (kept or database.folder is None)
     # A guest may be called just as who was forgotten, and only counting anew tells them apart.
-    alike = {name.casefold() for name in change.forgotten if name.casefold() in change.guest.casefold()}
+    alike = {name_key(name) for name in change.forgotten if name_key(name) in name_key(change.guest)}
     if alike:
         counted = database.summaries.rows().items()
         database.summaries.drop([number for number, row in counted if _sat_there(row.players, alike)])
@@ -89,7 +89,7 @@ def _end(database: Database, change: PeopleChange, kept: bool) -> bool:
 
 
 def _sat_there(names: str, wanted: set[str]) -> bool:
-    return any(not wanted.isdisjoint(map(str.casefold, found)) for found in listed([names], players))
+    return any(not wanted.isdisjoint(map(name_key, found)) for found in listed([names], players))
 
 
 _CHANGING = ("people", "last_tables", "hand_orders", "rule_sets")
@@ -106,8 +106,8 @@ def _as_data(changed: Mapping[str, Any]) -> dict[str, Any]:
 def _settings_after(
     settings: Settings, people: Sequence[Person], names: Mapping[str, str], forgotten: Sequence[str], guest: str
 ) -> dict[str, Any]:
-    renamed = {before.casefold(): after for before, after in names.items()}
-    gone = {name.casefold() for name in forgotten}
+    renamed = {name_key(before): after for before, after in names.items()}
+    gone = {name_key(name) for name in forgotten}
     tables = {game: _table_after(table, renamed, gone, guest) for game, table in settings.last_tables.items()}
     orders = {game: _orders_after(order, renamed, gone) for game, order in settings.hand_orders.items()}
     return {
@@ -131,25 +131,25 @@ def _rules_after(sets: Mapping[str, dict[str, Any]], forgotten: Sequence[str], g
 
 def _table_after(table: LastTable, renamed: Mapping[str, str], gone: set[str], guest: str) -> LastTable | None:
     """The table with these names; ``None`` where only computer players are left at it."""
-    persons = {seat.name.casefold() for seat in table.seats if seat.level is None}
+    persons = {name_key(seat.name) for seat in table.seats if seat.level is None}
     if persons and persons <= gone:
         return None
     seats = []
     for seat in table.seats:
-        key = seat.name.casefold()
+        key = name_key(seat.name)
         if seat.level is None and key in gone:
             seats.append(replace(seat, name=called_apart(guest, [one.name for one in table.seats]), face=GUEST))
         elif seat.level is None and key in renamed:
             seats.append(replace(seat, name=renamed[key]))
         else:
             seats.append(seat)
-    persons_now = {seat.name.casefold() for seat in seats if seat.level is None}
+    persons_now = {name_key(seat.name) for seat in seats if seat.level is None}
     for at, seat in enumerate(seats):
-        if seat.level is not None and seat.name.casefold() in persons_now:
+        if seat.level is not None and name_key(seat.name) in persons_now:
             seats[at] = replace(seat, name=called_apart(seat.name, [one.name for one in seats]))
     return replace(table, seats=seats)
 
 
 def _orders_after(orders: Mapping[str, str], renamed: Mapping[str, str], gone: set[str]) -> dict[str, str]:
-    kept = {name: order for name, order in orders.items() if name.casefold() not in gone}
-    return {renamed.get(name.casefold(), name): order for name, order in kept.items()}
+    kept = {name: order for name, order in orders.items() if name_key(name) not in gone}
+    return {renamed.get(name_key(name), name): order for name, order in kept.items()}

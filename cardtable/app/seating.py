@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from cardtable.app.settings import COLOURS, Person, SeatChoice
 from cardtable.engine.match import Seat
-from cardtable.engine.player_names import called_apart
+from cardtable.engine.player_names import called_apart, name_key
 from cardtable.stage.animals import ANIMALS, Animal, animal_of_seat, colour_of
 
 if TYPE_CHECKING:
@@ -35,12 +35,12 @@ def in_turn(tables: Iterable[LastTable]) -> list[Animal]:
 
 def called_by_faces(seats: Sequence[S], names: Names, others: Iterable[str] = ()) -> list[S]:
     """The seats, each character by the first of its ``names`` that no other seat and none of ``others`` has."""
-    taken = {name.casefold() for name in others} | {seat.name.casefold() for seat in seats if not seat.character}
+    taken = {name_key(name) for name in others} | {name_key(seat.name) for seat in seats if not seat.character}
     made = []
     for seat in seats:
         if seat.character:
             name = _free(names[animal_of_seat(seat.face, seat.colour)], taken)
-            taken.add(name.casefold())
+            taken.add(name_key(name))
             made.append(replace(seat, name=name))
         else:
             made.append(seat)
@@ -49,7 +49,7 @@ def called_by_faces(seats: Sequence[S], names: Names, others: Iterable[str] = ()
 
 def _free(names: Sequence[str], taken: AbstractSet[str]) -> str:
     """The first that is not taken, else the last with a number."""
-    return next((name for name in names if name.casefold() not in taken), called_apart(names[-1], taken))
+    return next((name for name in names if name_key(name) not in taken), called_apart(names[-1], taken))
 
 
 @dataclass(slots=True)
@@ -144,9 +144,9 @@ class Seating:
 
     def call(self, place: int, name: str) -> None:
         """Give a computer player another name; nothing where that is another person's, or none, or it is a person."""
-        taken = {seat.name.casefold() for number, seat in enumerate(self.seats) if number != place}
-        taken |= {person.name.casefold() for person in self.people}
-        if self.seats[place].level and name.strip() and name.strip().casefold() not in taken:
+        taken = {name_key(seat.name) for number, seat in enumerate(self.seats) if number != place}
+        taken |= {name_key(person.name) for person in self.people}
+        if self.seats[place].level and name.strip() and name_key(name.strip()) not in taken:
             own = name.strip() in self.names[self.animal(place)]
             self.seats[place] = replace(self.seats[place], name=name.strip(), character=own)
 
@@ -190,29 +190,29 @@ class Seating:
     def _next(self, rest: Iterable[SeatChoice]) -> Animal:
         """Who sits down beside the ``rest``: no face twice, and none that stays at home, while there are others."""
         there = [animal_of_seat(seat.face, seat.colour) for seat in rest]
-        taken = self._known | {seat.name.casefold() for seat in rest}
+        taken = self._known | {name_key(seat.name) for seat in rest}
         return min(
-            self.names, key=lambda one: (there.count(one), self._stays(one), self.names[one][0].casefold() in taken)
+            self.names, key=lambda one: (there.count(one), self._stays(one), name_key(self.names[one][0]) in taken)
         )
 
     def _stays(self, animal: Animal) -> bool:
         """Whether the character stays at home, because a person has its face or its name."""
         looks = {animal_of_seat(person.face, person.colour) for person in self.people}
-        return animal in looks or self.names[animal][0].casefold() in self._known
+        return animal in looks or name_key(self.names[animal][0]) in self._known
 
     @property
     def _known(self) -> set[str]:
-        return {person.name.casefold() for person in self.people}
+        return {name_key(person.name) for person in self.people}
 
     def _character(self, level: Level, animal: Animal, rest: Sequence[SeatChoice]) -> SeatChoice:
-        name = _free(self.names[animal], self._known | {seat.name.casefold() for seat in rest})
+        name = _free(self.names[animal], self._known | {name_key(seat.name) for seat in rest})
         colour = _left(COLOURS, colour_of(animal), {seat.colour for seat in rest})
         return SeatChoice(name, level, colour, animal.value, character=True)
 
     def _apart(self, seat: SeatChoice) -> SeatChoice:
         """The seat with what those who sit already have left over."""
         own, faces = animal_of_seat(seat.face, seat.colour), {self.animal(place) for place in range(len(self.seats))}
-        taken, colours = {other.name.casefold() for other in self.seats}, {other.colour for other in self.seats}
+        taken, colours = {name_key(other.name) for other in self.seats}, {other.colour for other in self.seats}
         colour = _left(COLOURS, seat.colour, colours)
         if seat.level is not None and seat.character:
             if own in faces or self._stays(own):

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from cardtable.disk import read_bytes, write_bytes
-from cardtable.engine.player_names import LONGEST_FACE, clean_name
+from cardtable.engine.player_names import LONGEST_FACE, clean_name, name_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,7 +98,7 @@ class Person:
 
     def is_called(self, name: str) -> bool:
         """Whether this is the person of that name; large and small letters are alike."""
-        return self.name.casefold() == name.strip().casefold()
+        return name_key(self.name) == name_key(name.strip())
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,7 +286,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
         isinstance(value, list)
         and len(value) <= MOST_PEOPLE
         and all(isinstance(one, Person) for one in value)
-        and len({one.name.casefold() for one in value}) == len(value)
+        and len({name_key(one.name) for one in value}) == len(value)
     ),
     "rule_sets": lambda value: isinstance(value, dict) and all(_are_rules(one) for one in value.items()),
     "guides": lambda value: (
@@ -360,7 +360,7 @@ def _people_of(tables: dict[str, LastTable]) -> list[Person]:
     for table in tables.values():
         for seat in table.seats:
             if seat.level is None:
-                met.setdefault(seat.name.casefold(), Person(seat.name, seat.colour, seat.face))
+                met.setdefault(name_key(seat.name), Person(seat.name, seat.colour, seat.face))
     return list(met.values())[:MOST_PEOPLE]
 
 
@@ -391,7 +391,10 @@ def _take_one(settings: Settings, name: str, data: Any) -> bool:
     known, read = getattr(settings, name), _READ_ONE[name]
     try:
         if isinstance(known, list):
-            setattr(settings, name, [*known, read(data)])
+            person = read(data)
+            # Two spellings of a name were two people once.
+            if not any(one.is_called(person.name) for one in known):
+                setattr(settings, name, [*known, person])
             return True
         game, one = data[0], read(data[1])
         if len(known) == MOST_ORDERS or not _CAN_BE[name]({game: one}):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.big_turns import LEAST
 from cardtable.app.match_summary import SeatSummary
+from cardtable.engine.player_names import name_key
 from cardtable.stage.animals import animal_of_seat
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class Opponent(NamedTuple):
         """Whether this is who sits there."""
         if self.level:
             return seat.level == self.level
-        return seat.is_person and seat.name.casefold() == self.name.casefold()
+        return seat.is_person and name_key(seat.name) == name_key(self.name)
 
 
 class Balance(NamedTuple):
@@ -126,8 +127,8 @@ def persons(summaries: Iterable[MatchSummary]) -> list[str]:
     names: dict[str, str] = {}
     played: Counter[str] = Counter()
     for name, often in Counter(reversed(met)).items():
-        names.setdefault(name.casefold(), name)
-        played[name.casefold()] += often
+        names.setdefault(name_key(name), name)
+        played[name_key(name)] += often
     return [names[key] for key in sorted(names, key=lambda key: (-played[key], key))]
 
 
@@ -146,14 +147,14 @@ def by_opponent(results: Iterable[Result]) -> dict[Opponent, list[Result]]:
     levels: dict[str, list[Result]] = {}
     for result in results:
         match, mine = result
-        own = mine.name.casefold()
+        own = name_key(mine.name)
         for seat in match.seats:
             if seat is mine or seat.guest:
                 continue
             if seat.level is not None:
                 met = levels.setdefault(seat.level, [])
             else:
-                key = seat.name.casefold()
+                key = name_key(seat.name)
                 if key == own:
                     continue
                 names[key] = seat.name
@@ -170,10 +171,10 @@ def player_of(seat: SeatSummary | Seat) -> str:
     """By what a player is known in all matches: a character by the face, all others by the name; nobody is a guest."""
     if seat.level is None:
         guest = seat.guest if isinstance(seat, SeatSummary) else seat.is_guest
-        return "" if guest else f"person {seat.name.casefold()}"
+        return "" if guest else f"person {name_key(seat.name)}"
     if seat.character:
         return f"character {animal_of_seat(seat.face, seat.colour)}"
-    return f"computer {seat.name.casefold()}"
+    return f"computer {name_key(seat.name)}"
 
 
 def computers(summaries: Iterable[MatchSummary]) -> list[SeatSummary]:
@@ -191,11 +192,11 @@ def computers(summaries: Iterable[MatchSummary]) -> list[SeatSummary]:
 
 def results_of(person: str, summaries: Iterable[MatchSummary]) -> list[Result]:
     """Every match that this person has finished; large and small letters are alike."""
-    key = person.casefold()
+    key = name_key(person)
     found = []
     for summary in summaries:
         for seat in summary.seats:
-            if seat.level is None and seat.name.casefold() == key and not seat.guest:
+            if seat.level is None and name_key(seat.name) == key and not seat.guest:
                 found.append(Result(summary, seat))
                 break
     return found

@@ -10,6 +10,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.steps import Computer, Person, Reading
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
+from cardtable.engine.player_names import name_key
 from cardtable.players.decision import Decision
 
 if TYPE_CHECKING:
@@ -213,15 +214,15 @@ def _in_order(data: Any) -> Any:
 
 def _names(players: Sequence[str], taken: Sequence[str]) -> list[str]:
     """The computer players' names, none of them that of a person."""
-    used = {name.strip().casefold() for name in taken}
+    used = {name_key(name.strip()) for name in taken}
     found: list[str] = []
     for wished in players:
         numbered = (f"{wished} {number}" for number in count(2))
         name = next(
             name
             for name in chain((wished,), SPARE_NAMES, numbered)
-            if name.casefold() not in used and (name == wished or name not in players)
+            if name_key(name) not in used and (name == wished or name not in players)
         )
-        used.add(name.casefold())
+        used.add(name_key(name))
         found.append(name)
     return found

@@ -32,8 +32,12 @@ def deal_of_the_day(game: str, day: date) -> str:
 
 
 def parse_deal_code(text: str) -> str:
-    """The code in its one written form; case, spaces and hyphens do not matter, O reads as 0, I and L as 1, U as V."""
-    plain = "".join(letter for letter in text.upper() if letter not in " -\t").translate(_ALIKE)
+    """The code in its one written form.
+
+    Capitals and all that is no letter or digit, such as the dash that a phone makes of a hyphen, do not matter; O reads
+    as 0, I and L as 1, U as V.
+    """
+    plain = "".join(letter for letter in text.upper() if letter.isalnum()).translate(_ALIKE)
     if len(plain) != _DATA + 1 or any(letter not in ALPHABET for letter in plain):
         raise DealCodeError("length")
     code = _with_check(plain[:_DATA])

@@ -29,6 +29,14 @@ def clean_name(text: str) -> str:
     return name if can_be_seen(name) else NAMELESS
 
 
+def name_key(name: str) -> str:
+    """What every spelling of one name has in common: the same for large and small letters, and however accents are put.
+
+    A Mac writes ö and é as two letters, one over the other, where other systems write one.
+    """
+    return unicodedata.normalize("NFC", name).casefold()
+
+
 def can_be_seen(text: str) -> bool:
     """Whether anything in it leaves a mark, so that it may be a player's name."""
     return any(map(_is_seen, text))
@@ -40,7 +48,9 @@ def called_otherwise(text: str, name: str, instead: str) -> str:
     >>> called_otherwise("Anna’s rules, Annas Regeln, Annabel", "anna", "Guest")
     'Guest’s rules, Guests Regeln, Annabel'
     """
-    return re.sub(rf"(?<!\w){re.escape(name)}(?=s?(?!\w))", lambda _: instead, text, flags=re.IGNORECASE)
+    composed, called = (unicodedata.normalize("NFC", one) for one in (text, name))
+    made = re.sub(rf"(?<!\w){re.escape(called)}(?=s?(?!\w))", lambda _: instead, composed, flags=re.IGNORECASE)
+    return text if made == composed else made
 
 
 def _is_seen(letter: str) -> bool:
@@ -56,9 +66,9 @@ def _is_harmless(letter: str) -> bool:
 
 def called_apart(name: str, others: Iterable[str]) -> str:
     """This name as none of the others: with the first number that sets it apart, where it has to be."""
-    taken = {other.casefold() for other in others}
+    taken = set(map(name_key, others))
     made, number = name, 1
-    while made.casefold() in taken:
+    while name_key(made) in taken:
         number += 1
         made = f"{name[: LONGEST_NAME - len(str(number)) - 1]} {number}"
     return made

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 import secrets
 import sqlite3
 from dataclasses import asdict, dataclass, field
@@ -15,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from cardtable.disk import is_ordinary, read_bytes, remove_files, write_bytes
 from cardtable.engine.match import GUEST
-from cardtable.engine.player_names import LONGEST_NAME, called_apart, called_otherwise, clean_name
+from cardtable.engine.player_names import LONGEST_NAME, called_apart, called_otherwise, clean_name, name_key
 from cardtable.store import backups, errors, rows
 from cardtable.store.opening import PLAN_NAME
 from cardtable.store.table_pictures import keep_only
@@ -54,7 +55,7 @@ class PeopleChange:
     @property
     def everybody(self) -> set[str]:
         """Whom it is about, in small letters."""
-        return {name.casefold() for name in (*self.names, *self.forgotten)}
+        return {name_key(name) for name in (*self.names, *self.forgotten)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,10 @@ class Presence:
 
 def presence_of(database: Database, name: str) -> Presence:
     """At which matches this person sat, finished or not. StoreError when they cannot be read."""
-    matches = database.read(lambda file: _matches(file, {name.casefold()}))
+    matches = database.read(lambda file: _matches(file, {name_key(name)}))
     seats = [_persons(head) for _, head, _ in matches]
-    mine = [persons for persons in seats if name.casefold() in persons]
-    alone = sum(set(persons) == {name.casefold()} for persons in mine)
+    mine = [persons for persons in seats if name_key(name) in persons]
+    alone = sum(set(persons) == {name_key(name)} for persons in mine)
     return Presence(alone, len(mine) - alone)
 
 
@@ -82,14 +83,14 @@ def together(database: Database, names: Mapping[str, str]) -> str | None:
 
     StoreError when the matches cannot be read.
     """
-    renamed = {before.casefold(): after for before, after in names.items()}
+    renamed = {name_key(before): after for before, after in names.items()}
     for _, head, _ in database.read(lambda file: _matches(file, set(renamed))):
         taken: set[str] = set()
         for person in _persons(head):
             name = renamed.get(person, person)
-            if name.casefold() in taken:
-                return next(after for after in names.values() if after.casefold() == name.casefold())
-            taken.add(name.casefold())
+            if name_key(name) in taken:
+                return next(after for after in names.values() if name_key(after) == name_key(name))
+            taken.add(name_key(name))
     return None
 
 
@@ -101,7 +102,7 @@ def _matches(connection: sqlite3.Connection, wanted: set[str] | None = None) -> 
     listed = connection.execute("SELECT id, players FROM game").fetchall()
     found = []
     for number, players in rows.listed(listed, lambda row: (row[0], rows.players(row[1]))):
-        if wanted is None or not wanted.isdisjoint(map(str.casefold, players)):
+        if wanted is None or not wanted.isdisjoint(map(name_key, players)):
             texts = connection.execute("SELECT head, players FROM game WHERE id = ?", (number,)).fetchall()
             found += [(number, *one) for one in rows.listed(texts, lambda row: (_head(row[0]), row[1]))]
     return found
@@ -119,7 +120,7 @@ def _head(text: str) -> dict[str, Any]:
 
 def _persons(head: dict[str, Any]) -> list[str]:
     """Who sits at a match, in small letters: no computer players and no guests."""
-    return [clean_name(seat["name"]).casefold() for seat in head["seats"] if _is_person(seat)]
+    return [name_key(clean_name(seat["name"])) for seat in head["seats"] if _is_person(seat)]
 
 
 def _is_person(seat: dict[str, Any]) -> bool:
@@ -133,8 +134,8 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
     """Change every match in this file, within the transaction that is open; nothing where that has been done."""
     if connection.execute("PRAGMA application_id").fetchone()[0] == change.token:
         return
-    renamed = {before.casefold(): after for before, after in change.names.items()}
-    forgotten = {name.casefold() for name in change.forgotten}
+    renamed = {name_key(before): after for before, after in change.names.items()}
+    forgotten = {name_key(name) for name in change.forgotten}
     for number, head, _ in _matches(connection, change.everybody):
         persons = set(_persons(head))
         if persons.isdisjoint(change.everybody):
@@ -143,7 +144,7 @@ def change_matches(connection: sqlite3.Connection, change: PeopleChange) -> None
             connection.execute("DELETE FROM game WHERE id = ?", (number,))
             continue
         for seat in head["seats"]:
-            name = clean_name(seat["name"]).casefold()
+            name = name_key(clean_name(seat["name"]))
             if _is_person(seat) and name in forgotten:
                 seat["name"], seat["face"] = called_apart(change.guest, _all_names(head["seats"])), GUEST
             elif _is_person(seat) and name in renamed:
@@ -169,9 +170,15 @@ def _forget_elsewhere(connection: sqlite3.Connection, name: str, guest: str) -> 
 
 
 def _holds(data: object, name: str) -> bool:
-    """Whether a name stands in text or bytes, as it is or as JSON writes it."""
-    text = (data.decode(errors="replace") if isinstance(data, bytes) else str(data)).casefold()
-    return name.casefold() in text or json.dumps(name)[1:-1].casefold() in text
+    """Whether a name stands in text or bytes, however it is spelt, as it is or as JSON writes it."""
+    text = name_key(_without_escapes(data.decode(errors="replace") if isinstance(data, bytes) else str(data)))
+    return name_key(name) in text or name_key(json.dumps(name, ensure_ascii=False)[1:-1]) in text
+
+
+def _without_escapes(text: str) -> str:
+    """JSON with its letters in place of their numbers."""
+    found = re.sub(r"\\u([0-9a-fA-F]{4})", lambda one: chr(int(one[1], 16)), text)
+    return found.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def _all_names(seats: Sequence[dict[str, Any]]) -> list[str]:
@@ -180,11 +187,11 @@ def _all_names(seats: Sequence[dict[str, Any]]) -> list[str]:
 
 def _call_computers_otherwise(seats: Sequence[dict[str, Any]]) -> None:
     """No computer player is called as a person at the same table is now: everything is told by names."""
-    persons = {clean_name(seat["name"]).casefold() for seat in seats if _is_person(seat)}
+    persons = {name_key(clean_name(seat["name"])) for seat in seats if _is_person(seat)}
     for seat in seats:
         if seat.get("level") is not None:
             name = clean_name(seat["name"])
-            if name.casefold() in persons:
+            if name_key(name) in persons:
                 seat["name"] = called_apart(name, _all_names(seats))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import unicodedata
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -150,7 +151,6 @@ def test_people_are_remembered_and_old_settings_know_them_from_their_tables(tmp_
 @pytest.mark.parametrize(
     ("key", "data", "kept"),
     [
-        ("people", [{"name": "A", "colour": 0}, {"name": "a", "colour": 1}, {"name": "B", "colour": 2}], ["A", "B"]),
         ("people", [{"name": "A"}, {"name": "B", "colour": 2}], ["B"]),
         ("people", 5, []),
         ("people", ["A", None], []),
@@ -175,6 +175,15 @@ def test_what_makes_no_sense_stays_out_alone_and_is_set_aside(
     assert settings.pace == "calm"
     assert (tmp_path / REFUSED_NAME).read_text() == written
     assert take_settings(tmp_path) == (settings, False), "said once"
+
+
+@pytest.mark.parametrize("again", ["þórður", unicodedata.normalize("NFD", "Þórður")])
+def test_two_spellings_of_a_name_are_one_person(tmp_path: Path, again: str) -> None:
+    people = [{"name": name, "colour": at} for at, name in enumerate(("Þórður", again, "Óli"))]
+    (tmp_path / FILE_NAME).write_text(json.dumps({"people": people}))
+    settings, refused = take_settings(tmp_path)
+    assert [one.name for one in settings.people] == ["Þórður", "Óli"]
+    assert not refused
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{" * 90_000])

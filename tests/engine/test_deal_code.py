@@ -19,6 +19,11 @@ def test_a_code_reads_back_as_itself_in_any_spelling(code: str) -> None:
         assert parse_deal_code(text) == code
 
 
+@given(CODES, st.sampled_from("–—‑−_.,:;/|\u00a0\u200b\ufeff\n"))
+def test_what_a_phone_or_a_letter_put_between_does_not_matter(code: str, between: str) -> None:
+    assert parse_deal_code(f"“{code.replace('-', between)}”{between}") == code
+
+
 @given(CODES)
 def test_alike_letters_are_read_as_what_they_look_like(code: str) -> None:
     assert parse_deal_code(code.replace("0", "O").replace("1", "I").replace("V", "U")) == code
@@ -45,7 +50,7 @@ def test_two_neighbours_swapped_are_caught() -> None:
                     parse_deal_code(plain[:place] + two + one + plain[place + 2 :])
 
 
-@pytest.mark.parametrize("text", ["", "K7QF", "K7QF-2M9Z1", "K7QF-2M9!", "ÞÆÖÐ-ÁÉÍÓ", "🂡🂡🂡🂡🂡🂡🂡🂡", "ßßßß"])
+@pytest.mark.parametrize("text", ["", "K7QF", "K7QF-2M9Z1", "K7QF-2M9!", "K7QF-2M9", "ÞÆÖÐ-ÁÉÍÓ", "🂡🂡🂡🂡🂡🂡🂡🂡", "ßßßß"])
 def test_what_is_no_code_is_refused(text: str) -> None:
     with pytest.raises(DealCodeError):
         parse_deal_code(text)

@@ -18,7 +18,7 @@ from cardtable.ui.a11y.announcer import Said, listeners
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RuleBook, read_book
 from cardtable.ui.rulebook.positions import Position, describe
-from cardtable.ui.rulebook.text_search import find_all, sentence_at
+from cardtable.ui.widgets.text_search import find_all, sentence_at
 from tests.ui.contrast import TEXT, contrast
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at

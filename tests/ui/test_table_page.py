@@ -63,6 +63,12 @@ def test_the_bubble_opens_the_rule_it_rests_on(hands, qtbot) -> None:
     assert not hands.page.rules.is_open
 
 
+def test_a_place_that_is_touched_when_everybody_has_got_up_means_nothing(hands) -> None:
+    sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
+    hands.page.get_up()
+    hands.scene.input.click_zone("stock")
+
+
 def test_legal_targets_light_up_when_a_card_is_picked(hands) -> None:
     sit(hands, position(["KC 9H 4S", "5C 6C"], "2C"))
     hands.click_card(card("KC"))

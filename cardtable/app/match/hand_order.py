@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.cues import Said
+from cardtable.engine.player_names import name_key
 from cardtable.messages import translate
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.zones import ZoneKind
@@ -29,7 +30,8 @@ MOST_NAMES: Final = 100
 
 def remembered(table: GameTable, settings: Settings, name: str) -> HandOrder | None:
     """How a player of this name had the hand sorted last in this game."""
-    kept = settings.hand_orders.get(table.entry.game.id, {}).get(name)
+    of_game = settings.hand_orders.get(table.entry.game.id, {})
+    kept = next((order for known, order in of_game.items() if name_key(known) == name_key(name)), None)
     return HandOrder(kept) if kept in _KEPT else None
 
 
@@ -45,9 +47,10 @@ class HandSorter:
         order = display.presenter.pictures.sort_differently()
         if order is None or table.viewer is None:
             return
-        known = self._settings().hand_orders
-        of_game = {**known.get(table.entry.game.id, {}), table.names[table.viewer]: order.value}
-        newest = dict(list(of_game.items())[-MOST_NAMES:])
+        known, name = self._settings().hand_orders, table.names[table.viewer]
+        others = known.get(table.entry.game.id, {}).items()
+        of_game = [*(one for one in others if name_key(one[0]) != name_key(name)), (name, order.value)]
+        newest = dict(of_game[-MOST_NAMES:])
         self._change(hand_orders={**known, table.entry.game.id: newest})
         display.show(animate=True)
         display.do(Said((SORTED[order],)))

@@ -10,6 +10,7 @@ from cardtable.app.match.playback import SHARES
 from cardtable.app.match.screen import GoOn, Outcry, Phase, RoundEnd, Winner
 from cardtable.app.match.speech import keyed
 from cardtable.app.turns import NO_SEAT, turns
+from cardtable.engine.player_names import name_key
 from cardtable.messages import translate
 from cardtable.stage.account import hurrah_at_the_end, sum_text
 from cardtable.stage.animals import Mood
@@ -131,8 +132,8 @@ class RoundEndSequence:
     def _with_sheet(self, part: RoundEnd) -> RoundEnd:
         seats = self._table.match.seats
         people = [seat.name for seat in seats if seat.is_person] if self._table.is_played else []
-        won = {name.casefold(): count for name, count in self._tonight(people).items()} if people else {}
-        evening = tuple((at, won[seat.name.casefold()]) for at, seat in enumerate(seats) if seat.name.casefold() in won)
+        won = {name_key(name): count for name, count in self._tonight(people).items()} if people else {}
+        evening = tuple((at, won[name_key(seat.name)]) for at, seat in enumerate(seats) if name_key(seat.name) in won)
         points = self._turning_points()
         return replace(
             part,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
+from cardtable.engine.player_names import name_key
 from cardtable.stage.animals import Mood, animal_of_seat
 
 if TYPE_CHECKING:
@@ -21,8 +22,8 @@ GOLD: Final = ("#f0cf78", "#d3a63e")
 
 def look_of(seat: Seat, services: Services) -> tuple[Animal, int]:
     """The face and the colour by which a player is known here."""
-    name = seat.name.casefold()
-    here = (one for one in services.settings.people if one.name.casefold() == name)
+    name = name_key(seat.name)
+    here = (one for one in services.settings.people if name_key(one.name) == name)
     one = next(here, seat) if seat.is_person else seat
     return animal_of_seat(one.face, one.colour), one.colour
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.people import change_people
 from cardtable.app.settings import COLOURS, MOST_PEOPLE
+from cardtable.engine.player_names import name_key
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, animal_of_seat
 from cardtable.store.errors import StoreError
@@ -195,7 +196,7 @@ class PeoplePage(ScrolledPage):
     def _problem(self) -> Message | None:
         if any(row.name.is_unseen for row in self.rows):
             return dialogs.UNSEEN_NAME
-        names = [row.person().name.casefold() for row in self.rows]
+        names = [name_key(row.person().name) for row in self.rows]
         if len(set(names)) < len(names):
             return translate("People", "Two people have the same name. Give each of them a different one.")
         return None
@@ -239,8 +240,8 @@ class PeoplePage(ScrolledPage):
         if taken is not None:
             dialogs.tell(self, _are_two(taken))
             return False
-        known = {name.casefold() for name in (*names, *self._same, *(row.before for row in self.rows))}
-        for name in {name for name in names.values() if name.casefold() not in known}:
+        known = {name_key(name) for name in (*names, *self._same, *(row.before for row in self.rows))}
+        for name in {name for name in names.values() if name_key(name) not in known}:
             if presence_of(self.services.database, name) != Presence(0, 0):
                 question = translate(
                     "People",
@@ -256,7 +257,7 @@ class PeoplePage(ScrolledPage):
         """Two rows of the same name, the second of whom has played here under another one."""
         first: dict[str, PersonPanel] = {}
         for row in self.rows:
-            other = first.setdefault(row.person().name.casefold(), row)
+            other = first.setdefault(name_key(row.person().name), row)
             if other is not row and (row.before or other.before):
                 return (other, row) if row.before else (row, other)
         return None

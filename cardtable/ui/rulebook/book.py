@@ -18,8 +18,8 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.rulebook.book_text import RuleText
 from cardtable.ui.rulebook.search_line import SearchLine
-from cardtable.ui.rulebook.text_search import find_all, sentence_at
 from cardtable.ui.widgets.controls import button, label
+from cardtable.ui.widgets.text_search import find_all, sentence_at
 from cardtable.ui.widgets.wrapped_list import INDENT, WrappedList
 
 if TYPE_CHECKING:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from cardtable.engine.match import Seat
+from cardtable.engine.player_names import name_key
 from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.ui.avatars.face_chip import FaceChip
@@ -19,6 +20,7 @@ from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import discard
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.icons import Icon, draw_icon
+from cardtable.ui.widgets.text_search import plain
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -92,8 +94,8 @@ class SavedSearch(QWidget):
         """Let one choose among these games, and among the people of the house who have played them."""
         self._games = games
         self._written.clear()
-        played = {name.casefold() for game in games for name in game.players}
-        people = [one for one in self._services.settings.people if one.name.casefold() in played]
+        played = {name_key(name) for game in games for name in game.players}
+        people = [one for one in self._services.settings.people if name_key(one.name) in played]
         seats = [Seat(one.name, None, one.colour, one.face) for one in people]
         if seats != [chip.seat for chip in self.people]:
             wanted = {chip.seat.name for chip in self.people if chip.isChecked()}
@@ -111,13 +113,13 @@ class SavedSearch(QWidget):
 
     def matching(self) -> list[SavedGame]:
         """Those that are looked for, in their order."""
-        words, over = self.words.text().casefold().split(), self.over
-        names = {chip.seat.name.casefold() for chip in self.people if chip.isChecked()}
+        words, over = plain(self.words.text()).split(), self.over
+        names = {name_key(chip.seat.name) for chip in self.people if chip.isChecked()}
         return [
             one
             for one in self._games
             if (over is None or one.over is over)
-            and (not names or names <= {name.casefold() for name in one.players})
+            and (not names or names <= {name_key(name) for name in one.players})
             and (not words or all(word in self._text(one) for word in words))
         ]
 
@@ -140,7 +142,7 @@ class SavedSearch(QWidget):
         if game not in self._written:
             day = game.updated.astimezone().date()
             parts = (game.name, title_of(game.game), *game.players, long_day(day), day_text(day))
-            self._written[game] = " ".join(parts).casefold()
+            self._written[game] = plain(" ".join(parts))
         return self._written[game]
 
     def _count(self) -> None:

@@ -223,6 +223,8 @@ class CardInput(QObject):
         self._touch(zone, cheating, None if x is None else self.card_at(zone, x), x)
 
     def _touch(self, zone: str, cheating: bool, index: int | None, x: float | None) -> None:
+        if self.meaning is None:
+            return  # Whoever sat here has got up, with a key or a button still down.
         target = self._target(zone, index, x)
         if self._picked:
             self.dropped.emit(self.picked, target, cheating)

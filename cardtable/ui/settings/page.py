@@ -26,7 +26,6 @@ from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, at_least, em, space
-from cardtable.ui.rulebook.text_search import folded
 from cardtable.ui.settings.settings_list import CHAPTERS, PRESETS, Preset, Setting, every_setting
 from cardtable.ui.settings.table_preview import Preview
 from cardtable.ui.widgets import dialogs
@@ -34,6 +33,7 @@ from cardtable.ui.widgets.choices import Segments, Switch
 from cardtable.ui.widgets.controls import ComboBox, Slider, button, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.page import ScrolledPage
+from cardtable.ui.widgets.text_search import plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -124,7 +124,7 @@ class Row(QFrame):
     def words(self) -> str:
         """Everything that is written here, for the search."""
         parts = [self.setting.title, self.setting.hint, self.setting.help, *(text for _, text in self.setting.values)]
-        return folded(" ".join(_said(part) for part in parts if part is not None))[0]
+        return plain(" ".join(_said(part) for part in parts if part is not None))
 
 
 class SettingsPage(ScrolledPage):
@@ -354,7 +354,7 @@ class SettingsPage(ScrolledPage):
             check.setChecked(getattr(settings, key))
         self.volume.show_value(settings.volume)
         self.volume.setEnabled(settings.sounds)
-        wanted = folded(self.search.text())[0].split()
+        wanted = plain(self.search.text()).split()
         found = {key for key, row in self.rows.items() if all(word in row.words() for word in wanted)}
         for key, row in self.rows.items():
             changed = key != "language" and getattr(settings, key) != getattr(DEFAULTS, key)

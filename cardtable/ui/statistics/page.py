@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
 from cardtable.app.statistics import by_game, computers, persons, player_of, results_by, results_of
 from cardtable.engine.match import Seat
+from cardtable.engine.player_names import name_key
 from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
@@ -95,10 +96,10 @@ class StatisticsPage(CountedPage):
         """Offer everybody who has played, and show what there is of them."""
         self._tallies = self.counting.summaries
         names = persons(self._tallies)
-        known = {name.casefold(): name for name in names}
-        wanted = self.player.name.casefold()
+        known = {name_key(name): name for name in names}
+        wanted = name_key(self.player.name)
         if not self._chosen or (self.player.is_person and wanted not in known):
-            here = [one.name.casefold() for one in self.services.settings.people]
+            here = [name_key(one.name) for one in self.services.settings.people]
             first = next((known[name] for name in here if name in known), names[0] if names else "?")
             self.player = self._seat_of(first)
         seats = [self._seat_of(name) for name in names[:MOST_CHIPS]]
@@ -118,10 +119,10 @@ class StatisticsPage(CountedPage):
     def _seat_of(self, name: str) -> Seat:
         """A person as known here, else as met last."""
         for one in self.services.settings.people:
-            if one.name.casefold() == name.casefold():
+            if name_key(one.name) == name_key(name):
                 return Seat(one.name, None, one.colour, one.face)
         met = (seat.seat for match in reversed(self._tallies) for seat in match.seats if seat.is_person)
-        return next((seat for seat in met if seat.name.casefold() == name.casefold()), Seat(name))
+        return next((seat for seat in met if name_key(seat.name) == name_key(name)), Seat(name))
 
     def choose(self, seat: Seat) -> None:
         """Show this player."""

@@ -22,24 +22,29 @@ def folded(text: str) -> tuple[str, list[int]]:
     places: list[int] = []
     at = 0
     for letter in text:
-        plain = _plain(letter)
-        found.append(plain)
-        places += [at] * len(plain)
+        spelt = _spelt(letter)
+        found.append(spelt)
+        places += [at] * len(spelt)
         at += 2 if ord(letter) > 0xFFFF else 1
     places.append(at)
     return "".join(found), places
 
 
-def _plain(letter: str) -> str:
+def _spelt(letter: str) -> str:
     if letter.isspace():
         return _SPACE
     apart = unicodedata.normalize("NFKD", letter.casefold())
     return "".join(_SPELT.get(one, one) for one in apart if not unicodedata.combining(one))
 
 
+def plain(text: str) -> str:
+    """The text without accents and capitals."""
+    return folded(text)[0]
+
+
 def find_all(wanted: str, text: str) -> list[tuple[int, int]]:
     """Where the wanted words begin and end in the text, one place after the other; nothing for no words."""
-    needle = " ".join(folded(wanted)[0].split())
+    needle = " ".join(plain(wanted).split())
     if not needle:
         return []
     hay, places = folded(text)
