@@ -8284,6 +8284,11 @@
                 <numerusform>Der Ablagestapel wird gemischt und bildet den neuen Nachziehstapel (%n Karten).</numerusform>
             </translation>
         </message>
+        <message>
+            <source>discard pile shuffled into the stock</source>
+            <comment>in a line about a turn</comment>
+            <translation>Ablagestapel neu gemischt</translation>
+        </message>
         <message numerus="yes">
             <source>Round {number} of %n</source>
             <translation>

@@ -8284,6 +8284,11 @@
                 <numerusform>Kastbunkinn er stokkaður og verður að nýjum stokki (%n spil).</numerusform>
             </translation>
         </message>
+        <message>
+            <source>discard pile shuffled into the stock</source>
+            <comment>in a line about a turn</comment>
+            <translation>kastbunkinn varð að nýjum stokki</translation>
+        </message>
         <message numerus="yes">
             <source>Round {number} of %n</source>
             <translation>

@@ -8284,6 +8284,11 @@
                 <numerusform>Kastebunken stokkes og blir til ny trekkbunke (%n kort).</numerusform>
             </translation>
         </message>
+        <message>
+            <source>discard pile shuffled into the stock</source>
+            <comment>in a line about a turn</comment>
+            <translation>kastebunken stokket til ny trekkbunke</translation>
+        </message>
         <message numerus="yes">
             <source>Round {number} of %n</source>
             <translation>

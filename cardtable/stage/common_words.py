@@ -99,6 +99,9 @@ def pile_becomes_stock(number: int) -> Message:
     return translate("Table", "The discard pile is shuffled and becomes the new stock (%n card(s)).", None, number)
 
 
+PILE_SHUFFLED: Final = translate("Table", "discard pile shuffled into the stock", "in a line about a turn")
+
+
 def round_of(number: int, rounds: int) -> Message:
     """How far a match of so many rounds is."""
     return translate("Table", "Round {number} of %n", None, rounds).put(number=number)

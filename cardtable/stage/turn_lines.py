@@ -108,8 +108,11 @@ def fold(lines: Sequence[TurnLine]) -> tuple[list[TurnLine], list[Notice]]:
     found: list[TurnLine] = []
     notices: list[Notice] = []
     for line in lines:
-        notices += [part.notice for part in line.parts if part.notice is not None]
+        done = [part.notice for part in line.parts if part.notice is not None]
+        notices += done
         parts = tuple(part for part in line.parts if part.notice is None)
+        if not any(part.effect for part in parts):
+            parts = tuple(part for part in parts if not any(_is_cause(part, notice) for notice in done))
         if not parts:
             continue
         before = found[-1] if found else None
@@ -119,6 +122,12 @@ def fold(lines: Sequence[TurnLine]) -> tuple[list[TurnLine], list[Notice]]:
             found.append(replace(line, parts=parts))
     ended = max((at for at, line in enumerate(found) if line.ends), default=0)
     return [line for at, line in enumerate(found) if at >= ended or line.weight is Weight.TURNING], notices
+
+
+def _is_cause(part: Part, notice: Notice) -> bool:
+    """Whether a notice names what was done before it says what that means: such as the cards that were laid."""
+    named = part.text.parameters
+    return bool(named) and all(one in notice.text.parameters for one in named)
 
 
 def not_at_plates(lines: Sequence[TurnLine], tagged: Collection[int]) -> list[TurnLine]:

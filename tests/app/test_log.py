@@ -12,8 +12,11 @@ from cardtable.app.match.log import Log
 from cardtable.app.match.screen import LogRow
 from cardtable.app.table import GameTable
 from cardtable.games.san_da_yi.rules.scoring import needed
+from cardtable.kinds.stock.rules.events import Reshuffled
+from cardtable.stage.common_words import PILE_SHUFFLED
 from tests.app.desk import Desk
 from tests.conformance.common import GAMES
+from tests.conformance.corpus import lines
 from tests.conformance.test_replay import whole_match
 from tests.conformance.test_turn_lines import own_turns
 from tests.every_game import every_game
@@ -69,6 +72,16 @@ def test_the_newest_is_the_last_row(game: str) -> None:
     for table in own_turns(game, 23):
         newest = Log(table).lines(table.view(), every_round=False)[-1]
         assert str(newest) == texts(rows(table), table)[-1]
+
+
+def test_a_line_says_when_the_pile_was_shuffled_into_the_stock() -> None:
+    """The stock went from none to thirty-three, and no line said why."""
+    for game in ("olsen", "klikk", "kinaskak"):
+        matches = (match for number in range(3) for match in lines(game, number))
+        match = next(one for one in matches if any(isinstance(event, Reshuffled) for event in one.events[-1]))
+        table = GameTable(every_game()[game], match, "seed", NoAutosave())
+        told = next(row.line for row in reversed(rows(table)) if row.line is not None and not row.line.called)
+        assert PILE_SHUFFLED in [part.text for part in told.parts], game
 
 
 def test_the_defence_has_enough_once_a_round_and_when_it_had() -> None:

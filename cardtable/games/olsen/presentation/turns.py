@@ -22,10 +22,11 @@ from cardtable.games.olsen.rules.events import (
     TookOwed,
     TurnedRound,
 )
+from cardtable.kinds.stock.rules.events import Reshuffled
 from cardtable.messages import Message, Shown, listing, translate
 from cardtable.stage.action_tags import drew, drew_and_passed
 from cardtable.stage.card_names import ranks_name
-from cardtable.stage.common_words import short_count
+from cardtable.stage.common_words import PILE_SHUFFLED, short_count
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards, suit
 
@@ -106,13 +107,16 @@ class _Folding:
         self._laid = [one.card for one in self._events if isinstance(one, Laid) and one.seat == turn.seat]
         self._fined = {one.seat: one.number for one in self._events if isinstance(one, Fined)}
         self._back = {one.seat: one.card for one in self._events if isinstance(one, TookBack)}
+        self._shuffles = any(isinstance(one, Reshuffled) for one in self._events)
         self._called: list[TurnLine] = []
 
     def lines(self) -> list[TurnLine]:
         seat = self._turn.seat
         if seat is None:
             return []
-        parts = [*self._deed(seat), *self._suit(), *self._direction(), *self._missing(seat), *self._owed(seat)]
+        deed = self._deed(seat)
+        shuffled = [Part(PILE_SHUFFLED, effect=True)] if deed and self._shuffles else []
+        parts = [*deed, *shuffled, *self._suit(), *self._direction(), *self._missing(seat), *self._owed(seat)]
         for event in self._events:
             match event:
                 case Called(caller, counts=True, last=False):
@@ -215,10 +219,10 @@ class _Folding:
         """Accused, took back, fined: three events, one line; a card that was hidden stays hidden in it."""
         by, other, cheat = event.seat, event.target, event.cheat
         card = self._back.get(other)
-        number = self._fined.get(by if cheat is None else other, 0)
+        number = self._fined.get(by if cheat is None else other)
+        if number is None or (cheat == "false" and card is None):
+            return  # What it costs, or which card goes back, has not been told yet.
         penalty = _penalty(number)
-        if cheat == "false" and card is None:
-            return  # It has not been told yet which card goes back.
         shown = {"cards": cards([card])} if cheat == "false" and card is not None else {}
         text = _FOUND[cheat].put(penalty=penalty, other=self._names[other], **shown)
         notice = None

@@ -14,9 +14,10 @@ from cardtable.games.rummy.rules.events import (
     Swapped,
     TookUpcard,
 )
-from cardtable.kinds.stock.rules.events import Drew
+from cardtable.kinds.stock.rules.events import Drew, Reshuffled
 from cardtable.messages import listing, translate
 from cardtable.stage.action_tags import drew
+from cardtable.stage.common_words import PILE_SHUFFLED
 from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Part, TurnLine, cards
 
@@ -60,6 +61,8 @@ def turn_lines(turn: Turn, view: RummyView, me: int, names: Sequence[str]) -> li
     unseen = any(isinstance(one, Drew) and one.seat == turn.seat for one in events)
     if unseen and not parts and view.result is None and view.turn == turn.seat:
         parts = [Part(drew(1))]
+    if parts and any(isinstance(one, Reshuffled) for one in events):
+        parts.append(Part(PILE_SHUFFLED, effect=True))
     return [*bought, TurnLine(turn.seat, tuple(parts))] if parts else bought
 
 
