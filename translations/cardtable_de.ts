@@ -2618,6 +2618,11 @@
             <translation>Ólsen Ólsen upp og niður! {player} hat die Runde gewonnen.</translation>
         </message>
         <message>
+            <source>Ólsen</source>
+            <comment>what has to be said in time, between quotes</comment>
+            <translation>Ólsen</translation>
+        </message>
+        <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Runde um Runde, und jede übrige Karte kostet Punkte</translation>
         </message>
@@ -7298,20 +7303,20 @@
             <translation>Geräusche am Tisch</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
-            <translation>Wann du in Kínaskák und Shanghai Rummy gefragt wirst, ob du eine Karte kaufst. Sitzt ihr zu mehreren am Bildschirm, werden alle gefragt, die noch nicht ausgelegt haben, denn nicht gefragt zu werden würde etwas verraten.</translation>
+            <source>When you are asked whether you buy a card in {games}. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
+            <translation>Wann du in {games} gefragt wirst, ob du eine Karte kaufst. Sitzt ihr zu mehreren am Bildschirm, werden alle gefragt, die noch nicht ausgelegt haben, denn nicht gefragt zu werden würde etwas verraten.</translation>
         </message>
         <message>
             <source>Volume</source>
             <translation>Lautstärke</translation>
         </message>
         <message>
-            <source>Time for saying “Ólsen”</source>
-            <translation>Zeit, „Ólsen“ zu sagen</translation>
+            <source>Time for saying “{call}”</source>
+            <translation>Zeit, „{call}“ zu sagen</translation>
         </message>
         <message>
-            <source>How long computer players wait while you may still say “Ólsen”.</source>
-            <translation>Wie lange die Computerspieler warten, solange du noch „Ólsen“ sagen kannst.</translation>
+            <source>How long computer players wait while you may still say “{call}”.</source>
+            <translation>Wie lange die Computerspieler warten, solange du noch „{call}“ sagen kannst.</translation>
         </message>
         <message>
             <source>Ask me about buying</source>

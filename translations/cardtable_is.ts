@@ -2618,6 +2618,11 @@
             <translation>Ólsen Ólsen upp og niður! {player} hefur unnið umferðina.</translation>
         </message>
         <message>
+            <source>Ólsen</source>
+            <comment>what has to be said in time, between quotes</comment>
+            <translation>Ólsen</translation>
+        </message>
+        <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Umferð eftir umferð, og hvert spil sem eftir situr kostar stig</translation>
         </message>
@@ -7298,20 +7303,20 @@
             <translation>Hljóð við borðið</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
-            <translation>Hvenær spurt er hvort þú viljir kaupa spil í Kínaskák og Shanghai Rummy. Þar sem þið eruð fleiri við sama skjá eru allir spurðir sem ekki hafa lagt niður, því að það segði sína sögu ef einhver væri ekki spurður.</translation>
+            <source>When you are asked whether you buy a card in {games}. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
+            <translation>Hvenær spurt er hvort þú viljir kaupa spil í {games}. Þar sem þið eruð fleiri við sama skjá eru allir spurðir sem ekki hafa lagt niður, því að það segði sína sögu ef einhver væri ekki spurður.</translation>
         </message>
         <message>
             <source>Volume</source>
             <translation>Hljóðstyrkur</translation>
         </message>
         <message>
-            <source>Time for saying “Ólsen”</source>
-            <translation>Tími til að segja „Ólsen“</translation>
+            <source>Time for saying “{call}”</source>
+            <translation>Tími til að segja „{call}“</translation>
         </message>
         <message>
-            <source>How long computer players wait while you may still say “Ólsen”.</source>
-            <translation>Hve lengi tölvuleikmenn bíða á meðan þú getur enn sagt „Ólsen“.</translation>
+            <source>How long computer players wait while you may still say “{call}”.</source>
+            <translation>Hve lengi tölvuleikmenn bíða á meðan þú getur enn sagt „{call}“.</translation>
         </message>
         <message>
             <source>Ask me about buying</source>

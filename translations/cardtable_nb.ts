@@ -2618,6 +2618,11 @@
             <translation>Olsen Olsen opp og ned! {player} har vunnet runden.</translation>
         </message>
         <message>
+            <source>Ólsen</source>
+            <comment>what has to be said in time, between quotes</comment>
+            <translation>Olsen</translation>
+        </message>
+        <message>
             <source>Round after round, and every card you keep costs points</source>
             <translation>Runde etter runde, og hvert kort du sitter igjen med, koster poeng</translation>
         </message>
@@ -7298,20 +7303,20 @@
             <translation>Lyder ved bordet</translation>
         </message>
         <message>
-            <source>When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
-            <translation>Når du blir spurt om du kjøper et kort i Kínaskák og Shanghai Rummy. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
+            <source>When you are asked whether you buy a card in {games}. Where several of you share the screen, everybody who has not laid down is asked, because not being asked would give something away.</source>
+            <translation>Når du blir spurt om du kjøper et kort i {games}. Der flere av dere deler skjermen, blir alle spurt som ikke har lagt ned, for det ville røpe noe om noen ikke ble spurt.</translation>
         </message>
         <message>
             <source>Volume</source>
             <translation>Lydstyrke</translation>
         </message>
         <message>
-            <source>Time for saying “Ólsen”</source>
-            <translation>Tid til å si «Olsen»</translation>
+            <source>Time for saying “{call}”</source>
+            <translation>Tid til å si «{call}»</translation>
         </message>
         <message>
-            <source>How long computer players wait while you may still say “Ólsen”.</source>
-            <translation>Hvor lenge datamotspillerne venter mens du ennå kan si «Olsen».</translation>
+            <source>How long computer players wait while you may still say “{call}”.</source>
+            <translation>Hvor lenge datamotspillerne venter mens du ennå kan si «{call}».</translation>
         </message>
         <message>
             <source>Ask me about buying</source>

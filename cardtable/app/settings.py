@@ -112,6 +112,11 @@ class LastTable:
     options: dict[str, str | int | bool]
     taking_back: TakingBack | None = None
 
+    @property
+    def people(self) -> list[str]:
+        """Who sat there in person."""
+        return [seat.name for seat in self.seats if seat.level is None]
+
     @classmethod
     def read(cls, data: Any) -> LastTable:
         """The table that was written; ValueError, TypeError or KeyError when the data describes none."""
@@ -217,6 +222,16 @@ class Settings:
         if not _CAN_BE[name](value):
             raise ValueError(name)
         object.__setattr__(self, name, value)
+
+    @property
+    def sat_together(self) -> list[str]:
+        """The people of the table that was set last, of whatever game."""
+        return next((table.people for table in reversed(self.last_tables.values())), [])
+
+    def persons_at(self, game: str) -> int:
+        """How many people will sit down to a game: as last time, as at any table, else everybody; at least one."""
+        last = self.last_tables.get(game)
+        return len(last.people if last is not None else self.sat_together or self.people) or 1
 
 
 def _one_of(values: Any) -> Callable[[Any], bool]:

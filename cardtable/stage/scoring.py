@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
+from cardtable.engine.cover import in_minutes, share_of_time
 from cardtable.messages import listing, translate
 from cardtable.stage.account import (
     TOTAL,
@@ -31,19 +32,6 @@ if TYPE_CHECKING:
 
 V = TypeVar("V", bound="View")
 O = TypeVar("O", bound="Options")
-
-# Turns in units of a computer player's one; handing over comes with every turn where several share the screen.
-# These are estimates of ours, not measured.
-PERSON: Final = 2.0
-HANDING_OVER: Final = 0.8
-# So many minutes and more are said in whole fives.
-ROUNDED_FROM: Final = 13
-
-
-def share_of_time(seats: int, persons: int) -> float:
-    """How long turns take with so many people at the table, as a share of what they take with one."""
-    handing_over = HANDING_OVER if persons > 1 else 0.0
-    return (seats - persons + persons * (PERSON + handing_over)) / (seats - 1 + PERSON)
 
 
 class Scoring(ABC, Generic[V, O]):
@@ -192,5 +180,4 @@ class Scoring(ABC, Generic[V, O]):
 
     def evening(self, options: O, seats: int, persons: int) -> int:
         """About how many minutes a match lasts with so many people at the table, as one says it: in whole fives."""
-        minutes = self.minutes(options, seats) * share_of_time(seats, persons)
-        return max(1, round(minutes)) if minutes < ROUNDED_FROM else 5 * round(minutes / 5)
+        return in_minutes(self.minutes(options, seats) * share_of_time(seats, persons))

@@ -150,6 +150,7 @@ def style_sheet(theme: Theme, em: float) -> str:
     QScrollBar::handle:vertical {{
         background: {theme.edge}; border-radius: {px(0.2)}px; min-height: {px(2)}px; margin: 0 {px(0.2)}px;
     }}
+    QScrollBar::handle:vertical:disabled {{ background: transparent; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; width: 0; }}
     """
 

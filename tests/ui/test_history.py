@@ -365,6 +365,18 @@ def test_only_pictures_in_sight_are_drawn_and_none_for_who_looks_elsewhere(windo
     assert [number for number in opened if number != shown.values[0].id] == [], "the home page opens its own"
 
 
+def test_where_nothing_can_be_scrolled_no_bar_is_seen(window, many) -> None:
+    """Its room stays, so that no tile moves; a handle as long as the page promised more games than there are."""
+    window.show_page(window.saved)
+    page = window.saved
+    bar = page.list.verticalScrollBar()
+    assert bar.isEnabled()
+    page.search.words.setText("þórný")
+    QApplication.processEvents()
+    assert bar.maximum() == 0
+    assert not bar.isEnabled()
+
+
 def test_games_are_looked_for_by_words_people_and_state(window, many) -> None:
     window.services.change(people=[Person("Anna", 0), Person("Þórný", 1), Person("Nobody", 2)])
     window.show_page(window.saved)

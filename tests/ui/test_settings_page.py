@@ -17,7 +17,8 @@ from cardtable.stage.units import units
 from cardtable.ui.services import is_light
 from cardtable.ui.settings.settings_list import PRESETS, every_setting
 from cardtable.ui.theme import LIGHT, THEMES
-from tests.ui.fingers import Fingers
+from cardtable.ui.widgets.choices import Segments
+from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_whole_match import wish
 
 # What is kept and not chosen on that page.
@@ -281,3 +282,19 @@ def test_mirrored_lengths_differ_in_nothing_else(size: tuple[int, int], text: fl
     plain_units, mirrored = units(*size, text), units(*size, text, mirrored=True)
     assert mirrored.mirrored
     assert (mirrored.em, mirrored.top, mirrored.bar) == (plain_units.em, plain_units.top, plain_units.bar)
+
+
+def test_a_choice_is_never_cut_while_its_page_is_painted_anew(window, qtbot) -> None:
+    """The room of the tick went to the chosen word only after the whole page had taken its new colours."""
+    window.show_page(window.settings)
+    segments = window.settings.rows["frame"].control
+    assert isinstance(segments, Segments)
+    qtbot.waitUntil(segments.isVisible, timeout=FOR_EVER)
+    wide = []
+    window.services.look_changed.connect(
+        lambda: wide.extend(one.width() >= one.sizeHint().width() for one in segments.buttons)
+    )
+    for button in segments.buttons:
+        button.click()
+    assert wide
+    assert all(wide)

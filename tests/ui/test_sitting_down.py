@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
@@ -28,6 +28,7 @@ from cardtable.ui.scene.drawing_kit import INK
 from cardtable.ui.services import Services
 from cardtable.ui.shell.application import _nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow
+from tests.ui.fingers import FOR_EVER
 from tests.ui.found import in_menu
 from tests.ui.test_whole_match import wish
 
@@ -493,6 +494,23 @@ def test_roses_stand_clear_of_the_letters_below(window, scale: int) -> None:
         assert letters[0] - roses[-1] > em(0.2), card.text()
 
 
+@pytest.mark.parametrize("persons", [1, 2, 3])
+def test_a_tile_and_the_new_table_name_the_same_minutes(window, persons: int) -> None:
+    """Veiðimaður took 20 minutes on its tile and 30 at its table, because two people sit down to it."""
+    names = ("Anna", "Jón", "Birta")[:persons]
+    window.services.change(people=[Person(name, place) for place, name in enumerate(names)])
+    window.go_home()
+    for tile in window.home.shelf.tiles:
+        window.set_up(tile.game)
+        fewest, most = tile.cover.minutes_with(window.services.settings.persons_at(tile.game))
+        page = window.new_game
+        about = int("".join(letter for letter in page.estimate.text() if letter.isdigit()))
+        assert page.seating.persons == min(persons, len(page.seating.seats))
+        # Five minutes more or less are how lengths are rounded.
+        assert fewest - 5 <= about <= most + 5, (tile.game, about, fewest, most)
+        window.go_home()
+
+
 def test_minutes_grow_with_people(window) -> None:
     window.set_up("kinaskak")
     page = window.new_game
@@ -670,6 +688,31 @@ def test_the_menu_of_the_table_has_the_code_when_the_match_is_over(window, monke
 
 
 # -- guided first rounds -----------------------------------------------------------------------------------------------
+
+
+def test_what_goes_from_a_page_leaves_no_shadow(window, qtbot) -> None:
+    """The shadow lies beside what throws it, where nothing else asks to be painted again."""
+    window.services.change(people=[Person("Anna", 0)])
+    window.set_up("svindl")
+    page = window.new_game
+    qtbot.waitUntil(page.offer.isVisible, timeout=FOR_EVER)
+    body = page.offer.parentWidget()
+    place = page.offer.geometry()
+    painted = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                painted.append(event.region().boundingRect())
+            return False
+
+    QApplication.processEvents()
+    watch = Watch()
+    body.installEventFilter(watch)
+    page.offer.no.click()
+    reach = em(0.4)
+    shadow = place.adjusted(-reach, -reach, reach, reach) & body.rect()
+    qtbot.waitUntil(lambda: any(one.contains(shadow) for one in painted), timeout=20_000)
 
 
 def test_a_guide_is_offered_once_and_never_pushed(window) -> None:

@@ -10,6 +10,7 @@ from cardtable.games.shelves import OLSEN as OLSEN_SHELF
 from cardtable.messages import translate
 
 SEATS: Final = range(2, 11)
+CALL: Final = translate("Olsen", "Ólsen", "what has to be said in time, between quotes")
 OLSEN: Final = Cover(
     "olsen",
     "Ólsen Ólsen",
@@ -29,6 +30,7 @@ OLSEN: Final = Cover(
         (Sign(SignKind.SUITS, 1.6, -0.52, 1.0),),
     ),
     SEATS,
+    call=CALL,
 )
 UPP_OG_NIDUR: Final = Cover(
     "upp_og_nidur",
@@ -43,6 +45,7 @@ UPP_OG_NIDUR: Final = Cover(
         heights("4S 5H 6D 7C 6S 5C 6H 7S", (0.0, 0.34, 0.68, 1.02, 0.68, 0.34, 0.68, 1.02), -2.14, 0.51, 0.61),
     ),
     SEATS,
+    call=CALL,
     short="Upp og niður",
 )
 MED_STIGUM: Final = Cover(
@@ -59,6 +62,7 @@ MED_STIGUM: Final = Cover(
         (Sign(SignKind.SLIP, 1.5, 0.0, 1.75, "22 71 104|8 33 58|50 95 145"),),
     ),
     SEATS,
+    call=CALL,
     short="Með stigum",
 )
 KLIKK: Final = Cover(
@@ -80,6 +84,7 @@ KLIKK: Final = Cover(
         (Sign(SignKind.WAY, 0.0, 0.0, 1.96),),
     ),
     SEATS,
+    call=CALL,
     short="Klikk",
 )
 LANGI: Final = Cover(
@@ -91,6 +96,7 @@ LANGI: Final = Cover(
     OLSEN_SHELF,
     Scenery(5.4, 2.75, row("8C 7H 6S 5D 4C 3H 2S AD", -2.13, -0.6, 0.61, -0.17)),
     SEATS,
+    call=CALL,
 )
 SVINDL: Final = Cover(
     "svindl",
@@ -112,6 +118,7 @@ SVINDL: Final = Cover(
         (Sign(SignKind.CALL, 1.62, -0.78, 0.9, "?!"),),
     ),
     SEATS,
+    call=CALL,
     short="Svindl",
 )
 COVERS: Final = (OLSEN, UPP_OG_NIDUR, MED_STIGUM, KLIKK, LANGI, SVINDL)

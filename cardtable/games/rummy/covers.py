@@ -30,6 +30,7 @@ KINASKAK: Final = Cover(
     ),
     SEATS,
     offered=8,
+    buys=True,
 )
 SHANGHAI: Final = Cover(
     "shanghai",
@@ -49,5 +50,6 @@ SHANGHAI: Final = Cover(
     ),
     SEATS,
     offered=8,
+    buys=True,
 )
 COVERS: Final = (KINASKAK, SHANGHAI)

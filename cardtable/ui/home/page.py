@@ -276,7 +276,7 @@ class HomePage(Page):
 
     def arrive(self) -> None:
         """Look which matches can be continued, and at which tables one sat."""
-        self.shelf.offer_again(self.services.settings.last_tables)
+        self.shelf.know_tables(self.services.settings)
         self.people.updateGeometry()
         self.people.update()
         if self._stale:

@@ -19,10 +19,11 @@ from cardtable.ui.lengths import em
 from cardtable.ui.widgets.text_search import plain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from PySide6.QtGui import QKeyEvent
 
+    from cardtable.app.settings import Settings
     from cardtable.ui.home.tile import Deed
     from cardtable.ui.services import Services
 
@@ -100,11 +101,11 @@ class ShelfView(QWidget):
             tile.retranslate()
         self.setAccessibleName(say(translate("Home", "Games", "the shelf with all games, for readers")))
 
-    def offer_again(self, games: Iterable[str]) -> None:
-        """Offer the last table of these games."""
-        offered = set(games)
+    def know_tables(self, settings: Settings) -> None:
+        """Offer each game's last table, and say how long a game takes with those who will sit down to it."""
         for tile in self.tiles:
-            tile.offer_again(tile.game in offered)
+            tile.offer_again(tile.game in settings.last_tables)
+            tile.expect(settings.persons_at(tile.game))
 
     # -- where they stand ------------------------------------------------------------------------------------------
 

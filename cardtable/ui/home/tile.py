@@ -67,9 +67,9 @@ def players_text(cover: Cover) -> Message:
     return translate("Home", "{fewest}–{most} players").put(fewest=fewest, most=most)
 
 
-def time_text(cover: Cover) -> Message:
-    """How long a game takes, as short as can be."""
-    fewest, most = cover.minutes
+def time_text(cover: Cover, persons: int) -> Message:
+    """How long a game takes with so many people at the table, as short as can be."""
+    fewest, most = cover.minutes_with(persons)
     if fewest == most:
         return translate("Home", "{most} min", "how long a game takes").put(most=most)
     return translate("Home", "{fewest}–{most} min", "how long a game takes").put(fewest=fewest, most=most)
@@ -143,6 +143,7 @@ class GameTile(Tile):
         self.cover = cover
         self.game = cover.id
         self._again = False
+        self._persons = 1
         self._further = further
         play.setParent(self)
         play.clicked.connect(lambda: self.chosen.emit(cover.id))
@@ -157,6 +158,12 @@ class GameTile(Tile):
         self.again.hide()
         self.buttons: tuple[QPushButton, ...] = (play, self.again, self.more)
         InOrder(self, *self.buttons)
+
+    def expect(self, persons: int) -> None:
+        """So many people will sit down to the game, which takes longer with more."""
+        if persons != self._persons:
+            self._persons = persons
+            self.retranslate()
 
     def offer_again(self, offered: bool) -> None:
         """Whether there is a table at which the game was played last."""
@@ -173,7 +180,7 @@ class GameTile(Tile):
     def retranslate(self) -> None:
         """Write what the game is, for eyes and for readers."""
         cover, play = self.cover, self.play
-        minutes = say(time_text(cover)).replace(" ", "\u00a0")
+        minutes = say(time_text(cover, self._persons)).replace(" ", "\u00a0")
         count = f"{cover.seat_counts[0]}–{cover.most_seats}".removeprefix(f"{cover.most_seats}–")
         play.title, play.script = cover.short or cover.title, cover.script
         play.facts = (f"{count} · {minutes}",)

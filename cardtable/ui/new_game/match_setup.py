@@ -44,12 +44,6 @@ def seats_of(choices: Iterable[SeatChoice]) -> tuple[Seat, ...]:
     return tuple(Seat(one.name, one.level, one.colour, one.face, one.character) for one in choices)
 
 
-def sat_together(settings: Settings) -> list[str]:
-    """The people of the table that was set last, of whatever game."""
-    tables = list(settings.last_tables.values())
-    return [seat.name for seat in tables[-1].seats if seat.level is None] if tables else []
-
-
 def with_table(settings: Settings, game: str, table: LastTable) -> dict[str, LastTable]:
     """The tables that are remembered, with this one as the last."""
     return {**{known: one for known, one in settings.last_tables.items() if known != game}, game: table}

@@ -24,7 +24,7 @@ from cardtable.ui.new_game.computer_players import LEVEL_NAMES, names_in_turn
 from cardtable.ui.new_game.deal_row import DealRow
 from cardtable.ui.new_game.house_rules import HouseRules
 from cardtable.ui.new_game.lengths import LengthChoice
-from cardtable.ui.new_game.match_setup import MatchSetup, sat_together, seats_of, table_of, with_table
+from cardtable.ui.new_game.match_setup import MatchSetup, seats_of, table_of, with_table
 from cardtable.ui.new_game.rule_sets import RuleSets
 from cardtable.ui.new_game.seat_panel import SeatPanel
 from cardtable.ui.new_game.seats import SeatRing
@@ -166,7 +166,7 @@ class NewGamePage(FeltPage):
         if last is not None and len(last.seats) in self._counts():
             self.seating.fill(last.seats)
         else:
-            self.seating.usual(self._counts(), self.entry.game.usual_seats, sat_together(self.services.settings))
+            self.seating.usual(self._counts(), self.entry.game.usual_seats, self.services.settings.sat_together)
         self._at = 0
         self.offer.set_up(game)
         self.seat_ring.scenery = self.entry.game.cover.picture

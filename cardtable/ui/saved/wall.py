@@ -90,7 +90,11 @@ class SavedWall(ValueList[SavedGame]):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setItemDelegate(_Tile(self, services))
-        self.verticalScrollBar().valueChanged.connect(self.pictures.hold)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self.pictures.hold)
+        # Its room stays, so that no tile moves; where there is nothing to scroll, none is seen.
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))
+        bar.setEnabled(False)
         services.look_changed.connect(self._begin)
 
     def show_all(self, games: list[SavedGame], chosen: int) -> None:

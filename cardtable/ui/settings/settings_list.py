@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from cardtable.app.settings import LANGUAGES
-from cardtable.messages import Message, translate
+from cardtable.games.catalogue import covers
+from cardtable.messages import Message, choice, listing, translate
 from cardtable.ui.language import NAMES
 
 Value = str | int | bool
 PERCENT: Final = translate("Settings", "{percent}%", "text size; a space before the sign where the language has one")
+
+_CALLS: Final = choice(tuple(dict.fromkeys(cover.call for cover in covers().values() if cover.call is not None)))
+_WITH_BUYING: Final = listing([cover.title for cover in covers().values() if cover.buys])
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,22 +159,24 @@ CHAPTERS: Final = (
             Setting("wait_for_me", translate("Settings", "Wait for me at moments everybody should see")),
             Setting(
                 "grace",
-                translate("Settings", "Time for saying “Ólsen”"),
+                translate("Settings", "Time for saying “{call}”").put(call=_CALLS),
                 values=(
                     *((n, translate("Settings", "%n second(s)", None, n)) for n in (2, 4, 8)),
                     (0, translate("Settings", "Until I press", "how long computer players wait")),
                 ),
-                help=translate("Settings", "How long computer players wait while you may still say “Ólsen”."),
+                help=translate("Settings", "How long computer players wait while you may still say “{call}”.").put(
+                    call=_CALLS
+                ),
             ),
             Setting(
                 "asking",
                 translate("Settings", "Ask me about buying"),
                 help=translate(
                     "Settings",
-                    "When you are asked whether you buy a card in Kínaskák and Shanghai Rummy. Where several of you "
+                    "When you are asked whether you buy a card in {games}. Where several of you "
                     "share the screen, everybody who has not laid down is asked, because not being asked would give "
                     "something away.",
-                ),
+                ).put(games=_WITH_BUYING),
                 values=(
                     ("useful", translate("Settings", "If useful", "asked about buying a card when it could help")),
                     ("until_down", translate("Settings", "Until I am down", "asked until one has laid down")),

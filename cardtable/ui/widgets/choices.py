@@ -84,6 +84,8 @@ class Segments(QFrame, Generic[T]):
             self._answers = [answer for answer, _ in answers]
             for answer in self._answers:
                 made = Segment()
+                # The room of the tick goes from one to the other at once, before anything that follows is drawn.
+                made.toggled.connect(lambda _: self._row.activate())
                 made.clicked.connect(lambda _=False, answer=answer: self._answer(answer))
                 self._row.addWidget(made)
         for button, (answer, words) in zip(self.buttons, answers, strict=True):

@@ -160,6 +160,12 @@ class Body(QWidget):
         self._services = services
         self.setObjectName("pageBody")
 
+    def event(self, event: QEvent) -> bool:
+        """A tile that goes or grows takes its shadow with it, which lies beside it."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()
+        return super().event(event)
+
     @told_later
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the shadows, and say so."""
