@@ -18,7 +18,7 @@ from cardtable.store.record import record_of
 from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, seats_for, some_seats, table_of
 from tests.conformance.corpus import lines
 from tests.every_game import every_game
-from tools.attack.records import moments, sealed
+from tools.attack.records import moments, not_replayed, sealed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,12 +48,6 @@ def test_a_file_of_any_moment_is_taken_with_its_log_and_with_its_table_alone(gam
         for fields in moments(game, seats_for(game, 1), number)[::5]:
             assert parse(sealed(fields), "x").replayed
             assert not parse(sealed(not_replayed(fields)), "x").replayed
-
-
-def not_replayed(fields: dict[str, Any]) -> dict[str, Any]:
-    """The same, as if later rules no longer agreed with the log: they ask for less luck at the first deal."""
-    deal, *others = fields["log"]
-    return {**fields, "log": [{**deal, "outcomes": [*deal["outcomes"], 0]}, *others]}
 
 
 def over(game: str) -> dict[str, Any]:

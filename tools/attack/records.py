@@ -71,6 +71,12 @@ def changed(rng: Random) -> bytes:
     return sealed(fields)
 
 
+def not_replayed(fields: dict[str, Any]) -> dict[str, Any]:
+    """The same, as if later rules no longer agreed with the log: they ask for less luck at the first deal."""
+    deal, *others = fields["log"]
+    return {**fields, "log": [{**deal, "outcomes": [*deal["outcomes"], 0]}, *others]}
+
+
 def sealed(fields: dict[str, Any]) -> bytes:
     """The file that these fields make, with the seal that belongs to them where they have one."""
     inner = {key: value for key, value in fields.items() if key not in ("file", "digest")}
