@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cardtable.app.big_turns import NOTHING, BigTurn, big_turns
 from cardtable.engine.match import GUEST, Seat
-from cardtable.engine.player_names import LONGEST_FACE
 from cardtable.games.catalogue import covers, entry
 from cardtable.players.decision import Level
 from cardtable.store import rows
@@ -25,7 +24,7 @@ VERSION: Final = 4
 # Further no game counts; beyond it, neither do charts.
 MOST: Final = 1_000_000
 LONGEST_VALUE: Final = 60
-_LEVELS: Final = frozenset({None, *(level.value for level in Level)})
+LEVELS: Final = frozenset({None, *(level.value for level in Level)})
 # Exactly the types of a seat's fields, of a person's and of a computer player's.
 _OF_A_SEAT: Final = {
     (str, kind, bool, int, int, int, int, int, dict, int, str, bool, list) for kind in (str, type(None))
@@ -157,10 +156,9 @@ def read_seat(data: list[Any]) -> SeatSummary:
     if tuple(map(type, data)) not in _OF_A_SEAT:
         raise ValueError("no seat")
     name, level, _, place, total, best, worst, rounds, feats, colour, face, _, (laid, dealt, line) = data
-    if level not in _LEVELS or rows.name(name) != name:
+    if level not in LEVELS or rows.name(name) != name:
         raise ValueError("nobody sits there")
-    if not 0 <= colour <= MOST or len(face) > LONGEST_FACE:
-        raise ValueError("nobody looks like that")
+    rows.look(colour, face)
     if place < 1 or rounds < 0 or max(place, abs(total), abs(best), abs(worst), rounds) > MOST:
         raise ValueError("no numbers of a seat")
     if feats and any(type(often) is not int or not 0 <= often <= MOST for often in feats.values()):

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from cardtable.engine.player_names import LONGEST_NAME, clean_name
+from cardtable.engine.player_names import LONGEST_FACE, LONGEST_NAME, clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -19,9 +19,11 @@ _FIRST: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _LAST: Final = datetime(2999, 12, 31, tzinfo=UTC)
 # Numbers of matches go through signals of Qt, which know no larger ones.
 NUMBERS: Final = range(1, 2**31)
-_SEATS: Final = range(1, 11)
+SEATS: Final = range(1, 11)
+# More than any version has.
+_MOST_COLOURS: Final = 1_000_000
 # With twelve letters for each letter of a name, as JSON may write it.
-_LONGEST_LIST: Final = len(_SEATS) * (12 * LONGEST_NAME + 4)
+_LONGEST_LIST: Final = len(SEATS) * (12 * LONGEST_NAME + 4)
 
 
 class Listed(list[T]):
@@ -75,6 +77,12 @@ def name(text: Any) -> str:
     return clean_name(text)
 
 
+def look(colour: int, face: str) -> None:
+    """ValueError where nobody at any table looks like that."""
+    if not 0 <= colour <= _MOST_COLOURS or len(face) > LONGEST_FACE:
+        raise ValueError("nobody looks like that")
+
+
 @lru_cache(2000)
 def players(text: str) -> tuple[str, ...]:
     """Who sits at a match, from JSON."""
@@ -83,7 +91,7 @@ def players(text: str) -> tuple[str, ...]:
         raise ValueError("no names")
     found = json.loads(text)
     expect((found,), list)
-    if len(found) not in _SEATS:
+    if len(found) not in SEATS:
         raise ValueError("no table has so many seats")
     return tuple(map(name, found))
 

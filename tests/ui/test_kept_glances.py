@@ -120,11 +120,70 @@ def test_what_is_no_picture_is_drawn_anew(services, shown, opened, data: bytes) 
 
 
 CHANGES = [
+    {"status": "x" * 1001}, {"status": "x" * 60_000}, {"active": 99}, {"active": -1}, {"active": True}, {"seats": []},
     {"status": 3}, {"active": "1"}, {"seats": [1]}, {"seats": [{"name": 1}]}, {"made_of": None},
     {"seats": [{"name": "A", "level": None, "colour": True, "face": "", "character": False}]},
 ]  # fmt: skip
 
 
+SEATS = [
+    {"name": "A" * 61}, {"name": ""}, {"name": "a\nb"}, {"level": "god"}, {"colour": 10**30}, {"colour": -1},
+    {"face": "x" * 21}, {"character": 1}, {"hat": "red"},
+]  # fmt: skip
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seat", SEATS)
+def test_nobody_sits_at_a_table_who_could_not(services, shown, opened, seat) -> None:
+    (number,) = begin(services, 1)
+    start(shown)
+    change_words(path_of(services, number), lambda told: [one.update(seat) for one in told["seats"]])
+    opened.clear()
+    start(shown)
+    assert opened
+
+
+def test_as_many_seats_as_no_table_has_are_none(services, shown, opened) -> None:
+    (number,) = begin(services, 1)
+    start(shown)
+    change_words(path_of(services, number), lambda told: told.update(seats=told["seats"][:1] * 11))
+    opened.clear()
+    start(shown)
+    assert opened
+
+
+def change_words(path, change) -> None:
+    image = QImage(str(path))
+    told = json.loads(image.text(KEY))
+    change(told)
+    image.setText(KEY, json.dumps(told))
+    assert image.save(str(path))
+
+
+@pytest.mark.parametrize("kind", ["BMP", "JPG", "SVG"])
+def test_no_other_format_than_ours_is_read(services, shown, opened, kind) -> None:
+    """SVG draws whatever a file refers to, for as long as that takes."""
+    (number,) = begin(services, 1)
+    start(shown)
+    path = path_of(services, number)
+    if kind == "SVG":
+        path.write_text('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>x</title></svg>')
+    else:
+        assert QImage(str(path)).save(str(path), kind)
+    read = []
+    opened.clear()
+    with pytest.MonkeyPatch.context() as watched:
+        real = QImage.fromData
+        watched.setattr(kept_glances, "QImage", type("Watched", (QImage,), {
+            "fromData": staticmethod(lambda *how: read.append(real(*how)) or read[-1]),
+        }))  # fmt: skip
+        start(shown)
+    assert opened
+    assert all(image.isNull() for image in read)
+    assert read
+
+
+@pytest.mark.whole
 @pytest.mark.parametrize("change", CHANGES)
 def test_what_makes_no_sense_in_a_picture_is_drawn_anew(services, shown, opened, change) -> None:
     (number,) = begin(services, 1)

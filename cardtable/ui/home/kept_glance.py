@@ -11,9 +11,11 @@ from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage, QPixmap
 
 from cardtable import __version__
+from cardtable.app.match_summary import LEVELS
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
-from cardtable.store.rows import expect
+from cardtable.store import rows
+from cardtable.store.rows import SEATS, expect
 from cardtable.store.table_pictures import read_picture, write_picture
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
@@ -25,6 +27,10 @@ if TYPE_CHECKING:
 WIDTH: Final = 30.4
 """How wide a picture is kept, in em: as wide as it is ever shown."""
 KEY: Final = "glance"
+FORMAT: Final = "PNG"
+LONGEST: Final = 60_000
+"""No more is told of a table, in letters, with every name of a full one twice and as JSON may write it."""
+LONGEST_STATUS: Final = 1000
 # Little is gained by packing more tightly, and that takes longer than drawing.
 _PACKED: Final = 80
 _log = logging.getLogger(__name__)
@@ -42,13 +48,19 @@ class KeptGlance(NamedTuple):
 def kept_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance | None:
     """What is kept of a match, if it stands and looks as it does now."""
     data = read_picture(services.database.folder, game.id)
-    image = QImage.fromData(data) if data else QImage()
+    # In no other format: Qt has readers that draw what a file refers to, however much that is.
+    image = QImage.fromData(data, FORMAT) if data else QImage()  # type: ignore[arg-type]
     try:
-        found = json.loads(image.text(KEY) or "{}")
+        text = image.text(KEY)
+        found = json.loads(text if len(text) <= LONGEST else "{}")
         if image.isNull() or found.get("made_of") != _made_of(services, game, ratio):
             return None
         status, active, seats = found["status"], found["active"], tuple(map(_seat, found["seats"]))
         expect((status, active), str, type(None) if active is None else int)
+        if len(seats) not in SEATS or not (active is None or 0 <= active < len(seats)):
+            raise ValueError("nobody sits there")
+        if len(status) > LONGEST_STATUS:
+            raise ValueError("no table says so much")
     except Exception:  # whatever the file holds: the table is drawn anew
         _log.warning("a picture of a table cannot be used", exc_info=True)
         return None
@@ -89,7 +101,7 @@ def _keep(services: Services, game: SavedGame, seen: KeptGlance, ratio: float) -
     image.setText(KEY, json.dumps(told))
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if image.save(buffer, "PNG", _PACKED):  # type: ignore[call-overload]
+    if image.save(buffer, FORMAT, _PACKED):  # type: ignore[call-overload]
         write_picture(services.database.folder, game.id, bytes(buffer.data().data()))
 
 
@@ -103,6 +115,11 @@ def _made_of(services: Services, game: SavedGame, ratio: float) -> list[object]:
 
 
 def _seat(told: dict[str, object]) -> Seat:
+    """A seat as it was kept; whatever it raises, nobody sits there."""
     name, level, colour, face, character = (told[key] for key in ("name", "level", "colour", "face", "character"))
     expect((name, level, colour, face, character), str, str if level is not None else type(None), int, str, bool)
-    return Seat(**told)  # type: ignore[arg-type]
+    seat = Seat(**told)  # type: ignore[arg-type]
+    if level not in LEVELS or rows.name(name) != name:
+        raise ValueError("nobody sits there")
+    rows.look(seat.colour, seat.face)
+    return seat
