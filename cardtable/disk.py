@@ -2,6 +2,7 @@
 
 What is read is an ordinary file of limited size, opened without ever waiting for it; what is written is a new file of
 no other person's, whole on the disk before it takes its name. Nothing is written, emptied or removed through a link.
+A name is never a pattern, and whatever goes wrong is an OSError.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import stat
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
 PRIVATE_FILE: Final = 0o600
@@ -39,6 +41,23 @@ class TooLargeError(OSError):
         super().__init__(errno.EFBIG, "far too large", str(path))
 
 
+def is_out_of_reach(error: BaseException) -> bool:
+    """Whether a file could not be read, so that what it holds may be as good as ever: what is read later may be.
+
+    Nothing of that kind is written over or put aside. What is no file, or far too large, is none of ours.
+    """
+    return isinstance(error, OSError) and not isinstance(error, FileNotFoundError | NotAFileError | TooLargeError)
+
+
+@contextlib.contextmanager
+def _os_errors_alone() -> Iterator[None]:
+    """A name that no file can have is an OSError, as everything else that the system refuses."""
+    try:
+        yield
+    except ValueError as error:
+        raise OSError(errno.EINVAL, str(error)) from error
+
+
 def file_name(text: str) -> str:
     """This text as the name of a file, without ending, that every system takes and that stays in its folder."""
     kept = re.sub(r"[\x00-\x1f\x7f<>:\"/\\|?*]+", "-", text)
@@ -46,16 +65,14 @@ def file_name(text: str) -> str:
     return re.sub(r"^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)", r"\1_", kept, flags=re.IGNORECASE) or "Card Table"
 
 
+@_os_errors_alone()
 def read_bytes(path: Path, limit: int, *, follow: bool = True) -> bytes:
     """All of an ordinary file of at most ``limit`` bytes; a link is followed only if ``follow``.
 
     Raises:
         NotAFileError, TooLargeError, OSError: It is no such file; nothing was waited for.
     """
-    try:
-        handle = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING | (0 if follow else _NO_LINKS))
-    except ValueError as error:  # a name that no file can have
-        raise OSError(errno.EINVAL, str(error)) from error
+    handle = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING | (0 if follow else _NO_LINKS))
     try:
         _expect_ordinary(handle, path, limit)
     except BaseException:
@@ -76,6 +93,7 @@ def _expect_ordinary(handle: int, path: Path, limit: int) -> None:
         raise TooLargeError(path)
 
 
+@_os_errors_alone()
 def write_bytes(path: Path, data: bytes) -> None:
     """Put a private file with these bytes at ``path``; after a power cut it is there whole, or the older one is.
 
@@ -97,6 +115,7 @@ def write_bytes(path: Path, data: bytes) -> None:
     settle(path.parent)
 
 
+@_os_errors_alone()
 def write_note(path: Path, text: str) -> None:
     """Put a private file with this text at ``path``, without waiting for the disk: a power cut may lose it.
 
@@ -109,6 +128,7 @@ def write_note(path: Path, text: str) -> None:
         file.write(text.encode())
 
 
+@_os_errors_alone()
 def append_line(path: Path, line: str) -> None:
     """Add a line to a file, or begin one that is private.
 
@@ -125,6 +145,7 @@ def append_line(path: Path, line: str) -> None:
         os.close(handle)
 
 
+@_os_errors_alone()
 def flush(path: Path) -> None:
     """Have a file that another person has written lie on the disk before it takes its name."""
     handle = os.open(path, os.O_RDWR | _BINARY | _NO_LINKS)
@@ -138,7 +159,7 @@ def settle(folder: Path) -> None:
     """Have the names in a folder written to the disk, where a system can be asked for that."""
     if os.name == "nt":
         return
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, ValueError):
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
@@ -148,31 +169,84 @@ def settle(folder: Path) -> None:
 
 def is_real_folder(path: Path) -> bool:
     """Whether this is a folder itself, not a link to one."""
-    try:
-        return stat.S_ISDIR(path.lstat().st_mode)
-    except OSError:
-        return False
+    return stat.S_ISDIR(_mode(path))
 
 
 def is_ordinary(path: Path) -> bool:
     """Whether this is an ordinary file itself, not a link to one."""
+    return stat.S_ISREG(_mode(path))
+
+
+@_os_errors_alone()
+def is_there(path: Path) -> bool:
+    """Whether anything has this name, a link that leads nowhere, too.
+
+    Raises:
+        OSError: It cannot be said.
+    """
     try:
-        return stat.S_ISREG(path.lstat().st_mode)
-    except OSError:
+        path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
         return False
+    return True
 
 
-def remove_files(folder: Path, *patterns: str) -> None:
-    """Remove the ordinary files (and links, not what they name) of these patterns from a real folder."""
-    if not is_real_folder(folder):
-        return
-    for pattern in patterns:
-        for path in folder.glob(pattern):
-            with contextlib.suppress(OSError):
-                if not is_real_folder(path):
-                    path.unlink()
+def _mode(path: Path) -> int:
+    """What kind of thing has this name, and its rights; nothing where that cannot be asked."""
+    try:
+        return path.lstat().st_mode
+    except (OSError, ValueError):
+        return 0
 
 
+@_os_errors_alone()
+def names_in(folder: Path) -> list[str]:
+    """What lies in a folder, in order; nothing where there is none.
+
+    Raises:
+        OSError: It may not be looked into.
+    """
+    try:
+        return sorted(os.listdir(folder))
+    except FileNotFoundError:
+        return []
+
+
+def remove(path: Path) -> None:
+    """Remove an ordinary file or a link (not what it names), whatever it is called; what the place keeps stays."""
+    with contextlib.suppress(OSError, ValueError):
+        if not is_real_folder(path):
+            path.unlink()
+
+
+def remove_files(folder: Path, unwanted: Callable[[str], bool]) -> None:
+    """Remove the files of a real folder whose names are unwanted, as far as the place lets them go."""
+    if is_real_folder(folder):
+        with contextlib.suppress(OSError):
+            for name in filter(unwanted, names_in(folder)):
+                remove(folder / name)
+
+
+def is_half_written(name: str) -> bool:
+    """Whether a file of this name was being written when the program was killed."""
+    return name.startswith(".") and name.endswith(".part")
+
+
+@_os_errors_alone()
+def put_aside(path: Path, called: str, ending: str) -> Path:
+    """Give a file the first name of ``called-1``, ``called-2`` ... that is free: nothing put aside earlier is lost.
+
+    Raises:
+        OSError: The place does not take it.
+    """
+    number = 1
+    while is_there(aside := path.with_name(f"{called}-{number}{ending}")):
+        number += 1
+    path.rename(aside)
+    return aside
+
+
+@_os_errors_alone()
 def make_private_folder(folder: Path, ours: frozenset[str]) -> None:
     """Make a folder that no other person can look into.
 
@@ -189,23 +263,30 @@ def make_private_folder(folder: Path, ours: frozenset[str]) -> None:
     except FileExistsError:
         if not folder.is_dir():
             raise
-    if os.name == "nt":
+    # Through a link, the folder of somebody else would be closed.
+    if os.name == "nt" or not is_real_folder(folder):
         return
     with contextlib.suppress(OSError):
         mode = stat.S_IMODE(folder.stat().st_mode)
-        belongs = all(any(path.name.lstrip(".").startswith(name) for name in ours) for path in folder.iterdir())
+        belongs = all(is_called_so(name, ours) for name in names_in(folder))
         if belongs and mode & 0o077 and not mode & (stat.S_ISVTX | stat.S_ISGID | stat.S_IWOTH):
             folder.chmod(PRIVATE_FOLDER)
+
+
+def is_called_so(name: str, ours: frozenset[str]) -> bool:
+    """Whether a name begins as one of ours does."""
+    return name.lstrip(".").startswith(tuple(ours))
 
 
 def make_private(path: Path) -> None:
     """Close an ordinary file to others, where the system knows such a thing."""
     if os.name != "nt" and is_ordinary(path):
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, ValueError):
             if stat.S_IMODE(path.stat().st_mode) & 0o077:
                 path.chmod(PRIVATE_FILE)
 
 
+@_os_errors_alone()
 def make_private_file(path: Path) -> None:
     """Make an empty file that no other person can look into; one that is there already is closed to others.
 

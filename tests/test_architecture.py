@@ -87,6 +87,34 @@ def test_files_are_read_and_written_in_one_place() -> None:
     assert breaches(touches, (path for path in MODULES if path.name not in FILES and path.parent.name != "about")) == []
 
 
+# A folder of the program itself may be searched: no other person names anything in it.
+SEARCHED = {"disk.py", "resources.py", "self_test.py"}
+
+
+def test_no_folder_of_a_person_is_searched_by_a_pattern() -> None:
+    """A name is no pattern, and a folder that may not be looked into is an error where nobody expects one."""
+    searches = {"glob", "rglob", "iterdir", "scandir", "listdir", "walk"}
+
+    def search(path: Path) -> Iterator[ast.AST]:
+        found = ((node, name) for node, name in method_calls(path) if name in searches)
+        return (node for node, name in found if ast.unparse(node.func) != "ast.walk")
+
+    assert breaches(search, (path for path in MODULES if path.name not in SEARCHED)) == []
+
+
+def test_qt_is_told_in_which_format_a_picture_of_a_person_is() -> None:
+    """Else it asks every reader it has, also that of SVG, which draws as much as a file asks for."""
+    decodes = {"fromData": 2, "loadFromData": 2, "QImageReader": 2, "QMovie": 2}
+
+    def guesses(path: Path) -> Iterator[ast.AST]:
+        for node, name in [*method_calls(path), *function_calls(path)]:
+            of_a_path = name in ("QImage", "QPixmap") and ast.unparse(node).startswith((f"{name}(str(", f"{name}(path"))
+            if (len(node.args) < decodes.get(name, 0) or of_a_path) and "asset(" not in ast.unparse(node):
+                yield node
+
+    assert breaches(guesses) == []
+
+
 def test_nothing_waits_for_a_process_or_a_thread_without_a_limit() -> None:
     """On the window's thread that would be for ever; a stopped process never ends."""
 

@@ -16,6 +16,8 @@ from cardtable.messages import source_text
 from cardtable.store import files
 from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
+from cardtable.store.table_pictures import FOLDER as PICTURES
+from cardtable.store.table_pictures import write_picture
 from tests.store.common import forward, new
 
 if TYPE_CHECKING:
@@ -178,6 +180,61 @@ def test_settings_of_the_largest_size_are_read(tmp_path: Path) -> None:
     assert read_settings(tmp_path).pace == "calm"
 
 
+# Patterns, options, other folders, nothing that Unicode knows: as names they are names.
+NAMES = ["a**b", "**", "*", "[", "[!", "?", "-rf", "~", "a\nb", "\udcff", ".part", "x" * 250]
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_a_name_is_never_a_pattern(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).touch()
+    (tmp_path / "ab").write_text(THERE)
+    assert set(disk.names_in(tmp_path)) == {name, "ab"}
+    disk.remove(tmp_path / name)
+    assert disk.names_in(tmp_path) == ["ab"]
+    (tmp_path / name).touch()
+    disk.remove_files(tmp_path, lambda one: one != "ab")
+    assert disk.names_in(tmp_path) == ["ab"]
+
+
+def test_what_cannot_be_removed_stays_and_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "a").touch()
+    for deed in ("unlink", "stat", "listdir"):
+        for error in (OSError("held"), ValueError("no name")):
+            with monkeypatch.context() as failing:
+                failing.setattr(os, deed, lambda *_, error=error, **__: raised(error))
+                disk.remove_files(tmp_path, lambda _: True)
+                if deed == "unlink":
+                    disk.remove(tmp_path / "a")
+    disk.remove(tmp_path / "a\0b")
+    assert (tmp_path / "a").exists()
+
+
+def raised(error: Exception) -> None:
+    raise error
+
+
+def test_whatever_cannot_be_done_with_a_name_is_an_os_error(tmp_path: Path) -> None:
+    none = tmp_path / "a\0b"
+    for deed in (
+        lambda: disk.read_bytes(none, 9), lambda: disk.write_bytes(none, b""), lambda: disk.write_note(none, ""),
+        lambda: disk.append_line(none, ""), lambda: disk.names_in(none), lambda: disk.is_there(none),
+        lambda: disk.put_aside(none, "x", ""), lambda: disk.make_private_folder(none, OURS), lambda: disk.flush(none),
+        lambda: disk.make_private_file(none),
+    ):  # fmt: skip
+        with pytest.raises(OSError, match="null"):
+            deed()
+    assert (disk.is_ordinary(none), disk.is_real_folder(none)) == (False, False)
+
+
+def test_what_is_put_aside_is_never_put_over_anything(tmp_path: Path) -> None:
+    (tmp_path / "aside-2.json").symlink_to("nowhere")
+    for number in range(3):
+        (tmp_path / "a").write_text(str(number))
+        disk.put_aside(tmp_path / "a", "aside", ".json")
+    kept = {name: (tmp_path / name).read_text() for name in disk.names_in(tmp_path) if name != "aside-2.json"}
+    assert kept == {"aside-1.json": "0", "aside-3.json": "1", "aside-4.json": "2"}
+
+
 OURS = frozenset({"games", "settings.json"})
 
 
@@ -202,6 +259,20 @@ def test_only_a_folder_of_ours_is_closed_to_others(
     place.chmod(mode)
     disk.make_private_folder(place, OURS)
     assert stat.S_IMODE(place.stat().st_mode) == (0o700 if closed else mode)
+
+
+def test_a_folder_of_somebody_else_is_not_closed_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir(mode=0o755)
+    (tmp_path / "link").symlink_to("other")
+    disk.make_private_folder(tmp_path / "link", OURS)
+    write_picture(tmp_path, 1, b"x")
+    pictures = tmp_path / PICTURES
+    disk.remove(pictures / "1.png")
+    pictures.rmdir()
+    pictures.symlink_to("other")
+    write_picture(tmp_path, 1, b"x")
+    assert stat.S_IMODE((tmp_path / "other").stat().st_mode) == 0o755
+    assert disk.names_in(tmp_path / "other") == []
 
 
 def test_a_new_folder_is_private(tmp_path: Path) -> None:

@@ -1263,6 +1263,10 @@
             <translation>Alles wieder zeigen</translation>
         </message>
         <message>
+            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is as in a new program, and what you change lasts until you close it. Close Card Table and open it again.</source>
+            <translation>Deine Einstellungen, Personen und Hausregeln waren gerade nicht lesbar; vielleicht benutzt ein anderes Programm die Datei. Sie bleiben erhalten, wie sie sind. Was du jetzt siehst, ist wie in einem neuen Programm, und was du änderst, gilt, bis du es schließt. Schließ Card Table und öffne es wieder.</translation>
+        </message>
+        <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
             <translation>Einiges in deinen Einstellungen, vielleicht Personen oder Hausregeln, war nicht lesbar. Was gespielt wurde, ist unberührt, und die bisherigen Einstellungen liegen im Datenordner als {file}.</translation>
         </message>
@@ -7398,8 +7402,8 @@
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
-            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefging. Alles Gespielte bleibt erhalten. Starte es noch einmal: Jedes Mal lässt es eine Sache mehr weg, die im Weg sein kann, und sagt, welche. Was schiefging, steht in {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then leaves out whatever may be in the way, and says what that is. What went wrong is written in {file}.</source>
+            <translation>Card Table konnte nicht starten, weil im Programm etwas schiefging. Alles Gespielte bleibt erhalten. Starte es noch einmal: Dann lässt es alles weg, was im Weg sein kann, und sagt, was das ist. Was schiefging, steht in {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>
@@ -7410,8 +7414,16 @@
             <translation>Programm schließen</translation>
         </message>
         <message>
+            <source>What screen readers are told is not written to {file}, because Card Table keeps something of its own there. Nothing was changed, and Card Table goes on without it. Name another file.</source>
+            <translation>Was Vorlesern gesagt wird, wird nicht in {file} geschrieben, weil Card Table dort etwas Eigenes speichert. Nichts wurde geändert, und Card Table macht ohne das weiter. Wähl eine andere Datei.</translation>
+        </message>
+        <message>
             <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
             <translation>Was Vorlesern gesagt wird, kann nicht in {file} geschrieben werden: {reason}. Card Table macht ohne das weiter.</translation>
+        </message>
+        <message>
+            <source>Card Table cannot open its window, because no screen can be reached from here. Nothing was changed, and everything that was played is kept. Start it on the desktop, or name another window system with --qpa.</source>
+            <translation>Card Table kann sein Fenster nicht öffnen, weil von hier aus kein Bildschirm erreichbar ist. Nichts wurde geändert, und alles Gespielte ist gespeichert. Starte es auf dem Desktop oder wähl mit --qpa ein anderes Fenstersystem.</translation>
         </message>
     </context>
     <context>
@@ -7862,6 +7874,14 @@
         <message>
             <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
             <translation>Die Datei {name} kann nicht gelesen werden. Nichts wurde geändert. Prüf, ob es sie gibt, und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The saved games cannot be reached just now. Nothing was changed. If they are on a stick or another computer, connect it again; if that does not help, close Card Table and open it again.</source>
+            <translation>Die gespeicherten Spiele sind gerade nicht erreichbar. Nichts wurde geändert. Liegen sie auf einem Stick oder einem anderen Computer, verbinde ihn wieder; hilft das nicht, schließ Card Table und öffne es wieder.</translation>
+        </message>
+        <message>
+            <source>The saved games cannot be read just now, because another program is using their file. Nothing was changed. Wait a moment and try again.</source>
+            <translation>Die gespeicherten Spiele sind gerade nicht lesbar, weil ein anderes Programm ihre Datei benutzt. Nichts wurde geändert. Warte einen Moment und versuch es noch einmal.</translation>
         </message>
         <message>
             <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>

@@ -1263,6 +1263,10 @@
             <translation>Sýna allt aftur</translation>
         </message>
         <message>
+            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is as in a new program, and what you change lasts until you close it. Close Card Table and open it again.</source>
+            <translation>Ekki var hægt að lesa stillingarnar, fólkið og heimareglurnar núna; ef til vill er annað forrit að nota skrána. Allt er geymt eins og það var. Það sem þú sérð núna er eins og í nýju forriti og breytingar á því gilda þar til þú lokar því. Lokaðu Card Table og opnaðu það aftur.</translation>
+        </message>
+        <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
             <translation>Ekki var hægt að lesa hluta af stillingunum þínum, ef til vill fólk eða heimareglur. Ekkert sem spilað var hefur breyst og stillingarnar eins og þær voru eru geymdar í gagnamöppunni sem {file}.</translation>
         </message>
@@ -7398,8 +7402,8 @@
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
-            <translation>Card Table gat ekki ræst því að eitthvað fór úrskeiðis í forritinu. Allt sem hefur verið spilað er varðveitt. Ræstu það aftur: í hvert sinn sleppir það einu í viðbót af því sem gæti staðið í vegi og segir hverju. Hvað fór úrskeiðis stendur í {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then leaves out whatever may be in the way, and says what that is. What went wrong is written in {file}.</source>
+            <translation>Card Table gat ekki ræst því að eitthvað fór úrskeiðis í forritinu. Allt sem hefur verið spilað er varðveitt. Ræstu það aftur: þá sleppir það öllu sem gæti staðið í vegi og segir hverju. Hvað fór úrskeiðis stendur í {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>
@@ -7410,8 +7414,16 @@
             <translation>Loka forritinu</translation>
         </message>
         <message>
+            <source>What screen readers are told is not written to {file}, because Card Table keeps something of its own there. Nothing was changed, and Card Table goes on without it. Name another file.</source>
+            <translation>Það sem skjálesurum er sagt er ekki skrifað í {file} því Card Table geymir þar eitthvað sjálft. Engu var breytt og Card Table heldur áfram án þess. Veldu aðra skrá.</translation>
+        </message>
+        <message>
             <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
             <translation>Ekki er hægt að skrifa það sem skjálesurum er sagt í {file}: {reason}. Card Table heldur áfram án þess.</translation>
+        </message>
+        <message>
+            <source>Card Table cannot open its window, because no screen can be reached from here. Nothing was changed, and everything that was played is kept. Start it on the desktop, or name another window system with --qpa.</source>
+            <translation>Ekki er hægt að opna glugga Card Table því ekki næst í neinn skjá héðan. Engu var breytt og allt sem spilað var er geymt. Opnaðu það á skjáborðinu eða nefndu annað gluggakerfi með --qpa.</translation>
         </message>
     </context>
     <context>
@@ -7862,6 +7874,14 @@
         <message>
             <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
             <translation>Ekki er hægt að lesa skrána {name}. Engu var breytt. Athugaðu hvort hún er til og reyndu aftur.</translation>
+        </message>
+        <message>
+            <source>The saved games cannot be reached just now. Nothing was changed. If they are on a stick or another computer, connect it again; if that does not help, close Card Table and open it again.</source>
+            <translation>Ekki næst í vistuðu leikina núna. Engu var breytt. Ef þeir eru geymdir á minnislykli eða í annarri tölvu skaltu tengja aftur; ef það dugar ekki skaltu loka Card Table og opna það aftur.</translation>
+        </message>
+        <message>
+            <source>The saved games cannot be read just now, because another program is using their file. Nothing was changed. Wait a moment and try again.</source>
+            <translation>Ekki er hægt að lesa vistuðu leikina núna því annað forrit er að nota skrána. Engu var breytt. Bíddu andartak og reyndu aftur.</translation>
         </message>
         <message>
             <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>

@@ -1263,6 +1263,10 @@
             <translation>Vis alt igjen</translation>
         </message>
         <message>
+            <source>Your settings, people and house rules could not be read just now; perhaps another program is using the file. They are kept as they are. What you see now is as in a new program, and what you change lasts until you close it. Close Card Table and open it again.</source>
+            <translation>Innstillingene, personene og husreglene dine kunne ikke leses akkurat nå; kanskje bruker et annet program filen. De er tatt vare på slik de er. Det du ser nå, er som i et nytt program, og det du endrer, varer til du lukker det. Lukk Card Table og åpne det igjen.</translation>
+        </message>
+        <message>
             <source>Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is touched, and the settings as they were are kept in the data folder as {file}.</source>
             <translation>Noe i innstillingene dine, kanskje personer eller husregler, kunne ikke leses. Ingenting som er spilt, er rørt, og innstillingene slik de var, ligger i datamappen som {file}.</translation>
         </message>
@@ -7398,8 +7402,8 @@
     <context>
         <name>Start</name>
         <message>
-            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What went wrong is written in {file}.</source>
-            <translation>Card Table kunne ikke starte, fordi noe i programmet gikk galt. Alt som er spilt, er tatt vare på. Start det en gang til: For hver gang utelater det én ting til av det som kan stå i veien, og sier hva. Hva som gikk galt, står i {file}.</translation>
+            <source>Card Table could not start, because something in the program went wrong. Everything that was played is kept. Start it once more: it then leaves out whatever may be in the way, and says what that is. What went wrong is written in {file}.</source>
+            <translation>Card Table kunne ikke starte, fordi noe i programmet gikk galt. Alt som er spilt, er tatt vare på. Start det en gang til: Da utelater det alt som kan stå i veien, og sier hva. Hva som gikk galt, står i {file}.</translation>
         </message>
         <message>
             <source>Play without saving</source>
@@ -7410,8 +7414,16 @@
             <translation>Lukk programmet</translation>
         </message>
         <message>
+            <source>What screen readers are told is not written to {file}, because Card Table keeps something of its own there. Nothing was changed, and Card Table goes on without it. Name another file.</source>
+            <translation>Det som sies til skjermlesere, skrives ikke til {file}, fordi Card Table har noe eget der. Ingenting er endret, og Card Table fortsetter uten det. Velg en annen fil.</translation>
+        </message>
+        <message>
             <source>What screen readers are told cannot be written to {file}: {reason}. Card Table goes on without it.</source>
             <translation>Det som sies til skjermlesere, kan ikke skrives til {file}: {reason}. Card Table fortsetter uten det.</translation>
+        </message>
+        <message>
+            <source>Card Table cannot open its window, because no screen can be reached from here. Nothing was changed, and everything that was played is kept. Start it on the desktop, or name another window system with --qpa.</source>
+            <translation>Card Table kan ikke åpne vinduet sitt, fordi ingen skjerm kan nås herfra. Ingenting er endret, og alt som er spilt, er tatt vare på. Start det fra skrivebordet, eller velg et annet vindussystem med --qpa.</translation>
         </message>
     </context>
     <context>
@@ -7862,6 +7874,14 @@
         <message>
             <source>The file {name} cannot be read. Nothing was changed. Check that it exists and try again.</source>
             <translation>Filen {name} kan ikke leses. Ingenting er endret. Sjekk at den finnes, og prøv igjen.</translation>
+        </message>
+        <message>
+            <source>The saved games cannot be reached just now. Nothing was changed. If they are on a stick or another computer, connect it again; if that does not help, close Card Table and open it again.</source>
+            <translation>De lagrede spillene kan ikke nås akkurat nå. Ingenting er endret. Ligger de på en minnepinne eller en annen maskin, kobler du den til igjen; hjelper ikke det, lukker du Card Table og åpner det igjen.</translation>
+        </message>
+        <message>
+            <source>The saved games cannot be read just now, because another program is using their file. Nothing was changed. Wait a moment and try again.</source>
+            <translation>De lagrede spillene kan ikke leses akkurat nå, fordi et annet program bruker filen. Ingenting er endret. Vent litt, og prøv igjen.</translation>
         </message>
         <message>
             <source>{name} is not a saved game of Card Table. Nothing was changed. Choose a .cardtable file.</source>

@@ -35,43 +35,63 @@ _log = logging.getLogger(__name__)
 
 def change_people(
     database: Database, settings: Settings, keep: Keep, people: Sequence[Person], names: Mapping[str, str],
-    forgotten: Sequence[str] = (), guest: str = "",
+    forgotten: Sequence[str] = (), guest: str = "", *, read: bool = True,
 ) -> bool:  # fmt: skip
     """Let ``people`` be those who sit here, after these changes of names; those ``forgotten`` go everywhere.
 
     ``keep`` takes the settings that change, and says whether they are kept. Whether all copies have been changed, too:
-    what has not is tried again by the next start. StoreError where the saved games did not take it: then nothing has
-    changed.
+    what has not is tried again by the next start. Where the settings of the household have not been ``read``, these are
+    others, and the next start that reads those changes them. StoreError where the saved games did not take it: then
+    nothing has changed.
     """
     names = {before: after for before, after in names.items() if before != after}
     changed = _settings_after(settings, people, names, forgotten, guest)
     if names or forgotten:
-        change = PeopleChange(names, tuple(forgotten), guest, _as_data(changed))
+        change = PeopleChange(names, tuple(forgotten), guest, _as_data(changed) if read else {})
         carry_out(database, change)
         return _end(database, change, keep(changed))
     keep(changed)
     return True
 
 
-def finish(database: Database, keep: Keep) -> None:
+def finish(database: Database, settings: Settings, keep: Keep) -> None:
     """Do what is left of a change that was begun before the program ended, if there is one.
 
     It raises nothing, whatever the plan and the files hold: a start depends on it. What failed is tried again by the
     next one, and a plan that makes no sense is set aside.
     """
-    found = plan(database.folder)
-    if found is None:
-        set_plan_aside(database.folder)
-        return
     try:
+        found = plan(database.folder)
+        if found is None:
+            set_plan_aside(database.folder)
+            return
         database.change(lambda file: change_matches(file, found))
-        settings = Settings()
-        for name, data in found.settings.items():
-            take(settings, name, data)
-        kept = keep({name: getattr(settings, name) for name in found.settings if name in _CHANGING})
-        _end(database, found, kept)
+        _end(database, found, keep(_settings_of(found, settings)))
     except Exception:
         _log.exception("a change of people cannot be ended")
+
+
+def _settings_of(change: PeopleChange, settings: Settings) -> dict[str, Any]:
+    """The settings as they were to be after a change; from these, where nobody knew them when it was begun."""
+    if not change.settings:
+        people = _people_after(settings.people, change)
+        return _settings_after(settings, people, change.names, change.forgotten, change.guest)
+    planned = Settings()
+    for name, data in change.settings.items():
+        take(planned, name, data)
+    return {name: getattr(planned, name) for name in change.settings if name in _CHANGING}
+
+
+def _people_after(people: Sequence[Person], change: PeopleChange) -> list[Person]:
+    """Who sits here then: nobody who is forgotten, and two who are called alike are one."""
+    renamed = {name_key(before): after for before, after in change.names.items()}
+    gone = {name_key(name) for name in change.forgotten}
+    met: dict[str, Person] = {}
+    for one in people:
+        name = renamed.get(name_key(one.name), one.name)
+        if name_key(one.name) not in gone:
+            met.setdefault(name_key(name), replace(one, name=name))
+    return list(met.values())
 
 
 def _end(database: Database, change: PeopleChange, kept: bool) -> bool:

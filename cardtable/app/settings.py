@@ -9,9 +9,9 @@ import contextlib
 import json
 import os
 from dataclasses import asdict, dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_args
 
-from cardtable.disk import read_bytes, write_bytes
+from cardtable.disk import is_out_of_reach, put_aside, read_bytes, write_bytes
 from cardtable.engine.player_names import LONGEST_FACE, clean_name, name_key
 
 if TYPE_CHECKING:
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FILE_NAME: Final = "settings.json"
-REFUSED_NAME: Final = "settings-refused.json"
+REFUSED: Final = ("settings-refused", ".json")
+"""How a file is called of which something makes no sense, with a number between."""
 MAX_BYTES: Final = 1024 * 1024
 LONGEST_NAME: Final = 40
 MOST_PEOPLE: Final = 100
@@ -332,26 +333,51 @@ def were_kept(folder: Path | None) -> bool:
     return folder is not None and os.path.lexists(folder / FILE_NAME)
 
 
-def read_settings(folder: Path | None) -> Settings:
-    """The settings in the folder; whatever is missing or makes no sense is the default."""
-    return _read(folder)[0]
+class Taken(NamedTuple):
+    """The settings that a start found.
 
-
-def take_settings(folder: Path | None) -> tuple[Settings, bool]:
-    """The settings in the folder, to be written there again, and whether any person or value was left out of them.
-
-    Before it would be written over, such a file gets the name ``REFUSED_NAME``.
+    ``aside`` is how a file is called now of which a person or value was left out. ``unread``: they are out of reach,
+    perhaps for a moment alone, so that these are the defaults and may not be written over them.
     """
-    settings, whole = _read(folder)
-    if folder is not None and not whole:
-        with contextlib.suppress(OSError):
-            (folder / FILE_NAME).replace(folder / REFUSED_NAME)
-            write_settings(settings, folder)
-    return settings, not whole
+
+    settings: Settings
+    aside: str = ""
+    unread: bool = False
+
+
+def read_settings(folder: Path | None) -> Settings:
+    """The settings in the folder; whatever is missing, out of reach or makes no sense is the default."""
+    with contextlib.suppress(OSError):
+        return _read(folder)[0]
+    return Settings()
+
+
+def take_settings(folder: Path | None) -> Taken:
+    """The settings in the folder, to be written there again.
+
+    Before a file of which something was left out would be written over, it gets another name; where it gets none, it
+    stays as it is, as one that is out of reach does.
+    """
+    try:
+        settings, whole = _read(folder)
+        if folder is None or whole:
+            return Taken(settings)
+    except OSError:
+        return Taken(Settings(), unread=True)
+    try:
+        aside = put_aside(folder / FILE_NAME, *REFUSED)
+    except OSError:
+        return Taken(settings, unread=True)
+    write_settings(settings, folder)
+    return Taken(settings, aside.name)
 
 
 def _read(folder: Path | None) -> tuple[Settings, bool]:
-    """The settings, and whether everybody and everything in them makes sense; a single choice is soon made again."""
+    """The settings, and whether everybody and everything in them makes sense; a single choice is soon made again.
+
+    Raises:
+        OSError: They are out of reach, which says nothing of what they hold.
+    """
     settings = Settings()
     if folder is None:
         return settings, True
@@ -359,7 +385,9 @@ def _read(folder: Path | None) -> tuple[Settings, bool]:
         data: Any = json.loads(read_bytes(folder / FILE_NAME, MAX_BYTES))
     except FileNotFoundError:
         return settings, True
-    except (OSError, ValueError, RecursionError):
+    except (OSError, ValueError, RecursionError) as error:
+        if is_out_of_reach(error):
+            raise
         return settings, False
     if not isinstance(data, dict):
         return settings, False

@@ -13,7 +13,15 @@ import time
 from pathlib import Path
 from typing import Final
 
-from cardtable.disk import is_real_folder, read_bytes, remove_files, write_bytes
+from cardtable.disk import (
+    is_half_written,
+    is_real_folder,
+    names_in,
+    read_bytes,
+    remove,
+    remove_files,
+    write_bytes,
+)
 
 FOLDER: Final = "knocks"
 TIME_LIMIT: Final = 3.0
@@ -29,9 +37,9 @@ def door(folder: Path) -> Path:
 def open_door(folder: Path) -> bool:
     """Make the place for notes and forget those that an earlier program left; whether there is such a place now."""
     place = door(folder)
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, ValueError):
         place.mkdir(mode=0o700, parents=True)
-    remove_files(place, "*.json", ".*.part")
+    remove_files(place, lambda name: _is_note(name) or is_half_written(name))
     return is_real_folder(place)
 
 
@@ -44,7 +52,7 @@ def knock(folder: Path, file: Path | None, time_limit: float = TIME_LIMIT) -> bo
         if not is_real_folder(place):
             return False
         write_bytes(note, json.dumps({"file": None if file is None else str(file.absolute())}).encode())
-    except OSError:
+    except (OSError, ValueError):
         return False
     until = time.monotonic() + time_limit
     while note.exists():
@@ -60,12 +68,19 @@ def answer(folder: Path) -> list[Path | None]:
     """Take all notes away; the files they name, each once, ``None`` for one that only knocked."""
     wishes: list[Path | None] = []
     place = door(folder)
-    for note in sorted(place.glob("*.json"))[:_MOST_NOTES] if is_real_folder(place) else ():
-        wish = _wish(note)
+    notes: list[str] = []
+    if is_real_folder(place):
         with contextlib.suppress(OSError):
-            note.unlink()
+            notes = list(filter(_is_note, names_in(place)))
+    for name in notes[:_MOST_NOTES]:
+        wish = _wish(place / name)
+        remove(place / name)
         wishes += [one for one in wish if one is None or one not in wishes]
     return wishes
+
+
+def _is_note(name: str) -> bool:
+    return name.endswith(".json") and not name.startswith(".")
 
 
 def _wish(note: Path) -> list[Path | None]:

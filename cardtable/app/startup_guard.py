@@ -6,7 +6,7 @@ import contextlib
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
-from cardtable.disk import is_ordinary, read_bytes, write_note
+from cardtable.disk import is_ordinary, read_bytes, remove, write_note
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -18,7 +18,7 @@ class Part(StrEnum):
     """What a start can do without, in the order in which it is left out. All of it stays in the data folder."""
 
     TABLES = "tables"
-    """The newest match, pictures of any table, and decks from folders."""
+    """The newest match, pictures of any table, kept or to be drawn, and decks from folders."""
     CHANGE_OF_PEOPLE = "people"
     """A change of names that was begun and not ended."""
     LIST = "list"
@@ -30,8 +30,9 @@ class Part(StrEnum):
 class StartupGuard:
     """One start of the program: what it leaves out, and the note that tells the next one whether it came to its end.
 
-    After each start that failed, by an error or because it was killed, one part more is ``left_out``. One failure may
-    have been a power cut, so a good start forgets it; what took several stays left out until the user wants it back.
+    After each start that was killed one part more is ``left_out``. One may have been a power cut, so a good start
+    forgets it. After one that ended by an error everything is, because that would come again. What took more than one
+    stays left out until the user wants it back.
     """
 
     def __init__(self, folder: Path | None) -> None:
@@ -54,6 +55,10 @@ class StartupGuard:
         """The window is there with all its pictures."""
         self._write(len(self.left_out) if len(self.left_out) > 1 else 0)
 
+    def failed(self) -> None:
+        """It ended by an error, before there was a window."""
+        self._write(len(Part))
+
     def forget(self) -> None:
         """It failed for a reason that leaving something out does not change."""
         self._write(len(self.left_out))
@@ -64,9 +69,10 @@ class StartupGuard:
         self._write(0)
 
     def _write(self, number: int) -> None:
-        if self._note is not None:
-            with contextlib.suppress(OSError):
-                if number > 0:
-                    write_note(self._note, str(number))
-                else:
-                    self._note.unlink(missing_ok=True)
+        if self._note is None:
+            return
+        if number == 0:
+            remove(self._note)
+            return
+        with contextlib.suppress(OSError):
+            write_note(self._note, str(number))

@@ -15,9 +15,10 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from cardtable.disk import flush, is_ordinary, make_private_file, settle
+from cardtable.disk import flush, is_ordinary, is_there, make_private_file, names_in, remove, settle
 from cardtable.messages import translate
 from cardtable.store.opening import FILE_NAME, NEXT_NUMBER, connect
+from cardtable.store.sqlite_file import is_damaged
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,21 +55,21 @@ class Backup:
 
 
 def backups(folder: Path) -> list[tuple[date, Path]]:
-    """The copies in a folder, the newest first."""
+    """The copies in a folder, the newest first. OSError where it may not be looked into."""
     found = []
-    for path in folder.glob("games-backup-*.sqlite"):
-        named = _NAME.fullmatch(path.name)
+    for name in names_in(folder):
+        named = _NAME.fullmatch(name)
         with contextlib.suppress(ValueError):
-            if named is not None and is_ordinary(path):
-                found.append((date.fromisoformat(named[1]), path))
+            if named is not None and is_ordinary(folder / name):
+                found.append((date.fromisoformat(named[1]), folder / name))
     return sorted(found, reverse=True)
 
 
 def stamp(folder: Path) -> object:
     """Something that is equal as long as no copy has changed."""
     found = []
-    for _, path in backups(folder):
-        with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError):
+        for _, path in backups(folder):
             told = path.stat()
             found.append((path, told.st_size, told.st_mtime_ns))
     return found
@@ -85,12 +86,11 @@ def back_up(folder: Path, today: date) -> bool:
 
 def _copy(folder: Path, today: date) -> bool:
     path = folder / f"games-backup-{today.isoformat()}.sqlite"
-    if path.exists() or path.is_symlink() or not is_ordinary(folder / FILE_NAME):
-        return False
     beside = folder / f".{path.name}.part"
     try:
-        with contextlib.suppress(FileNotFoundError):
-            beside.unlink()
+        if is_there(path) or not is_ordinary(folder / FILE_NAME):
+            return False
+        remove(beside)
         source = sqlite3.connect(f"{(folder / FILE_NAME).absolute().as_uri()}?mode=ro", uri=True, timeout=5.0)
         try:
             if source.execute("SELECT count(*) FROM game").fetchone()[0] == 0:
@@ -103,8 +103,7 @@ def _copy(folder: Path, today: date) -> bool:
         beside.rename(path)
         settle(folder)
     except (OSError, sqlite3.Error, ValueError):
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+        remove(beside)
         return False
     _tidy(folder, path, today)
     return True
@@ -120,17 +119,17 @@ def _tidy(folder: Path, newest: Path, today: date) -> None:
             known = _identities(copy)
         others = sorted(backups(folder), key=lambda one: (one[0] <= today, one[0]), reverse=True)
         for _, old in others[KEPT:]:
-            if not _holds_more(old, known):
-                with contextlib.suppress(OSError):
-                    old.unlink()
+            if not _may_hold_more(old, known):
+                remove(old)
 
 
-def _holds_more(path: Path, known: set[Identity]) -> bool:
+def _may_hold_more(path: Path, known: set[Identity]) -> bool:
+    """Whether a copy holds other matches than these, or cannot be read today: what is damaged holds none."""
     try:
         with opened(path) as copy:
             return not _identities(copy) <= known
-    except (sqlite3.Error, ValueError, OSError):
-        return False
+    except (sqlite3.Error, ValueError, OSError) as error:
+        return not is_damaged(error)
 
 
 def missing_from(connection: sqlite3.Connection, folder: Path) -> Backup | None:
@@ -176,7 +175,10 @@ def forget(folder: Path, identity: Identity) -> None:
     """Take a match that was deleted out of every copy."""
     # A copy that is being made may still hold it.
     waited = _copying.acquire(timeout=TIME_LIMIT)
-    for _, path in backups(folder):
+    paths: list[Path] = []
+    with contextlib.suppress(OSError):
+        paths = [path for _, path in backups(folder)]
+    for path in paths:
         with contextlib.suppress(sqlite3.Error, ValueError, OSError), opened(path) as copy:
             copy.execute(f"DELETE FROM game WHERE ({_IDENTITY}) = (?, ?)", identity)
     if waited:

@@ -33,6 +33,7 @@ from cardtable.store.opening import (
     open_file,
 )
 from cardtable.store.rows import PACKED, Listed, lines_of, listed, moment, packed, players
+from cardtable.store.sqlite_file import OF_OTHERS, code_of, is_damaged
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
@@ -172,14 +173,12 @@ class Database:
         """Head, snapshot, digest, players and log; from a damaged file after it was mended."""
         game = "SELECT head, snapshot, digest, players FROM game WHERE id = ?"
         log = "SELECT position, data FROM entry WHERE game = ? ORDER BY position"
-        for mended in (False, True):
-            try:
-                row = self._connection.execute(game, (number,)).fetchone()
-                return None if row is None else (*row, self._connection.execute(log, (number,)).fetchall())
-            except sqlite3.DatabaseError as error:
-                if mended or not self._mend(error):
-                    raise
-        return None
+
+        def rows(file: sqlite3.Connection) -> tuple[Any, ...] | None:
+            row = file.execute(game, (number,)).fetchone()
+            return None if row is None else (*row, file.execute(log, (number,)).fetchall())
+
+        return self.read(rows, str(number))
 
     def games(self) -> Listed[SavedGame]:
         """All saved games that can be read, unfinished first, the last played on top; StoreError when none can."""
@@ -192,19 +191,16 @@ class Database:
         What is not asked for is not read, however many games were ever played. StoreError when none can be.
         """
         asked = {"games": json.dumps(list(games)), **_tomorrow(self._now())}
-        for mended in (False, True):
-            try:
-                rows = self._connection.execute(UNFINISHED, asked)
-                found: list[SavedGame] = []
-                while len(found) < most and (row := rows.fetchone()) is not None:
-                    found += listed([row], saved_game)
-                (count,) = self._connection.execute(f"SELECT count(*) FROM ({UNFINISHED})", asked).fetchone()
-            except sqlite3.Error as error:
-                if mended or not self._mend(error):
-                    raise errors.damaged(FILE_NAME) from error
-            else:
-                return found, max(count, len(found)) if len(found) == most else len(found)
-        return [], 0
+
+        def newest(file: sqlite3.Connection) -> tuple[list[SavedGame], int]:
+            rows = file.execute(UNFINISHED, asked)
+            found: list[SavedGame] = []
+            while len(found) < most and (row := rows.fetchone()) is not None:
+                found += listed([row], saved_game)
+            (count,) = file.execute(f"SELECT count(*) FROM ({UNFINISHED})", asked).fetchone()
+            return found, max(count, len(found)) if len(found) == most else len(found)
+
+        return self.read(newest)
 
     def finished_in(self, groups: Iterable[int], size: int) -> Listed[Finished]:
         """The matches that are over and can be listed, whose numbers divided by the size are among these groups.
@@ -270,14 +266,17 @@ class Database:
         """Something that is equal as long as nothing has been written here."""
         return self._connection, self._connection.total_changes
 
-    def read(self, deed: Callable[[sqlite3.Connection], T]) -> T:
-        """What the file holds, once more after it was mended; StoreError when that does not help."""
+    def read(self, deed: Callable[[sqlite3.Connection], T], name: str = FILE_NAME) -> T:
+        """What the file holds, once more after it was mended; StoreError says of ``name`` why that does not help."""
         try:
             return deed(self._connection)
         except sqlite3.Error as error:
             if not self._mend(error):
-                raise errors.damaged(FILE_NAME) from error
+                raise _trouble(error, name) from error
+        try:
             return deed(self._connection)
+        except sqlite3.Error as error:
+            raise _trouble(error, name) from error
 
     def change(self, deed: Callable[[sqlite3.Connection], object]) -> None:
         """Change what the file holds in one transaction; StoreError leaves all as it was."""
@@ -344,7 +343,7 @@ class Database:
         if self._missing is None or self._missing[0] != (self.stamp(), backups.stamp(self.folder)):
             try:
                 found = backups.missing_from(self._connection, self.folder)
-            except sqlite3.Error:
+            except (sqlite3.Error, OSError):
                 return None
             # To look into a copy touches it.
             self._missing = (self.stamp(), backups.stamp(self.folder)), found
@@ -357,7 +356,7 @@ class Database:
         try:
             return backups.bring_back(self._connection, backup)
         except (sqlite3.Error, OSError, ValueError) as error:
-            raise errors.damaged(backup.path.name) from error
+            raise _trouble(error, backup.path.name) from error
 
     # -- the file --------------------------------------------------------------------------------------------------
 
@@ -383,12 +382,14 @@ class Database:
 
         Where the place did not take it, the connection stays closed, and the next to ask for it tries once more.
         """
-        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
         closed = isinstance(error, sqlite3.ProgrammingError)
-        if self.folder is None or not (closed or code in _BROKEN):
+        if self.folder is None or not (closed or code_of(error) in _BROKEN):
             return False
         self._connection.close()
-        self._connection = self._open(self.folder) if closed else self._begin_anew(self.folder)
+        try:
+            self._connection = self._open(self.folder) if closed else self._begin_anew(self.folder)
+        except DamagedError as damaged:
+            raise errors.damaged(FILE_NAME) from damaged
         self._mended = WeakSet(self._known)
         return True
 
@@ -401,6 +402,13 @@ class Database:
         except sqlite3.Error as error:
             self._mend(error)
             raise errors.not_kept(str(error)) from error
+
+
+def _trouble(error: Exception, name: str) -> StoreError:
+    """Why a file cannot be read: nothing says that it is damaged while it cannot be reached, or another one has it."""
+    if code_of(error) in OF_OTHERS:
+        return errors.held()
+    return errors.damaged(name) if is_damaged(error) else errors.out_of_reach()
 
 
 def _tomorrow(now: datetime) -> dict[str, str]:

@@ -74,6 +74,28 @@ def unreadable(name: str) -> StoreError:
     )
 
 
+def out_of_reach() -> StoreError:
+    """The file of games cannot be read just now, as where a stick was pulled."""
+    return StoreError(
+        translate(
+            "Store",
+            "The saved games cannot be reached just now. Nothing was changed. If they are on a stick or another "
+            "computer, connect it again; if that does not help, close Card Table and open it again.",
+        )
+    )
+
+
+def held() -> StoreError:
+    """Another program has the file of games for itself."""
+    return StoreError(
+        translate(
+            "Store",
+            "The saved games cannot be read just now, because another program is using their file. Nothing was "
+            "changed. Wait a moment and try again.",
+        )
+    )
+
+
 def foreign(name: str) -> StoreError:
     """A file that is no saved game."""
     return StoreError(

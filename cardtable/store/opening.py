@@ -11,12 +11,19 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cardtable.disk import is_ordinary, make_private_folder
+from cardtable.disk import is_called_so, is_ordinary, is_there, make_private_folder, put_aside
 from cardtable.store import errors
 from cardtable.store.file_format import TABLES_FORMAT
 from cardtable.store.locking import FolderLock, TakenError
 from cardtable.store.rows import NUMBERS
-from cardtable.store.sqlite_file import COMPANIONS, connection_to, expect_tables
+from cardtable.store.sqlite_file import (
+    COMPANIONS,
+    OF_OTHERS,
+    OF_THE_PLACE,
+    code_of,
+    connection_to,
+    expect_tables,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +35,8 @@ LOCK_NAME: Final = "in-use.lock"
 MENDED_NAME: Final = "games-mended.sqlite"
 PLAN_NAME: Final = "people-change.json"
 PICTURES_NAME: Final = "pictures"
+DAMAGED: Final = ("games-damaged", ".sqlite")
+"""How a damaged file of games is called, with a number between."""
 OURS: Final = frozenset(
     {
         "games",
@@ -91,32 +100,32 @@ _OLD_INDEX: Final = "CREATE INDEX game_by_update ON game (over, updated DESC);"
 # Whether every match can be read, not just the index of them.
 _CHECK: Final = "SELECT id, game, name, created, updated, over, players FROM game NOT INDEXED"
 _HEADER: Final = b"SQLite format 3\0"
-# What the place does not allow, as against what the file holds.
-_OF_THE_PLACE: Final = {
-    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_AUTH,
-}  # fmt: skip
-_OF_OTHERS: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 
 class DamagedError(Exception):
     """The file holds no games that SQLite can find."""
 
 
+def is_ours(path: Path, folder: Path) -> bool:
+    """Whether the program itself keeps something at this place in its data folder, or may do so some day."""
+    try:
+        within = path.expanduser().resolve().relative_to(folder.resolve())
+    except (OSError, ValueError, RuntimeError):
+        return False
+    return bool(within.parts) and is_called_so(within.parts[0].lower(), OURS)
+
+
 def lock(folder: Path) -> FolderLock:
     """Make the folder and take it for this program; StoreError when it cannot be had."""
+    place = folder / LOCK_NAME
     try:
         make_private_folder(folder, OURS)
-    except OSError as error:
-        raise errors.unwritable(str(folder)) from error
-    place = folder / LOCK_NAME
-    if (place.exists() or place.is_symlink()) and not is_ordinary(place):
-        raise errors.not_a_file(LOCK_NAME, str(folder))
-    try:
+        if is_there(place) and not is_ordinary(place):
+            raise errors.not_a_file(LOCK_NAME, str(folder))
         return FolderLock(place)
     except TakenError:
         raise errors.in_use(str(folder)) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise errors.unwritable(str(folder)) from error
 
 
@@ -128,16 +137,16 @@ def open_file(folder: Path) -> sqlite3.Connection:
         StoreError: It is another version's, another program's, or no file at all; nothing was changed.
     """
     path = folder / FILE_NAME
-    _expect_file(path)
     try:
+        _expect_file(path)
         return connect(path)
     except OSError as error:
         raise errors.unwritable(str(folder)) from error
     except sqlite3.Error as error:
-        code = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
-        if code in _OF_THE_PLACE:
+        code = code_of(error)
+        if code in OF_THE_PLACE:
             raise errors.unwritable(str(folder)) from error
-        if code in _OF_OTHERS:
+        if code in OF_OTHERS:
             raise errors.in_use(str(folder)) from error
         raise DamagedError from error
     except ValueError as error:  # a schema that is not even text
@@ -150,11 +159,11 @@ def _expect_file(path: Path) -> None:
         with path.open("rb") if path.is_file() else open(os.devnull, "rb") as file:
             if file.read(len(_HEADER)) != _HEADER:
                 raise errors.not_a_file(path.name, str(path.parent))
-    elif path.exists() and not is_ordinary(path):
+    elif is_there(path) and not is_ordinary(path):
         raise errors.not_a_file(path.name, str(path.parent))
     for extra in COMPANIONS:
         beside = path.with_name(path.name + extra)
-        if (beside.exists() or beside.is_symlink()) and not is_ordinary(beside):
+        if is_there(beside) and not is_ordinary(beside):
             raise errors.not_a_file(beside.name, str(path.parent))
 
 
@@ -200,35 +209,32 @@ def _index(connection: sqlite3.Connection) -> None:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename a damaged file, so that it can be looked at and is never overwritten."""
-    number = 1
-    while (aside := path.with_name(f"games-damaged-{number}.sqlite")).exists():
-        number += 1
-    path.rename(aside)
+    """Rename a damaged file, so that it can be looked at and is never overwritten. OSError where that cannot be."""
+    aside = put_aside(path, *DAMAGED)
     for extra in COMPANIONS:
         companion = path.with_name(path.name + extra)
-        if companion.exists():
+        if is_there(companion):
             companion.rename(aside.with_name(aside.name + extra))
     return aside
 
 
 def copy_into(memory: sqlite3.Connection, folder: Path) -> bool:
-    """Copy the games of a folder that cannot be written into another connection; whether there were any."""
+    """Copy the games of a folder that cannot be written into another connection; whether any could be had."""
     path = folder / FILE_NAME
-    if not path.is_file():
-        return False
-    with tempfile.TemporaryDirectory() as place:
-        try:
+    try:
+        if not path.is_file():
+            return False
+        with tempfile.TemporaryDirectory() as place:
             for name in _present(path):
                 shutil.copyfile(folder / name, Path(place) / name)
             source = connect(Path(place) / FILE_NAME)
-        except (OSError, sqlite3.Error, ValueError, errors.StoreError):
-            return False
-        try:
-            found = source.execute("SELECT count(*) FROM game").fetchone()[0]
-            source.backup(memory)
-        finally:
-            source.close()
+            try:
+                found = source.execute("SELECT count(*) FROM game").fetchone()[0]
+                source.backup(memory)
+            finally:
+                source.close()
+    except (OSError, sqlite3.Error, ValueError, errors.StoreError):
+        return False
     return bool(found)
 
 

@@ -14,11 +14,12 @@ import sqlite3
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from cardtable.disk import is_ordinary, read_bytes, remove_files, write_bytes
+from cardtable.disk import is_ordinary, is_out_of_reach, names_in, put_aside, read_bytes, remove, write_bytes
 from cardtable.engine.match import GUEST
 from cardtable.engine.player_names import LONGEST_NAME, called_apart, called_otherwise, clean_name, name_key
 from cardtable.store import backups, errors, rows
 from cardtable.store.opening import PLAN_NAME
+from cardtable.store.sqlite_file import is_for_now
 from cardtable.store.table_pictures import keep_only
 
 if TYPE_CHECKING:
@@ -29,12 +30,11 @@ if TYPE_CHECKING:
 
 
 MAX_BYTES: Final = 4 * 1024 * 1024
-REFUSED_NAME: Final = "people-change-refused.json"
+REFUSED: Final = ("people-change-refused", ".json")
+"""How a plan is called that makes no sense, with a number between."""
 # What was set aside and may hold names; what SQLite keeps beside a damaged file ends otherwise than that one.
-ASIDE: Final = ("games-damaged-*", "*-refused.json")
+_ASIDE: Final = re.compile(r"games-damaged-.*|.*-refused(-\d+)?\.json")
 _TOKENS: Final = range(1, 2**31)
-# What another time, with more room, may be better.
-_FOR_NOW: Final = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR}
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,10 +202,10 @@ def carry_out(database: Database, change: PeopleChange) -> None:
     """Write down what is to be done, and do it in the file of games. StoreError where nothing has been changed."""
     folder = database.folder
     if folder is not None:
-        before = plan(folder)
-        if before is not None:  # some copies had no room for it
-            change_copies(folder, before)
         try:
+            before = plan(folder)
+            if before is not None:  # some copies had no room for it
+                change_copies(folder, before)
             write_bytes(folder / PLAN_NAME, json.dumps(asdict(change), ensure_ascii=False).encode())
         except OSError as error:
             raise errors.not_kept(error.strerror or str(error)) from error
@@ -226,17 +226,21 @@ def change_copies(folder: Path | None, change: PeopleChange) -> bool:
         return True
     keep_only(folder)
     done = True
-    broken = [path for pattern in ASIDE for path in folder.glob(pattern)]
-    for _, path in backups.backups(folder):
+    try:
+        broken = [folder / name for name in names_in(folder) if _ASIDE.fullmatch(name)]
+        copies = backups.backups(folder)
+    except OSError:
+        return False
+    for _, path in copies:
         try:
             with backups.opened(path) as copy, copy:
                 copy.execute("BEGIN IMMEDIATE")
                 change_matches(copy, change)
-        except sqlite3.Error as error:
-            done = done and (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF not in _FOR_NOW
-            broken.append(path)
-        except (ValueError, OSError, errors.StoreError):
-            broken.append(path)
+        except (sqlite3.Error, ValueError, OSError, errors.StoreError) as error:
+            if is_for_now(error):  # nothing of such a copy is lost
+                done = False
+            else:
+                broken.append(path)
     gone = [_forget_file(path, change.forgotten) for path in broken]
     return done and all(gone)
 
@@ -253,7 +257,7 @@ def _forget_file(path: Path, names: Sequence[str]) -> bool:
 
 
 def plan(folder: Path | None) -> PeopleChange | None:
-    """What was begun and not ended; ``None`` where that is nothing, or nonsense."""
+    """What was begun and not ended; ``None`` where that is nothing, or nonsense. OSError where it cannot be read."""
     if folder is None:
         return None
     try:
@@ -265,7 +269,9 @@ def plan(folder: Path | None) -> PeopleChange | None:
         if token not in _TOKENS:
             raise ValueError("no mark that a file can have")
         return PeopleChange(names, tuple(forgotten), guest, data["settings"], token)
-    except Exception:  # whatever the file holds
+    except Exception as error:  # whatever the file holds
+        if is_out_of_reach(error):
+            raise
         return None
 
 
@@ -273,10 +279,10 @@ def set_plan_aside(folder: Path | None) -> None:
     """Give a plan that makes no sense another name: it is never carried out, and can be looked at."""
     if folder is not None and is_ordinary(folder / PLAN_NAME):
         with contextlib.suppress(OSError):
-            (folder / PLAN_NAME).replace(folder / REFUSED_NAME)
+            put_aside(folder / PLAN_NAME, *REFUSED)
 
 
 def forget_plan(folder: Path | None) -> None:
     """All has been done, or nothing."""
     if folder is not None:
-        remove_files(folder, PLAN_NAME)
+        remove(folder / PLAN_NAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import logging
 import sqlite3
@@ -10,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
-from cardtable.disk import is_ordinary, settle
+from cardtable.disk import is_ordinary, is_there, names_in, settle
 from cardtable.store import backups, errors
 from cardtable.store.file_format import digest
-from cardtable.store.opening import FILE_NAME, MENDED_NAME, set_aside
+from cardtable.store.opening import DAMAGED, FILE_NAME, MENDED_NAME, set_aside
 from cardtable.store.rows import listed, moment, unpacked
 from cardtable.store.sqlite_file import COMPANIONS
 
@@ -294,7 +295,7 @@ def mend(folder: Path) -> Message:
     try:
         _write(folder)
         set_aside(folder / FILE_NAME)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, sqlite3.Error, ValueError) as error:
         raise errors.unwritable(str(folder)) from error
     message = finish(folder)
     if message is None:
@@ -309,9 +310,9 @@ def finish(folder: Path) -> Message | None:
         StoreError: The place does not take it.
     """
     path, mended = folder / FILE_NAME, folder / MENDED_NAME
-    if path.exists() or path.is_symlink() or not is_ordinary(mended):
-        return None
     try:
+        if is_there(path) or not is_ordinary(mended):
+            return None
         # What is left of the damaged file's companions would be taken for those of the mended one.
         for extra in COMPANIONS:
             path.with_name(path.name + extra).unlink(missing_ok=True)
@@ -321,9 +322,18 @@ def finish(folder: Path) -> Message | None:
         settle(folder)
     except (OSError, sqlite3.Error, ValueError) as error:
         raise errors.unwritable(str(folder)) from error
-    aside = max(folder.glob("games-damaged-*.sqlite"), key=lambda one: (len(one.name), one.name), default=path)
-    _log.error("the file of games was damaged and set aside as %s; %s matches were saved from it", aside.name, rescued)
-    return errors.set_aside(aside.name, rescued).message
+    aside = _last_aside(folder)
+    _log.error("the file of games was damaged and set aside as %s; %s matches were saved from it", aside, rescued)
+    return errors.set_aside(aside, rescued).message
+
+
+def _last_aside(folder: Path) -> str:
+    """How the file is called that was set aside last."""
+    called, ending = DAMAGED
+    with contextlib.suppress(OSError):
+        asides = [name for name in names_in(folder) if name.startswith(called) and name.endswith(ending)]
+        return max(asides, key=lambda name: (len(name), name), default=FILE_NAME)
+    return FILE_NAME
 
 
 def _write(folder: Path) -> None:

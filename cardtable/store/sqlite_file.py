@@ -17,8 +17,33 @@ COMPANIONS: Final = ("-wal", "-shm", "-journal")
 _LONGEST: Final = 64 * 1024 * 1024
 
 
+# What the place does not allow or has not any more, and what another program keeps for itself: nothing is damaged.
+OF_THE_PLACE: Final = {
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_AUTH, sqlite3.SQLITE_NOMEM,
+}  # fmt: skip
+OF_OTHERS: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+# What may be better another time, with the same file at the same place.
+_FOR_NOW: Final = OF_OTHERS | {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_NOMEM}
+
+
 class OtherTablesError(sqlite3.DatabaseError):
     """The file holds other tables than ours, or more than tables."""
+
+
+def code_of(error: Exception) -> int:
+    """The kind of an error of SQLite; 0 where it has none."""
+    return (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+
+
+def is_for_now(error: Exception) -> bool:
+    """Whether the same may go well another time."""
+    return isinstance(error, OSError) or code_of(error) in _FOR_NOW
+
+
+def is_damaged(error: Exception) -> bool:
+    """Whether an error in opening or reading a file says that this holds nonsense, not that it is out of reach."""
+    return not isinstance(error, OSError) and code_of(error) not in OF_THE_PLACE | OF_OTHERS
 
 
 def connection_to(path: Path | str, timeout: float = 5.0) -> sqlite3.Connection:

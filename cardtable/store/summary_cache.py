@@ -12,9 +12,9 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from zlib import crc32
 
-from cardtable.disk import is_ordinary
+from cardtable.disk import is_ordinary, is_there
 from cardtable.store.rows import expect, listed
-from cardtable.store.sqlite_file import COMPANIONS, connection_to, expect_tables
+from cardtable.store.sqlite_file import COMPANIONS, connection_to, expect_tables, is_for_now
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -113,7 +113,7 @@ class SummaryCache:
         """Forget what was counted of these matches."""
         gone = list(numbers)
         self.dropped += gone
-        if self._path is not None and self._connection is None and not self._path.exists():
+        if self._path is not None and self._connection is None and not is_ordinary(self._path):
             self._rows = None if self._rows is None else {k: row for k, row in self._rows.items() if k not in gone}
             return
         for number in gone:
@@ -159,7 +159,10 @@ class SummaryCache:
             self._connection = None
 
     def _try(self, deed: Callable[[sqlite3.Connection], object]) -> None:
-        """Do this with the file; a damaged one is made anew once, and without one all stays in memory."""
+        """Do this with the file; one that cannot be used is made anew once.
+
+        Where that may be better another time, or it cannot be made, all stays in memory.
+        """
         for again in (False, True):
             if self._path is None or self._trouble:
                 return
@@ -169,10 +172,10 @@ class SummaryCache:
                 with self._connection:
                     self._connection.execute("BEGIN")
                     deed(self._connection)
-            except (sqlite3.Error, OSError, ValueError, TypeError):
+            except (sqlite3.Error, OSError, ValueError, TypeError) as error:
                 _log.info("the file of tallies cannot be used", exc_info=True)
                 self.close()
-                self._trouble = again or not _removed(self._path)
+                self._trouble = again or is_for_now(error) or not _removed(self._path)
             else:
                 return
 
@@ -189,7 +192,7 @@ def _whole(row: tuple[Any, ...]) -> tuple[int, Counted]:
 
 def _opened(path: Path) -> sqlite3.Connection:
     for one in (path, *(path.with_name(path.name + extra) for extra in COMPANIONS)):
-        if (one.exists() or one.is_symlink()) and not is_ordinary(one):
+        if is_there(one) and not is_ordinary(one):
             raise OSError(f"{one.name} is no file")
     connection = connection_to(path, timeout=0.5)
     try:
@@ -215,6 +218,6 @@ def _removed(path: Path) -> bool:
             one = path.with_name(path.name + extra)
             if is_ordinary(one):
                 one.unlink()
+        return not is_there(path)
     except OSError:
         return False
-    return not (path.exists() or path.is_symlink())

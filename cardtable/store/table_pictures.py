@@ -40,13 +40,10 @@ def write_picture(folder: Path | None, number: int, data: bytes) -> None:
 
 
 def keep_only(folder: Path | None, numbers: Collection[int] = ()) -> None:
-    """Keep no picture but of these matches."""
-    if folder is None or not is_real_folder(folder / FOLDER):
-        return
-    wanted = {_path(folder, number).name for number in numbers}
-    for path in (folder / FOLDER).iterdir():
-        if path.name not in wanted:
-            remove_files(path.parent, path.name)
+    """Keep no picture but of these matches, as far as the place lets the others go."""
+    if folder is not None:
+        wanted = {_path(folder, number).name for number in numbers}
+        remove_files(folder / FOLDER, lambda name: name not in wanted)
 
 
 def _path(folder: Path, number: int) -> Path:

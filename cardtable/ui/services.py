@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.settings import Settings, take_settings, write_settings
+from cardtable.disk import names_in
 from cardtable.ui.language import Languages, system_language
 from cardtable.ui.lengths import SCREEN, Lengths, lengths
 from cardtable.ui.style_sheet import style_sheet
@@ -63,9 +64,10 @@ class Services(QObject):
         """``careful``: use nothing from outside (decks), because the last start failed."""
         super().__init__()
         self.database = database
-        self.folder = folder
         self.settings: Settings
-        self.settings, self.refused_settings = take_settings(folder)
+        self.settings, self.settings_aside, self.unread_settings = take_settings(folder)
+        # What was not read is not written over: these settings last until the program is closed.
+        self.folder = None if self.unread_settings else folder
         self.unkept_settings = False
         self._window = SCREEN
         self.lengths: Lengths
@@ -207,7 +209,7 @@ class Services(QObject):
         if self.folder is None:
             return []
         try:
-            return sorted(path.name for path in (self.folder / DECKS).iterdir() if path.is_dir())
+            return [name for name in names_in(self.folder / DECKS) if (self.folder / DECKS / name).is_dir()]
         except OSError:
             return []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import sqlite3
 import unicodedata
@@ -15,7 +16,17 @@ import pytest
 
 from cardtable.app import people
 from cardtable.app.people import change_people, finish
-from cardtable.app.settings import LastTable, Person, SeatChoice, Settings, read_settings, write_settings
+from cardtable.app.settings import (
+    FILE_NAME,
+    LastTable,
+    Person,
+    SeatChoice,
+    Settings,
+    Taken,
+    read_settings,
+    take_settings,
+    write_settings,
+)
 from cardtable.app.statistics import persons, results_of
 from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Match, Seat
@@ -85,7 +96,7 @@ class Session:
         self.folder = folder
         self.database = Database(folder)
         self.settings = read_settings(folder)
-        finish(self.database, self.keep)
+        finish(self.database, self.settings, self.keep)
 
     def keep(self, changed: Mapping[str, Any]) -> bool:
         for name, value in changed.items():
@@ -428,7 +439,7 @@ def test_a_plan_that_makes_no_sense_does_nothing_and_is_set_aside(folder: Path, 
     Session(folder).close()
     assert everything(folder) == before
     assert not (folder / PLAN_NAME).exists()
-    assert (folder / store_people.REFUSED_NAME).read_text(encoding="utf-8") == data
+    assert (folder / "{}-1{}".format(*store_people.REFUSED)).read_text(encoding="utf-8") == data
 
 
 ODD_ROWS = {
@@ -505,6 +516,78 @@ def test_where_a_copy_has_no_room_the_next_start_changes_it(folder: Path, monkey
     Session(folder).close()
     assert names_in(copy)[0] == ["Ása", "Tölva"]
     assert plan(folder) is None
+
+
+def out_of_reach(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """Whoever opens one of these files hears that another program has it."""
+    opened = os.open
+
+    def held(path: Any, *how: Any, **more: Any) -> int:
+        if Path(path).name in names:
+            raise PermissionError(13, "another program has it", str(path))
+        return opened(path, *how, **more)
+
+    monkeypatch.setattr(os, "open", held)
+
+
+def test_a_plan_that_cannot_be_read_is_carried_out_by_a_later_start(folder: Path, monkeypatch) -> None:
+    (folder / PLAN_NAME).write_text(a_plan(), encoding="utf-8")
+    with monkeypatch.context() as busy:
+        out_of_reach(busy, PLAN_NAME)
+        Session(folder).close()
+    assert (folder / PLAN_NAME).exists(), "nothing says that it makes no sense"
+    Session(folder).close()
+    assert "Ása" in str(everything(folder))
+    assert plan(folder) is None
+
+
+@pytest.mark.parametrize("forgotten", [(), ("Óli",)])
+def test_who_is_changed_while_the_settings_are_out_of_reach_is_changed_there_later(
+    folder: Path, monkeypatch, forgotten: tuple[str, ...]
+) -> None:
+    written = (folder / FILE_NAME).read_bytes()
+    with monkeypatch.context() as busy:
+        out_of_reach(busy, FILE_NAME)
+        database, taken = Database(folder), take_settings(folder)
+        assert taken == Taken(Settings(), unread=True)
+        change_people(
+            database, taken.settings, lambda _: False, [Person("Ása", 3)], {"Anna": "Ása"}, forgotten, "Gestur",
+            read=False,
+        )  # fmt: skip
+        database.close()
+    assert (folder / FILE_NAME).read_bytes() == written, "what was not read is not written over"
+    Session(folder).close()
+    found = everything(folder)
+    assert found["people"] == [name for name in ("Ása", "Óli", "Dóra") if name not in forgotten]
+    assert "Anna" not in str([found["tables"], found["orders"], found["people"]])
+    assert read_settings(folder).people[0] == Person("Ása", 0, "fox"), "the face is the household's"
+    assert plan(folder) is None
+
+
+def test_a_copy_that_is_out_of_reach_is_not_deleted_with_a_name_in_it(folder: Path, monkeypatch) -> None:
+    (_, copy), *_ = backups(folder)
+    session = Session(folder)
+    for code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL):
+        failed = sqlite3.OperationalError("not now")
+        failed.sqlite_errorcode = code
+        change_matches = store_people.change_matches
+
+        def in_the_games_alone(
+            file: sqlite3.Connection, change: PeopleChange, failed=failed, change_matches=change_matches
+        ) -> None:
+            if file.execute("PRAGMA database_list").fetchone()[2] == str(copy):
+                raise failed
+            change_matches(file, change)
+
+        with monkeypatch.context() as held:
+            held.setattr(store_people, "change_matches", in_the_games_alone)
+            assert not session.change({}, ("Óli",))
+        assert copy.exists()
+        assert plan(folder) is not None
+    session.close()
+    Session(folder).close()
+    assert copy.exists()
+    assert "Óli" not in str(everything(folder))
 
 
 def test_a_number_makes_no_name_longer_than_any() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import unicodedata
@@ -16,16 +17,18 @@ from hypothesis import strategies as st
 from cardtable.app.data_folder import VARIABLE, data_folder
 from cardtable.app.settings import (
     FILE_NAME,
-    REFUSED_NAME,
+    REFUSED,
     LastTable,
     Person,
     SeatChoice,
     Settings,
+    Taken,
     read_settings,
     take_settings,
     write_settings,
 )  # fmt: skip
 
+ASIDE = "{}-1{}".format(*REFUSED)
 TABLE = LastTable(seats=[SeatChoice(name="Þóra", level=None, colour=1)], options={"first_to": 3, "decks": "auto"})
 
 
@@ -168,32 +171,69 @@ def test_what_makes_no_sense_stays_out_alone_and_is_set_aside(
 ) -> None:
     written = json.dumps({key: data, "pace": "calm"})
     (tmp_path / FILE_NAME).write_text(written)
-    settings, refused = take_settings(tmp_path)
-    assert refused
+    settings, aside, unread = take_settings(tmp_path)
+    assert (aside, unread) == (ASIDE, False)
     found = getattr(settings, key)
     assert [one.name for one in found] == kept if key == "people" else list(found) == kept
     assert settings.pace == "calm"
-    assert (tmp_path / REFUSED_NAME).read_text() == written
-    assert take_settings(tmp_path) == (settings, False), "said once"
+    assert (tmp_path / ASIDE).read_text() == written
+    assert take_settings(tmp_path) == Taken(settings), "said once"
 
 
 @pytest.mark.parametrize("again", ["þórður", unicodedata.normalize("NFD", "Þórður")])
 def test_two_spellings_of_a_name_are_one_person(tmp_path: Path, again: str) -> None:
     people = [{"name": name, "colour": at} for at, name in enumerate(("Þórður", again, "Óli"))]
     (tmp_path / FILE_NAME).write_text(json.dumps({"people": people}))
-    settings, refused = take_settings(tmp_path)
+    settings, aside, _ = take_settings(tmp_path)
     assert [one.name for one in settings.people] == ["Þórður", "Óli"]
-    assert not refused
+    assert not aside
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{" * 90_000])
 def test_a_file_of_nonsense_is_set_aside_before_it_is_written_over(tmp_path: Path, data: bytes) -> None:
     (tmp_path / FILE_NAME).write_bytes(data)
-    assert take_settings(tmp_path) == (Settings(), True)
-    assert (tmp_path / REFUSED_NAME).read_bytes() == data
+    assert take_settings(tmp_path) == Taken(Settings(), ASIDE)
+    assert (tmp_path / ASIDE).read_bytes() == data
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, deed: str, code: int) -> None:
+    def fail(path: Any, *_: object, **__: object) -> None:
+        raise OSError(code, os.strerror(code), str(path))
+
+    monkeypatch.setattr(os, deed, fail)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO, errno.EMFILE, errno.EBUSY, errno.ESTALE, errno.ENXIO])
+def test_what_cannot_be_read_is_not_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int) -> None:
+    settings = Settings(people=[Person("Anna", 0), Person("Óli", 1)], pace="calm")
+    write_settings(settings, tmp_path)
+    for _ in range(2):
+        with monkeypatch.context() as held:
+            failing(held, "open", code)
+            assert take_settings(tmp_path) == Taken(Settings(), unread=True)
+            assert read_settings(tmp_path) == Settings()
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
+    assert take_settings(tmp_path) == Taken(settings)
+
+
+def test_what_was_put_aside_once_is_there_for_good(tmp_path: Path) -> None:
+    for at, text in enumerate(("first", "second", "third"), 1):
+        (tmp_path / FILE_NAME).write_text(text)
+        assert take_settings(tmp_path).aside == f"{REFUSED[0]}-{at}{REFUSED[1]}"
+    aside = sorted(path.read_text() for path in tmp_path.iterdir() if path.name != FILE_NAME)
+    assert aside == ["first", "second", "third"]
+
+
+def test_what_cannot_be_put_aside_is_not_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / FILE_NAME).write_text('{"people": [3], "pace": "calm"}')
+    with monkeypatch.context() as held:
+        failing(held, "rename", errno.EACCES)
+        assert take_settings(tmp_path) == Taken(Settings(pace="calm"), unread=True)
+    assert (tmp_path / FILE_NAME).read_text() == '{"people": [3], "pace": "calm"}'
 
 
 def test_what_an_older_version_wrote_is_not_refused(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).write_text(json.dumps({"asking": "usual", "window": 3, "unknown": [1]}))
-    assert take_settings(tmp_path) == (Settings(), False)
-    assert take_settings(tmp_path / "nowhere") == take_settings(None) == (Settings(), False)
+    assert take_settings(tmp_path) == Taken(Settings())
+    assert take_settings(tmp_path / "nowhere") == take_settings(None) == Taken(Settings())

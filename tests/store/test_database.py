@@ -27,6 +27,7 @@ from cardtable.store.rows import lines_of, packed, unpacked
 from tests.store.common import forward, new, same
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from multiprocessing.connection import Connection
 
 KILLS = int(os.environ.get("CARDTABLE_TEST_KILLS", "50"))
@@ -374,6 +375,15 @@ def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
     assert "cannot write to" in sentence(caught.value)
 
 
+@pytest.mark.parametrize("name", ["x" * 300, "x/" * 3000, "a\0b", "\ud800"], ids=["long", "deep", "NUL", "half"])
+def test_a_folder_that_no_system_takes_is_a_sentence(tmp_path: Path, name: str) -> None:
+    with pytest.raises(StoreError):
+        Database(tmp_path / name)
+    database = Database(None, copy_of=tmp_path / name)
+    assert not database.shows_copies
+    database.close()
+
+
 def test_a_folder_where_only_the_database_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     for _ in range(2):
@@ -529,6 +539,78 @@ def plans(path: Path) -> list[str]:
     found = [row[3] for one in asked for row in file.execute(f"EXPLAIN QUERY PLAN {one}", wanted)]
     file.close()
     return [plan for plan in found if " game" in plan]
+
+
+class OutOfReach:
+    """A connection whose file is gone for a while, or is another program's."""
+
+    def __init__(self, code: int) -> None:
+        self.code = code
+        self.total_changes = 0
+
+    def execute(self, *_: object) -> None:
+        error = sqlite3.OperationalError("not now")
+        error.sqlite_errorcode = self.code
+        raise error
+
+    executemany = executescript = execute
+
+    def __enter__(self) -> OutOfReach:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+
+READS: list[Callable[[Database], object]] = [
+    Database.games, lambda database: database.unfinished(["olsen"], 3), lambda database: database.load(1),
+    lambda database: database.finished_in([0], 512), lambda database: database.finished_listings(512),
+    lambda database: database.finished_since(datetime.now(UTC)), lambda database: database.finished_one(1),
+    Database.count_finished, lambda database: database.seats_of(1), lambda database: database.was_dealt("olsen", "x"),
+    lambda database: database.luck_of(1),
+]  # fmt: skip
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        (sqlite3.SQLITE_IOERR, "cannot be reached just now"),
+        (sqlite3.SQLITE_IOERR_READ, "cannot be reached just now"),
+        (sqlite3.SQLITE_CANTOPEN, "cannot be reached just now"),
+        (sqlite3.SQLITE_BUSY, "another program is using their file"),
+        (sqlite3.SQLITE_LOCKED, "another program is using their file"),
+    ],
+)
+def test_what_cannot_be_reached_is_not_called_damaged(tmp_path: Path, code: int, said: str) -> None:
+    database = Database(tmp_path)
+    database.add(forward(new(), 5), "seed")
+    there = database._connection
+    for read in READS:
+        database._connection = OutOfReach(code)
+        with pytest.raises(StoreError) as caught:
+            read(database)
+        assert said in caught.value.message.render(source_text)
+        database._connection = there
+        read(database)
+    database.close()
+    assert not list(tmp_path.glob("games-damaged*"))
+
+
+def test_a_file_that_cannot_even_be_mended_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = Database(tmp_path)
+    broken = OutOfReach(sqlite3.SQLITE_CORRUPT)
+    broken.close = lambda: None
+    for left in (broken, database._connection):
+        monkeypatch.setattr(database, "_begin_anew", lambda _, left=left: left)
+        real, database._connection = database._connection, broken
+        if left is broken:
+            with pytest.raises(StoreError):
+                database.games()
+        else:
+            assert database.games() == []
+        database._connection = real
+    database.close()
 
 
 def test_no_list_reads_the_tables_of_all_matches(tmp_path: Path) -> None:

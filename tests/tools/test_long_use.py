@@ -15,8 +15,8 @@ from tools import long_use
 @pytest.mark.parametrize("persons", [1, 2])
 def test_its_settings_are_taken_whole(tmp_path: Path, persons: int) -> None:
     (tmp_path / FILE_NAME).write_text(json.dumps(long_use.chosen("nb", 150, persons)))
-    settings, left_out = take_settings(tmp_path)
-    assert not left_out
+    settings, aside, _ = take_settings(tmp_path)
+    assert not aside
     assert (settings.language, settings.text_scale) == ("nb", 150)
     for game, one in catalogue().items():
         seats = settings.last_tables[game].seats

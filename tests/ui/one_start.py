@@ -5,12 +5,16 @@ Prints what was seen as JSON.
 
 from __future__ import annotations
 
+import errno
 import gc
+import io
 import json
 import os
+import re
+import sqlite3
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import FrameType, FunctionType
@@ -42,6 +46,81 @@ def break_function(place: str) -> None:
         one.__code__ = raises.__code__
 
 
+class Disk:
+    """All that a start asks of its folder: each call, named for what it does and with what, and one that raises.
+
+    A name such as ``listdir pictures`` stands for every such call, so that what fails once fails for ever.
+    """
+
+    BY_PATH = ("open", "stat", "lstat", "listdir", "scandir", "mkdir", "unlink", "replace", "rename", "chmod", "rmdir")
+    BY_HANDLE = ("fstat", "fsync", "write")
+
+    def __init__(self, folder: Path, broken: str = "", error: str = "OSError") -> None:
+        self._folder, self._broken, self._error = str(folder), broken, error
+        self._opened: dict[int, str] = {}
+        self.touched: list[str] = []
+
+    def watch(self) -> None:
+        """Stand between the program and its folder from now on."""
+        for name in (*self.BY_PATH, *self.BY_HANDLE):
+            setattr(os, name, self._watched(name, getattr(os, name)))
+        io.open = self._watched("open file", io.open)
+        real, touch = sqlite3.connect, self._touch
+
+        class Connection(sqlite3.Connection):
+            def execute(self, sql: str, *more: object) -> sqlite3.Cursor:
+                touch(f"execute {' '.join(sql.split()[:2])}", self.place)
+                return super().execute(sql, *more)
+
+            def executescript(self, script: str) -> sqlite3.Cursor:
+                touch("execute script", self.place)
+                return super().executescript(script)
+
+            def executemany(self, sql: str, *more: object) -> sqlite3.Cursor:
+                touch("execute many", self.place)
+                return super().executemany(sql, *more)
+
+        def connect(database: object, *args: object, **how: object) -> sqlite3.Connection:
+            place = str(database).removeprefix("file://").partition("?")[0]
+            self._touch("connect", place)
+            made = real(database, *args, **how, factory=Connection)
+            made.place = place
+            return made
+
+        sqlite3.connect = connect
+
+    def _watched(self, name: str, real: Callable[..., object]) -> Callable[..., object]:
+        def call(place: object, *args: object, **how: object) -> object:
+            known = self._opened.get(place, "") if isinstance(place, int) else os.fsdecode(place)
+            self._touch(name, known)
+            found = real(place, *args, **how)
+            if name == "open" and isinstance(found, int):
+                self._opened[found] = known
+            return found
+
+        return call
+
+    def _touch(self, deed: str, path: str) -> None:
+        if path != self._folder and not path.startswith(f"{self._folder}{os.sep}"):
+            return
+        # What is called anew each time is called alike here.
+        called = re.sub(
+            r"[0-9a-f]{16,}|2\d{3}-\d\d-\d\d|(?<=[./])\d+(?=\.png)|(?<=carved/)\w+",
+            "*",
+            path.removeprefix(self._folder).lstrip(os.sep),
+        )
+        name = f"{deed} {called}"
+        self.touched.append(name)
+        if name == self._broken:
+            if self._error != "OSError":
+                raise ValueError("nonsense")
+            if deed == "connect" or deed.startswith("execute"):
+                failed = sqlite3.OperationalError("disk I/O error")
+                failed.sqlite_errorcode = sqlite3.SQLITE_IOERR
+                raise failed
+            raise OSError(errno.EIO, "it is gone", path)
+
+
 def place_of(function: FunctionType) -> str:
     code = function.__code__
     return f"{code.co_filename.removeprefix(f'{HERE}/')}:{code.co_firstlineno}"
@@ -58,9 +137,11 @@ def one_start(folder: str) -> dict[str, object]:
     def close_when_pictured() -> None:
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, MainWindow) and widget.isVisible():
-                if widget.home._was_painted:
+                # Who sits here for the first time is asked, on a page that has no pictures to come.
+                painted = widget.home._was_painted or widget.first_page is not widget.home
+                if painted:
                     sys.setprofile(None)
-                seen["painted"] = widget.home._was_painted
+                seen["painted"] = painted
                 seen["mishap"] = "error_bar" in widget.__dict__ and widget.error_bar.isVisible()
                 if seen["mishap"] or (seen["painted"] and not widget.home._drawing):
                     seen["said"] = widget.home.aside_text.text() if widget.home.aside_text.isVisible() else ""
@@ -86,11 +167,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = command("tests.ui.one_start", __doc__)
     parser.add_argument("folder", metavar="FOLDER", help="the data folder")
     parser.add_argument("place", metavar="FILE:LINE", nargs="*", help="where a function begins that raises")
+    parser.add_argument("--disk", action="store_true", help="tell what is asked of the folder")
+    parser.add_argument("--fails", nargs=2, metavar=("ERROR", "CALL"), help="which of these calls raises, and what")
     wanted = parser.parse_args(arguments)
     dialogs.tell = lambda *_: None
+    dialogs.ask_yes = lambda *_: True
     for place in wanted.place:
         break_function(place)
-    print(json.dumps(one_start(wanted.folder)), flush=True)
+    error, broken = wanted.fails or ("", "")
+    disk = Disk(Path(wanted.folder), broken, error)
+    if wanted.disk or wanted.fails:
+        import_module("cardtable.ui.shell.main_window")
+        disk.watch()
+    print(json.dumps({**one_start(wanted.folder), "touched": sorted(set(disk.touched))}), flush=True)
     # As the program does where half a window is left.
     os._exit(0)
 

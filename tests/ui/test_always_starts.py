@@ -110,6 +110,13 @@ def test_each_start_that_is_killed_leaves_out_one_part_more(tmp_path) -> None:
         start.begin()
 
 
+def test_a_start_that_ended_by_an_error_is_followed_by_one_without_everything(tmp_path) -> None:
+    start = StartupGuard(tmp_path)
+    start.begin()
+    start.failed()
+    assert StartupGuard(tmp_path).left_out == set(Part)
+
+
 def test_what_took_several_starts_stays_left_out_until_somebody_wants_it_back(tmp_path) -> None:
     for _ in range(2):
         StartupGuard(tmp_path).begin()

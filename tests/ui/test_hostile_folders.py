@@ -37,7 +37,7 @@ def look_at(folder: Path, qtbot) -> Seen:
     services = Services(database, database.folder, "en")
     window = None
     try:
-        finish(database, lambda changed: services.change(**changed))
+        finish(database, services.settings, lambda changed: services.change(**changed))
         window = MainWindow(services)
         with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
             window.show()

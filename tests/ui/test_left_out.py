@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 import shiboken6
 
-from cardtable.app.settings import FILE_NAME, REFUSED_NAME
+from cardtable.app.settings import FILE_NAME, REFUSED, Person
 from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from tools.attack.folders import sql, whole
+
+ASIDE = "{}-1{}".format(*REFUSED)
 
 
 def test_the_home_page_says_that_settings_were_refused(tmp_path: Path, qapp) -> None:
@@ -23,13 +26,44 @@ def test_the_home_page_says_that_settings_were_refused(tmp_path: Path, qapp) -> 
         window = MainWindow(services)
         window.show()
         assert window.home.aside_text.isVisible() == refused
-        assert (REFUSED_NAME in window.home.aside_text.text()) == refused
+        assert (ASIDE in window.home.aside_text.text()) == refused
         assert not window.home.aside_button.isVisible()
         window.close()
         services.close()
         for made in (window, services):
             shiboken6.delete(made)
     database.close()
+
+
+def test_a_run_that_could_not_read_the_settings_says_so_and_never_writes_over_them(
+    tmp_path: Path, qapp, monkeypatch
+) -> None:
+    whole(tmp_path)
+    written = (tmp_path / FILE_NAME).read_bytes()
+    opened = os.open
+
+    def held(path, *how, **more):
+        if Path(path).name == FILE_NAME:
+            raise PermissionError(13, "another program has it", str(path))
+        return opened(path, *how, **more)
+
+    database = Database(tmp_path)
+    with monkeypatch.context() as busy:
+        busy.setattr(os, "open", held)
+        services = Services(database, tmp_path, "en")
+    window = MainWindow(services)
+    window.show()
+    assert "could not be read just now" in window.home.aside_text.text()
+    assert window.home.aside_text.isVisible()
+    for page in ("people", "settings", "about"):
+        window.show_named(page)
+    assert str(tmp_path) in window.about.kept.text(), "the games are kept there all the same"
+    services.change(people=[Person("Somebody", 0)], theme="night", deck="carved")
+    window.close()
+    services.close()
+    database.close()
+    assert (tmp_path / FILE_NAME).read_bytes() == written
+    assert not list(tmp_path.glob("settings-*"))
 
 
 @pytest.mark.parametrize("ids", [(), (2,), (2, 3, 5), (1, 2, 3, 4, 5)])

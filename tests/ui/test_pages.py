@@ -315,7 +315,7 @@ def test_about_says_version_folder_parts_and_licences(window, qtbot, monkeypatch
     assert __version__ in page.version.text()
     assert "without saving" in page.kept.text()
     assert not page.show_button.isVisible()
-    monkeypatch.setattr(window.services, "folder", tmp_path)
+    monkeypatch.setattr(window.services.database, "folder", tmp_path)
     page.arrive()
     assert str(tmp_path) in page.kept.text()
     shown: list[Path] = []

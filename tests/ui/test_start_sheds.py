@@ -10,20 +10,22 @@ import json
 import os
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, rmtree
 from typing import Any
 
 import pytest
 
 from cardtable.app.settings import FILE_NAME as SETTINGS
-from cardtable.app.settings import REFUSED_NAME as REFUSED_SETTINGS
 from cardtable.app.settings import Person, Settings, write_settings
+from cardtable.app.single_instance import door
 from cardtable.app.startup_guard import FILE_NAME as STARTING
 from cardtable.app.startup_guard import Part
 from cardtable.app.summaries import MatchSummaries
 from cardtable.engine.match import Seat
 from cardtable.store.database import Database
+from cardtable.store.opening import PICTURES_NAME as PICTURES
 from cardtable.store.opening import PLAN_NAME
 from cardtable.store.people import PeopleChange
 from tests.ui.test_history import played
@@ -58,8 +60,7 @@ def what_is_kept(folder: Path) -> list[object]:
     database = Database(folder)
     kept: list[object] = [(game.id, len(database.load(game.id).match.log)) for game in database.games()]
     database.close()
-    files = [folder / name for name in (SETTINGS, REFUSED_SETTINGS) if (folder / name).exists()]
-    people = [json.loads(path.read_text(encoding="utf-8"))["people"] for path in files]
+    people = [json.loads(path.read_text(encoding="utf-8"))["people"] for path in folder.glob("settings*.json")]
     return [*kept, max(map(len, people))]
 
 
@@ -113,6 +114,56 @@ def test_whatever_raises_for_something_in_the_folder_a_window_comes(full) -> Non
 @pytest.mark.long
 def test_every_single_step_may_raise(full) -> None:
     in_turn(full, every=1)
+
+
+def littered(folder: Path) -> Path:
+    """What else lies in a data folder: pictures of tables, one of them of a match that is gone, and leavings."""
+    assert started(folder)["painted"]
+    begun_to_rename(folder)
+    for path in (
+        folder / PICTURES / "77.png",
+        folder / ".settings.json.0123456789abcdef.part",
+        door(folder) / "a.json",
+    ):
+        path.write_text("nonsense")
+    (folder / "games-backup-2026-01-01.sqlite").write_text("nonsense")
+    return folder
+
+
+def every_call_fails(full: Path, every: int) -> None:
+    """Whatever is asked of the disk raises for ever: a window comes within two starts, and all is kept."""
+    kept = what_is_kept(full)
+    littered(full)
+    calls = started(Path(copytree(full, full.parent / "watched")), "--disk")["touched"]
+    assert len(calls) > 80, "a start asks much of its folder"
+    wrong = []
+
+    def fails() -> str:
+        """Why a start with this failure is none; empty where a window came."""
+        try:
+            seen = started(folder, "--fails", error, call)
+        except AssertionError as died:
+            return str(died)[-300:]
+        return "" if seen["painted"] and not seen["mishap"] and not seen["code"] else f"exit code {seen['code']}"
+
+    for at, (call, error) in enumerate(list(product(calls, ("OSError", "ValueError")))[::every]):
+        folder = Path(copytree(full, full.parent / str(at)))
+        why = fails() and fails()
+        if why:
+            wrong.append(f"no window: {call} ({error}): {why}")
+        elif what_is_kept(folder) != kept:
+            wrong.append(f"lost: {call} ({error})")
+        rmtree(folder)
+    assert not wrong, "\n".join(wrong)
+
+
+def test_where_the_disk_fails_a_window_comes_within_two_starts(full) -> None:
+    every_call_fails(full, every=41)
+
+
+@pytest.mark.long
+def test_every_single_call_of_the_disk_may_fail(full) -> None:
+    every_call_fails(full, every=1)
 
 
 def test_where_settings_cannot_be_read_nobody_is_asked_who_sits_here(tmp_path, qapp) -> None:

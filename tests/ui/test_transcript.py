@@ -12,6 +12,7 @@ import pytest
 from cardtable.disk import NotAFileError, append_line
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
+from cardtable.store.opening import is_ours
 from cardtable.ui.a11y import transcript
 from cardtable.ui.a11y.announcer import Tone, listeners
 from cardtable.ui.new_game.match_setup import MatchSetup
@@ -78,7 +79,7 @@ def test_on_a_table_it_is_the_card_that_has_the_keys(qapp, window, qtbot) -> Non
 
 def test_a_file_gets_the_lines(qapp, window, tmp_path) -> None:
     place = tmp_path / "Ömmu skrá.jsonl"
-    transcript.begin(qapp, str(place))
+    transcript.begin(qapp, str(place), tmp_path / "data")
     window.table.announcer.tell("Anna’s turn.", Tone.URGENT)
     lines = place.read_text(encoding="utf-8").splitlines()
     assert [fact["tone"] for fact in map(json.loads, lines)][:2] == ["program", "urgent"]
@@ -87,15 +88,15 @@ def test_a_file_gets_the_lines(qapp, window, tmp_path) -> None:
         assert stat.S_IMODE(place.stat().st_mode) == 0o600
 
 
-def test_standard_output_gets_the_lines(qapp, window, capsys) -> None:
-    transcript.begin(qapp, transcript.STANDARD_OUTPUT)
+def test_standard_output_gets_the_lines(qapp, window, tmp_path, capsys) -> None:
+    transcript.begin(qapp, transcript.STANDARD_OUTPUT, tmp_path)
     window.table.announcer.tell("Anna’s turn.")
     qapp.processEvents()
     assert '"text": "Anna’s turn."' in capsys.readouterr().out
 
 
 def test_a_place_that_takes_nothing_is_told_and_the_program_goes_on(qapp, window, tmp_path, capsys) -> None:
-    transcript.begin(qapp, str(tmp_path))
+    transcript.begin(qapp, str(tmp_path), tmp_path / "data")
     assert "cannot be written to" in capsys.readouterr().err
     window.table.announcer.tell("Anna’s turn.")
 
@@ -122,3 +123,25 @@ def test_no_line_is_added_through_a_link_or_into_a_pipe(tmp_path) -> None:
         append_line(pipe, "x")
     os.close(reader)
     assert other.read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    "name", ["settings.json", "games.sqlite", "games.sqlite-wal", "pictures/5.png", "knocks/a.json"]
+)
+@pytest.mark.parametrize("way", ["", "way/../", "link/"])
+def test_a_file_of_the_program_is_none_to_write_into(qapp, window, tmp_path, capsys, name: str, way: str) -> None:
+    data = tmp_path / "data"
+    (data / "way").mkdir(parents=True)
+    (data / "link").symlink_to(data)
+    (data / name).parent.mkdir(exist_ok=True)
+    (data / name).write_text("kept")
+    before = list(listeners)
+    transcript.begin(qapp, str(data / f"{way}{name}"), data)
+    assert "keeps something of its own" in capsys.readouterr().err
+    assert (data / name).read_text() == "kept"
+    assert listeners == before
+
+
+def test_what_else_is_named_in_the_folder_may_be_written(tmp_path) -> None:
+    for name in ("heard.txt", "sub/settings.json", "other/games.sqlite", "../settings.json", "a\0b", "x" * 300):
+        assert not is_ours(tmp_path / "data" / name, tmp_path / "data")

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QMessageBox
 from cardtable import __version__
 from cardtable.disk import append_line
 from cardtable.messages import source_text, translate
+from cardtable.store.opening import is_ours
 from cardtable.ui.a11y.announcer import listeners
 
 if TYPE_CHECKING:
@@ -102,8 +103,19 @@ def called(window: QWidget) -> str:
     return f"{title}: {window.text()}" if isinstance(window, QMessageBox) else title
 
 
-def begin(app: QApplication, place: str) -> None:
-    """Write a transcript to the end of this file, or to standard output; where that is not possible, say so."""
+def begin(app: QApplication, place: str, data: Path) -> None:
+    """Write a transcript to the end of this file, or to standard output; where that is not possible, say so.
+
+    Nothing is written into a file that the program keeps in its ``data`` folder.
+    """
+    if place != STANDARD_OUTPUT and is_ours(Path(place), data):
+        ours = translate(
+            "Start",
+            "What screen readers are told is not written to {file}, because Card Table keeps something of its own "
+            "there. Nothing was changed, and Card Table goes on without it. Name another file.",
+        ).put(file=place)
+        print(ours.render(source_text), file=sys.stderr)
+        return
 
     def write(line: Line) -> None:
         text = json.dumps(line, ensure_ascii=False)

@@ -156,7 +156,7 @@ class AboutPage(ScrolledPage):
 
     def show_folder(self) -> None:
         """Open the folder with the games in the system's file manager."""
-        folder = self.services.folder
+        folder = self.services.database.folder
         if folder is not None and not show_folder(folder):
             self.moving.setText(
                 say(
@@ -179,7 +179,7 @@ class AboutPage(ScrolledPage):
         return self.kept_row.head
 
     def _tell_folder(self) -> None:
-        folder = self.services.folder
+        folder = self.services.database.folder
         if folder is None:
             self.kept.setText(say(translate("About", "Nothing is being saved: you are playing without saving.")))
             self.moving.clear()

@@ -123,7 +123,10 @@ class ContinuePanel(QWidget):
         self._write_more()
 
     def fill(self, games: Sequence[SavedGame], count: int, offer: str, *, draw: bool) -> None:
-        """Show these matches, of ``count`` that there are, else offer a game. Without ``draw`` none is opened."""
+        """Show these matches, of ``count`` that there are, else offer a game.
+
+        Without ``draw`` none is opened, and no picture of a table looked at.
+        """
         self._games, self._count, self._offer = list(games), count, offer
         for tile in self.further:
             discard(tile)
@@ -135,7 +138,8 @@ class ContinuePanel(QWidget):
         self.faces.show_seats(())
         self.picture.clear()
         self._table = QPixmap()
-        keep_only(self._services.database.folder, [game.id for game in games[: 1 + OLDER]])
+        if draw:
+            keep_only(self._services.database.folder, [game.id for game in games[: 1 + OLDER]])
         self.continue_button.setEnabled(True)
         self.retranslate()
         newest = self.newest

@@ -321,11 +321,11 @@ class HomePage(Page):
         self.people.setText(self.people.accessibleName())
         width = self.window().width()
         self._write_ways(width - 2 * self.side_air(width))
-        refused = self.services.refused_settings
-        if self._left_out or refused:
+        if self._something_was_left_out():
             from cardtable.ui.home.startup_notice import what_is_left_out
 
-            told = what_is_left_out(self._left_out, refused_settings=refused)
+            services = self.services
+            told = what_is_left_out(self._left_out, aside=services.settings_aside, unread=services.unread_settings)
             self.aside_text.setText(" ".join(map(say, told)))
         self.backup_button.setText(say(translate("Backup", "Bring them back")))
         one = translate("Home", "Show newest game again")
@@ -403,7 +403,7 @@ class HomePage(Page):
         if self._aside in [game.id for game in games]:
             games = [game for game in games if game.id != self._aside]
             count -= 1
-        self.aside_text.setVisible(bool(self._left_out) or self.services.refused_settings)
+        self.aside_text.setVisible(self._something_was_left_out())
         self.aside_button.setVisible(self._aside is not None or len(self._left_out) > 1)
         self.continuing.fill(games, count, self._offer(), draw=Part.TABLES not in self._left_out)
         self._stand_in = True
@@ -416,6 +416,9 @@ class HomePage(Page):
             # The newest table is there with the page; the others come one by one.
             self.continuing.draw_next()
             self._draw_soon()
+
+    def _something_was_left_out(self) -> bool:
+        return bool(self._left_out or self.services.settings_aside or self.services.unread_settings)
 
     def _tell_of_the_file(self) -> None:
         """What happened to the file of games, and what a backup can bring back."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.settings import REFUSED_NAME
 from cardtable.app.startup_guard import Part
 from cardtable.messages import translate
 
@@ -14,16 +13,28 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
 
 
-def what_is_left_out(parts: Collection[Part], *, refused_settings: bool = False) -> list[Message]:
-    """What a person is told of a start that left something out; nothing where it did not."""
+def what_is_left_out(parts: Collection[Part], *, aside: str = "", unread: bool = False) -> list[Message]:
+    """What a person is told of a start that left something out; nothing where it did not.
+
+    ``aside``: how settings are called now of which something made no sense. ``unread``: they are out of reach.
+    """
     told = []
-    if refused_settings:
+    if unread:
+        told.append(
+            translate(
+                "Home",
+                "Your settings, people and house rules could not be read just now; perhaps another program is using "
+                "the file. They are kept as they are. What you see now is as in a new program, and what you change "
+                "lasts until you close it. Close Card Table and open it again.",
+            )
+        )
+    if aside:
         told.append(
             translate(
                 "Home",
                 "Some of your settings, perhaps people or house rules, could not be read. Nothing that was played is "
                 "touched, and the settings as they were are kept in the data folder as {file}.",
-            ).put(file=REFUSED_NAME)
+            ).put(file=aside)
         )
     if Part.TABLES in parts:
         told.append(

@@ -230,7 +230,8 @@ class PeoplePage(ScrolledPage):
 
     def _change(self, rows: Sequence[PersonPanel], names: Mapping[str, str]) -> bool:
         people, services = [row.person() for row in rows], self.services
-        if not change_people(services.database, services.settings, services.keep, people, names):
+        read = services.folder is not None
+        if not change_people(services.database, services.settings, services.keep, people, names, read=read):
             dialogs.tell(self, _NOT_YET)
         return True
 
@@ -303,7 +304,8 @@ class PeoplePage(ScrolledPage):
                 return False
             people = [one for one in services.settings.people if not one.is_called(name)]
             if not change_people(
-                services.database, services.settings, services.keep, people, {}, (name,), say(_GUEST)
+                services.database, services.settings, services.keep, people, {}, (name,), say(_GUEST),
+                read=services.folder is not None,
             ):  # fmt: skip
                 dialogs.tell(self, _NOT_YET)
         except StoreError as error:

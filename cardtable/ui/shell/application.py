@@ -158,7 +158,7 @@ def open_window(wanted: argparse.Namespace) -> int:
 def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.app.single_instance import open_door
     from cardtable.app.startup_guard import Part, StartupGuard
-    from cardtable.disk import remove_files
+    from cardtable.disk import is_half_written, remove_files
     from cardtable.ui.shell.qt_application import make_application
 
     app = make_application()
@@ -168,12 +168,12 @@ def _open_window(wanted: argparse.Namespace) -> int:
         return database
     if database.folder is not None:
         # What was being written when the program was killed last is of no use, and may hold names.
-        remove_files(database.folder, ".*.part")
+        remove_files(database.folder, is_half_written)
     door_is_open = database.folder is not None and open_door(database.folder)
     if wanted.transcript:
         from cardtable.ui.a11y import transcript
 
-        transcript.begin(app, wanted.transcript)
+        transcript.begin(app, wanted.transcript, place)
     starting = StartupGuard(database.folder)
     starting.begin()
     without = starting.left_out
@@ -213,7 +213,7 @@ def _end_what_was_begun(services: Services) -> None:
     if folder is not None and is_ordinary(folder / PLAN_NAME):
         from cardtable.app.people import finish
 
-        finish(services.database, services.keep)
+        finish(services.database, services.settings, services.keep)
 
 
 def _nobody_was_here(services: Services) -> bool:
@@ -224,7 +224,7 @@ def _nobody_was_here(services: Services) -> bool:
     from cardtable.store.errors import StoreError
 
     try:
-        known = services.settings.people or services.refused_settings
+        known = services.settings.people or services.settings_aside or services.unread_settings
         return not known and not services.database.games()
     except StoreError:
         return False
@@ -250,6 +250,7 @@ def _cannot_start(database: Database, starting: StartupGuard, error: Exception, 
     if tell_what_is_missing(error, wanted.data_dir, wanted.language):
         starting.forget()
     else:
+        starting.failed()
         dialogs.tell(None, _went_wrong(database))
         code = FAILED
     close_journal(journal)
@@ -265,8 +266,8 @@ def _went_wrong(database: Database) -> Message:
     message = translate(
         "Start",
         "Card Table could not start, because something in the program went wrong. Everything that was played is kept. "
-        "Start it once more: each time it leaves out one thing more of what may be in the way, and says which. What "
-        "went wrong is written in {file}.",
+        "Start it once more: it then leaves out whatever may be in the way, and says what that is. What went wrong is "
+        "written in {file}.",
     ).put(file=place)
     print(message.render(source_text), file=sys.stderr)
     return message
