@@ -161,7 +161,13 @@ def _open_window(wanted: argparse.Namespace) -> int:
     from cardtable.disk import is_half_written, remove_files
     from cardtable.ui.shell.qt_application import make_application
 
-    app = make_application()
+    def no_window() -> int:
+        from cardtable.ui.shell.missing_files import tell_no_window
+
+        tell_no_window(wanted.data_dir, wanted.language)
+        return INCOMPLETE
+
+    app = make_application(no_window)
     place = data_folder(wanted.data_dir)
     database = open_database(place, lambda: _knock(place, wanted.file), wanted.language)
     if isinstance(database, int):

@@ -1,4 +1,4 @@
-"""A part of the program that is missing: people are told which, and how it comes back."""
+"""What is missing: a part of the program, or a screen. People are told which, and how it comes back."""
 
 from __future__ import annotations
 
@@ -55,3 +55,25 @@ def tell_what_is_missing(error: BaseException, data_dir: str | None, language: L
         languages.use(language or read_settings(data_folder(data_dir)).language or system_language())
     dialogs.tell(None, message)
     return True
+
+
+def tell_no_window(data_dir: str | None, language: Language | None) -> None:
+    """Print that no window can be opened here, in the language of the command line, the settings or the system.
+
+    Nothing of Qt but catalogues is there when that turns out.
+    """
+    from PySide6.QtCore import QTranslator
+
+    from cardtable.resources import compiled_translation
+    from cardtable.ui.language import system_language
+
+    catalogue = QTranslator()
+    with contextlib.suppress(OSError, RuntimeError):
+        spoken = language or read_settings(data_folder(data_dir)).language or system_language()
+        catalogue.load(str(compiled_translation("cardtable", spoken)))
+    message = translate(
+        "Start",
+        "Card Table cannot open its window, because no screen can be reached from here. Nothing was changed, and "
+        "everything that was played is kept. Start it on the desktop, or name another window system with --qpa.",
+    )
+    print(catalogue.translate(message.context, message.source) or message.render(source_text), file=sys.stderr)
