@@ -257,6 +257,39 @@ def test_a_window_that_cannot_be_made_is_a_sentence(tmp_path, qapp) -> None:
     assert "ZeroDivisionError" in (tmp_path / "data" / "cardtable.log").read_text(encoding="utf-8")
 
 
+NO_MORE_FILES = """
+import builtins
+everything = builtins.__import__
+def importing(name, *args, **how):
+    if name == "cardtable.store.backups":
+        raise OSError(24, "too many open files")
+    return everything(name, *args, **how)
+builtins.__import__ = importing
+"""
+
+
+def test_a_backup_that_cannot_be_begun_ends_nothing(tmp_path, qapp) -> None:
+    Database(tmp_path / "data").close()
+    (tmp_path / "data" / "settings.json").write_text('{"people": [{"name": "Anna", "colour": 0}]}')
+    done = begin(tmp_path, NO_MORE_FILES)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "the backup cannot be begun" in (tmp_path / "data" / "cardtable.log").read_text(encoding="utf-8")
+
+
+def test_whatever_raises_at_the_end_the_rest_is_closed(tmp_path, qapp) -> None:
+    Database(tmp_path / "data").close()
+    (tmp_path / "data" / "settings.json").write_text('{"people": [{"name": "Anna", "colour": 0}]}')
+    fails = (
+        "from cardtable.store.database import Database\nfrom cardtable.ui.services import Services\n"
+        "from cardtable.ui.shell.startup_tasks import StartupTasks\n"
+        "StartupTasks.end = lambda _: 1 / 0\n"
+        "Services.close = lambda _: print('services')\nDatabase.close = lambda _: print('database')\n"
+    )
+    done = begin(tmp_path, fails)
+    assert done.returncode == 1
+    assert done.stdout.split()[-2:] == ["services", "database"]
+
+
 TOLD = (
     "from cardtable.ui import language\nfrom cardtable.ui.widgets import dialogs\n"
     "dialogs.tell = lambda _, message: print(language.say(message))\n"

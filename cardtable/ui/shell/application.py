@@ -203,11 +203,10 @@ def _open_window(wanted: argparse.Namespace) -> int:
         window.show()
     except Exception as error:
         return _cannot_start(database, starting, error, wanted)
-    code = app.exec()
-    around.end()
-    services.close()
-    database.close()
-    return code
+    with contextlib.ExitStack() as closing:
+        for close in (database.close, services.close, around.end):
+            closing.callback(close)
+        return app.exec()
 
 
 def _end_what_was_begun(services: Services) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import gc
 import linecache
+import logging
 import sys
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
 if TYPE_CHECKING:
-    import logging
     import threading
     from pathlib import Path
     from types import TracebackType
@@ -126,9 +126,14 @@ class StartupTasks:
                 self._starting.done()
 
     def _back_up(self) -> None:
-        """Make the day's backup beside everything else."""
-        if self._copying is not None:
-            return
+        """Make the day's backup beside everything else; one that cannot be begun is begun by the next start."""
+        if self._copying is None:
+            try:
+                self._begin_to_copy()
+            except OSError:  # no file can be opened, not even that of a module
+                logging.getLogger(__name__).exception("the backup cannot be begun")
+
+    def _begin_to_copy(self) -> None:
         import threading
         from datetime import datetime
 
