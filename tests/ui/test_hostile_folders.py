@@ -6,6 +6,8 @@ The folders are those of ``python -m tools.attack poisoned``, which starts a rea
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ import shiboken6
 from cardtable.app.people import finish
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
+from cardtable.store.opening import PICTURES_NAME
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER
@@ -25,6 +28,16 @@ from tools.attack.walk import Seen, answering, walk
 def pure(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("pure") / "data"
     whole(folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def started(pure: Path, tmp_path_factory: pytest.TempPathFactory, qapp) -> Path:
+    """The same after a start, which keeps pictures of tables."""
+    folder = tmp_path_factory.mktemp("started") / "data"
+    shutil.copytree(pure, folder)
+    subprocess.run([sys.executable, "-m", "tests.ui.one_start", str(folder)], capture_output=True, check=True)
+    assert list((folder / PICTURES_NAME).glob("*.png"))
     return folder
 
 
@@ -103,3 +116,9 @@ def test_plans_for_people(name: str, pure: Path, tmp_path: Path, qapp, qtbot) ->
 @pytest.mark.parametrize("name", poisons("files"))
 def test_other_things_than_files(name: str, pure: Path, tmp_path: Path, qapp, qtbot) -> None:
     hold(poisons("files")[name], pure, tmp_path, qtbot)
+
+
+@pytest.mark.parametrize("name", poisons("pictures"))
+def test_hostile_pictures(name: str, started: Path, tmp_path: Path, qapp, qtbot) -> None:
+    seen = hold(poisons("pictures")[name], started, tmp_path, qtbot)
+    assert seen == Seen(GAMES, FINISHED, 0, 0)

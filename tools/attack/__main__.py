@@ -26,6 +26,8 @@ ATTACKS: Final = {
     "databases": (hurts.databases, 40),
     "helper": (hurts.helper, 4),
     "poisoned": (hurts.poisoned, 12),
+    "pictures": (hurts.pictures, 6),
+    "rights": (hurts.rights, 4),
     "names": (hurts.names, 40),
     "decks": (hurts.decks, 40),
     "kills": (kills, 2),

@@ -23,7 +23,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
 from cardtable.store.file_format import digest
-from cardtable.store.opening import FILE_NAME, LOCK_NAME, MENDED_NAME, PLAN_NAME
+from cardtable.store.opening import FILE_NAME, LOCK_NAME, MENDED_NAME, PICTURES_NAME, PLAN_NAME
 from cardtable.store.summary_cache import TALLIES_NAME, Counted
 from tools.attack.records import step
 
@@ -192,6 +192,33 @@ def plan(**fields: Any) -> Deed:
     """A change of people that was begun, with these fields."""
     given = {"names": {"Anna": "Ása"}, "forgotten": [], "guest": "Gestur", "settings": {}, "token": 7, **fields}
     return file(PLAN_NAME, json.dumps(given))
+
+
+def picture(change: Callable[[dict[str, Any]], object]) -> Deed:
+    """Other words beside every kept picture of a table, which is otherwise the right one."""
+
+    def deed(folder: Path) -> None:
+        from PySide6.QtGui import QImage
+
+        for path in (folder / PICTURES_NAME).glob("*.png"):
+            image = QImage(str(path))
+            told = change(json.loads(image.text("glance")))
+            image.setText("glance", told if isinstance(told, str) else json.dumps(told))
+            image.save(str(path))
+
+    return deed
+
+
+def beside(name: str) -> Deed:
+    """A file in the folder of pictures, called so."""
+
+    def deed(folder: Path) -> None:
+        place = folder / PICTURES_NAME
+        place.mkdir(exist_ok=True)
+        with open(os.path.join(os.fsencode(place), os.fsencode(name)), "wb") as made:
+            made.write(b"x")
+
+    return deed
 
 
 def both(*deeds: Deed) -> Deed:
@@ -456,8 +483,64 @@ def _files() -> Iterator[Kind]:
     yield ("copies of days to come", copies, _NOTHING)
 
 
+# Taken for patterns, for options, for other folders, for letters, for devices.
+_NAMES: Final = (
+    "a**b", "**", "*", "[", "[!", "?.png", "-rf", "~", "..png", "a\nb.png", "\u202egnp.1", "\udcff\udcfe.png",
+    "nul.png", "%s.png", "5.PNG", "٥.png", "x" * 250,
+)  # fmt: skip
+_USES: Final = "".join(f'<g id="g{n}">' + f'<use href="#g{n - 1}"/>' * 10 + "</g>" for n in range(1, 9))
+_SVG: Final = "http://www.w3.org/2000/svg"
+_BOMB: Final = f'<svg xmlns="{_SVG}"><g id="g0"><path d="M0 0L9 9"/></g>{_USES}</svg>'
+# PNG takes no more than eight million letters beside a picture.
+_LONG: Final = "W" * 3_000_000
+
+
+def _pictures() -> Iterator[Kind]:
+    for name in _NAMES if os.name != "nt" else ():
+        yield (f"a picture is called {ascii(name)[:20]}", beside(name), _NOTHING)
+    for kind in KINDS:
+        yield (f"pictures are a {kind}", thing(PICTURES_NAME, kind), _NOTHING)
+        for name in ("5.png", "77.png"):
+            yield (f"the picture {name} is a {kind}", thing(f"{PICTURES_NAME}/{name}", kind), _NOTHING)
+    kept: dict[str, bytes | str] = {
+        "an endless SVG": _BOMB, "an SVG that reads": f'<svg xmlns="{_SVG}"><image href="/dev/zero"/></svg>',
+        "nonsense": b"\xff" * 9000, "nothing": b"", "another format": b"GIF89a" + b"\xff\xff" * 9,
+    }  # fmt: skip
+    for what, data in kept.items():
+        yield (f"every picture is {what}", both(*(file(f"{PICTURES_NAME}/{n}.png", data) for n in (4, 5))), _NOTHING)
+
+    def of_a_seat(**fields: object) -> Deed:
+        return picture(lambda told: {**told, "seats": [{**seat, **fields} for seat in told["seats"]]})
+
+    for what, deed in {
+        "a status of three million letters": picture(lambda told: {**told, "status": _LONG}),
+        "a status that turns around": picture(lambda told: {**told, "status": "\u202e<b>\0\x1b[31m"}),
+        "names of three million letters": of_a_seat(name=_LONG),
+        "names of nothing": of_a_seat(name=""),
+        "a level nobody has": of_a_seat(level="god"),
+        "a colour without end": of_a_seat(colour=10**30),
+        "a colour below nothing": of_a_seat(colour=-1),
+        "faces of three million letters": of_a_seat(face=_LONG),
+        "no seats": picture(lambda told: {**told, "seats": []}),
+        "a hundred thousand seats": picture(lambda told: {**told, "seats": told["seats"][:1] * 100_000}),
+        "somebody on turn who is not there": picture(lambda told: {**told, "active": 99}),
+        "somebody on turn before the first": picture(lambda told: {**told, "active": -99}),
+        "deep words": picture(lambda _: DEEP),
+        "words of no JSON": picture(lambda _: "x"),
+        "a number for words": picture(lambda _: "7"),
+    }.items():
+        yield (f"pictures say {what}", deed, _NOTHING)
+
+    def many(folder: Path) -> None:
+        for number in range(5000):
+            beside(f"{number + 100}.png")(folder)
+
+    yield ("five thousand pictures", many, _NOTHING)
+
+
 GROUPS: Final = {
     "moments": _moments, "columns": _columns, "counts": _counts, "schemas": _schemas, "plans": _plans, "files": _files,
+    "pictures": _pictures,
 }  # fmt: skip
 
 

@@ -7,9 +7,11 @@ import os
 import queue
 import shutil
 import signal
+import stat
 import subprocess
 import sys
 import traceback
+from contextlib import suppress
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -20,6 +22,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.log import Log
 from cardtable.app.replay import Landmarks, ReplayTable, can_be_replayed
 from cardtable.app.review import Review, reviewable
+from cardtable.app.settings import read_settings
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -29,15 +32,17 @@ from cardtable.store.errors import StoreError
 from cardtable.store.files import parse
 from cardtable.store.opening import FILE_NAME
 from cardtable.store.proof import prove
-from tools.attack.folders import Poison, poisons, whole
+from tools.attack.folders import FINISHED, GAMES, GROUPS, Poison, poisons, whole
 from tools.attack.records import changed, moments, sealed, step
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAIM = 20
 START_PATIENCE = 240
+# Nothing hostile: every game is listed, and every finished one counted.
+ALL = Poison(lambda _: None, GAMES, FINISHED)
 
 
 def files(amount: int, rng: Random, folder: Path) -> Iterator[str]:
@@ -190,18 +195,75 @@ def _answer(thinker: AiProcess, answers: queue.Queue[Answer], question: Question
 
 def poisoned(amount: int, rng: Random, folder: Path) -> Iterator[str]:
     """Folders with something hostile: the program starts, every page opens, all other games are there; twice."""
-    pure = folder / "pure"
-    whole(pure)
-    every = poisons()
+    yield from _poisoned(amount, rng, _pure(folder), [group for group in GROUPS if group != "pictures"])
+
+
+def pictures(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """Something hostile among the kept pictures of tables, or in their place: the same holds."""
+    pure = _pure(folder)
+    yield from _start(pure, ALL)
+    yield from _poisoned(amount, rng, pure, ["pictures"])
+
+
+def _pure(folder: Path) -> Path:
+    """The home of an ordinary family."""
+    whole(folder / "pure" / "data")
+    return folder / "pure"
+
+
+def _poisoned(amount: int, rng: Random, pure: Path, groups: Sequence[str]) -> Iterator[str]:
+    every = poisons(*groups)
     chosen = rng.sample(sorted(every), min(amount, len(every)))
     for number, name in enumerate(chosen):
-        home = folder / f"poisoned-{number}"
-        shutil.copytree(pure, home / "data")
+        home = pure.with_name(f"poisoned-{number}")
+        shutil.copytree(pure, home)
         every[name].deed(home / "data")
         for start in (1, 2):
             for sentence in _start(home, every[name]):
                 yield f"{name}, start {start}: {sentence}"
         shutil.rmtree(home, ignore_errors=True)
+
+
+def rights(amount: int, rng: Random, folder: Path) -> Iterator[str]:
+    """Files and folders of ours without rights: the program starts, and with the rights all is there as before."""
+    run_as_owner = as_owner(folder)
+    if run_as_owner is None:
+        print("rights: not tried, because nothing here takes from root the right to read every file", file=sys.stderr)
+        return
+    pure = _pure(folder)
+    yield from _start(pure, ALL)
+    data = pure / "data"
+    known = read_settings(data).people
+    tries = [(path.relative_to(data), mode) for path in (data, *sorted(data.rglob("*"))) for mode in (0o000, 0o500)]
+    for number, (name, mode) in enumerate(rng.sample(tries, min(amount, len(tries)))):
+        home = pure.with_name(f"rights-{number}")
+        shutil.copytree(pure, home)
+        path = home / "data" / name
+        before = stat.S_IMODE(path.stat().st_mode)
+        for start in (1, 2):
+            path.chmod(mode)
+            for sentence in _start(home, Poison(lambda _: None, 0, 0), run_as_owner):
+                yield f"{name} with the rights {mode:o}, start {start}: {sentence}"
+        with suppress(FileNotFoundError):  # what is kept for speed may be made anew
+            path.chmod(before)
+        for sentence in _start(home, ALL):
+            yield f"{name} had the rights {mode:o}: {sentence}"
+        if read_settings(home / "data").people != known:
+            yield f"{name} had the rights {mode:o}: the people are lost"
+        shutil.rmtree(home, ignore_errors=True)
+
+
+def as_owner(folder: Path) -> list[str] | None:
+    """What stands before a command that is to have the rights of a file's owner, no more; ``None`` where none does."""
+    closed = folder / "closed"
+    closed.touch(mode=0o000)
+    for before in ([], ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]):
+        asked = [*before, sys.executable, "-c", f"open({str(closed)!r})"]
+        with suppress(OSError):
+            done = subprocess.run(asked, capture_output=True, text=True, check=False)
+            if "PermissionError" in done.stderr:
+                return before
+    return None
 
 
 _PROGRAM = """
@@ -240,14 +302,14 @@ if __name__ == "__main__":
 """
 
 
-def _start(home: Path, poison: Poison) -> Iterator[str]:
+def _start(home: Path, poison: Poison, before: Sequence[str] = ()) -> Iterator[str]:
     """What did not hold in one start with a walk through everything."""
     script = home / "program.py"
     script.write_text(_PROGRAM)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     try:
         done = subprocess.run(
-            [sys.executable, str(script), str(home)],
+            [*before, sys.executable, str(script), str(home)],
             capture_output=True, text=True, env=environment, check=False, timeout=START_PATIENCE,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
