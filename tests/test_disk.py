@@ -184,6 +184,7 @@ def test_settings_of_the_largest_size_are_read(tmp_path: Path) -> None:
 NAMES = ["a**b", "**", "*", "[", "[!", "?", "-rf", "~", "a\nb", "\udcff", ".part", "x" * 250]
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
 def test_a_name_is_never_a_pattern(tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()

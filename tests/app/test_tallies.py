@@ -18,6 +18,7 @@ from cardtable.app.summaries import MatchSummaries
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.store import summary_cache
 from cardtable.store.database import Database
 from cardtable.store.summary_cache import TALLIES_NAME
 from tests.app.history import clock, finished
@@ -142,6 +143,35 @@ def test_a_file_that_cannot_be_written_is_done_without(folder: Path, monkeypatch
     assert again.waiting == 0
     assert not (folder / TALLIES_NAME).exists()
     database.close()
+
+
+@pytest.mark.parametrize(
+    "code", [sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL]
+)
+def test_a_file_that_is_held_or_gone_for_a_while_is_not_made_anew(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    first = Database(folder)
+    counting = MatchSummaries(first)
+    counting.look()
+    counting.count_all()
+    first.close()
+    before = (folder / TALLIES_NAME).read_bytes()
+    failed = sqlite3.OperationalError("not now")
+    failed.sqlite_errorcode = code
+
+    def held(*_: object) -> None:
+        raise failed
+
+    database = Database(folder)
+    with monkeypatch.context() as busy:
+        busy.setattr(summary_cache, "_opened", held)
+        summaries = MatchSummaries(database)
+        summaries.look()
+        summaries.count_all()
+        assert len(summaries.all()) == len(counting.all())
+    database.close()
+    assert (folder / TALLIES_NAME).read_bytes() == before
 
 
 def test_without_a_folder_all_stays_in_memory() -> None:

@@ -17,7 +17,7 @@ import pytest
 from cardtable.engine.match import Seat, TakingBack
 from cardtable.engine.player_names import clean_name
 from cardtable.messages import source_text
-from cardtable.store import errors, opening
+from cardtable.store import backups, errors, opening
 from cardtable.store.backups import back_up
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
@@ -555,6 +555,9 @@ class OutOfReach:
 
     executemany = executescript = execute
 
+    def close(self) -> None:
+        pass
+
     def __enter__(self) -> OutOfReach:
         return self
 
@@ -597,20 +600,49 @@ def test_what_cannot_be_reached_is_not_called_damaged(tmp_path: Path, code: int,
     assert not list(tmp_path.glob("games-damaged*"))
 
 
-def test_a_file_that_cannot_even_be_mended_is_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def damaged_again(*_: object) -> sqlite3.Connection:
+    raise opening.DamagedError
+
+
+def still_broken(*_: object) -> OutOfReach:
+    return OutOfReach(sqlite3.SQLITE_CORRUPT)
+
+
+@pytest.mark.parametrize("anew", [damaged_again, still_broken])
+def test_a_file_that_cannot_even_be_mended_is_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, anew: Callable[..., object]
+) -> None:
     database = Database(tmp_path)
-    broken = OutOfReach(sqlite3.SQLITE_CORRUPT)
-    broken.close = lambda: None
-    for left in (broken, database._connection):
-        monkeypatch.setattr(database, "_begin_anew", lambda _, left=left: left)
-        real, database._connection = database._connection, broken
-        if left is broken:
-            with pytest.raises(StoreError):
-                database.games()
-        else:
-            assert database.games() == []
-        database._connection = real
+    there, database._connection = database._connection, OutOfReach(sqlite3.SQLITE_CORRUPT)
+    monkeypatch.setattr(database, "_begin_anew", anew)
+    with pytest.raises(StoreError):
+        database.games()
+    database._connection = there
     database.close()
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN])
+def test_an_old_copy_that_cannot_be_read_today_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    database = Database(tmp_path)
+    database.add(forward(new(), 5), "seed")
+    back_up(tmp_path, date(2026, 1, 1))
+    first, opened = tmp_path / "games-backup-2026-01-01.sqlite", backups.opened
+    failed = sqlite3.OperationalError("not now")
+    failed.sqlite_errorcode = code
+
+    def held(path: Path) -> Any:
+        if path == first:
+            raise failed
+        return opened(path)
+
+    monkeypatch.setattr(backups, "opened", held)
+    for day in range(2, 7):
+        back_up(tmp_path, date(2026, 1, day))
+    database.close()
+    assert first.exists(), "it may hold what was lost"
+    assert len(backups.backups(tmp_path)) == backups.KEPT + 1
 
 
 def test_no_list_reads_the_tables_of_all_matches(tmp_path: Path) -> None:
