@@ -22,6 +22,7 @@ PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
 LONGEST_FILE_NAME: Final = 200
 """In bytes, without an ending: most systems take 255 with it."""
+_AT_ONCE: Final = 4 * 1024 * 1024
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
 _NO_LINKS: Final = getattr(os, "O_NOFOLLOW", 0)
@@ -197,6 +198,15 @@ def _mode(path: Path) -> int:
         return path.lstat().st_mode
     except (OSError, ValueError):
         return 0
+
+
+def can_be_read(path: Path) -> bool:
+    """Whether the disk gives back every byte of a file, whatever these say."""
+    with contextlib.suppress(OSError, ValueError), open(path, "rb", buffering=0) as file:
+        while file.read(_AT_ONCE):
+            pass
+        return True
+    return False
 
 
 @_os_errors_alone()

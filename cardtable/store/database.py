@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
-from cardtable.disk import is_ordinary
+from cardtable.disk import can_be_read, is_ordinary
 from cardtable.engine.player_names import LONGEST_NAME, clean_name
 from cardtable.store import errors
 from cardtable.store.errors import StoreError
@@ -264,7 +264,10 @@ class Database:
 
     def stamp(self) -> object:
         """Something that is equal as long as nothing has been written here."""
-        return self._connection, self._connection.total_changes
+        try:
+            return self._connection, self._connection.total_changes
+        except sqlite3.ProgrammingError:  # it is closed, because the place did not take it
+            return self._connection, None
 
     def read(self, deed: Callable[[sqlite3.Connection], T], name: str = FILE_NAME) -> T:
         """What the file holds, once more after it was mended; StoreError says of ``name`` why that does not help."""
@@ -378,16 +381,23 @@ class Database:
         return open_file(folder)
 
     def _mend(self, error: sqlite3.Error) -> bool:
-        """Where the file turns out to be damaged while it is in use, begin anew at once; whether that was done.
+        """Open the file again, or begin anew at once where it turns out to be damaged; whether that was done.
 
-        Where the place did not take it, the connection stays closed, and the next to ask for it tries once more.
+        SQLite calls a file damaged, too, of which the disk gives nothing back any more: such a one is left alone. Where
+        the place did not take it, the connection stays closed, and the next to ask for it tries once more. StoreError
+        where the file is out of reach, or nothing is taken.
         """
         closed = isinstance(error, sqlite3.ProgrammingError)
-        if self.folder is None or not (closed or code_of(error) in _BROKEN):
+        if self.folder is None or not (closed or code_of(error) in _BROKEN | {sqlite3.SQLITE_IOERR}):
             return False
+        if not can_be_read(self.folder / FILE_NAME):
+            raise errors.out_of_reach() from error
         self._connection.close()
         try:
-            self._connection = self._open(self.folder) if closed else self._begin_anew(self.folder)
+            self._connection = self._open(self.folder)
+            if code_of(error) in _BROKEN and not _is_whole(self._connection):
+                self._connection.close()
+                self._connection = self._begin_anew(self.folder)
         except DamagedError as damaged:
             raise errors.damaged(FILE_NAME) from damaged
         self._mended = WeakSet(self._known)
@@ -400,7 +410,8 @@ class Database:
                 self._connection.execute("BEGIN IMMEDIATE")
                 yield
         except sqlite3.Error as error:
-            self._mend(error)
+            with suppress(StoreError):  # what was to be kept is tried again with all that follows
+                self._mend(error)
             raise errors.not_kept(str(error)) from error
 
 
@@ -408,7 +419,16 @@ def _trouble(error: Exception, name: str) -> StoreError:
     """Why a file cannot be read: nothing says that it is damaged while it cannot be reached, or another one has it."""
     if code_of(error) in OF_OTHERS:
         return errors.held()
-    return errors.damaged(name) if is_damaged(error) else errors.out_of_reach()
+    closed = isinstance(error, sqlite3.ProgrammingError)
+    return errors.damaged(name) if is_damaged(error) and not closed else errors.out_of_reach()
+
+
+def _is_whole(connection: sqlite3.Connection) -> bool:
+    """Whether SQLite finds every page of a file as it should be."""
+    try:
+        return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
+    except sqlite3.Error:
+        return False
 
 
 def _tomorrow(now: datetime) -> dict[str, str]:

@@ -580,12 +580,17 @@ READS: list[Callable[[Database], object]] = [
     [
         (sqlite3.SQLITE_IOERR, "cannot be reached just now"),
         (sqlite3.SQLITE_IOERR_READ, "cannot be reached just now"),
+        # So SQLite calls what a disk gives nothing back of, as a stick that was pulled.
+        (sqlite3.SQLITE_CORRUPT, "cannot be reached just now"),
         (sqlite3.SQLITE_CANTOPEN, "cannot be reached just now"),
         (sqlite3.SQLITE_BUSY, "another program is using their file"),
         (sqlite3.SQLITE_LOCKED, "another program is using their file"),
     ],
 )
-def test_what_cannot_be_reached_is_not_called_damaged(tmp_path: Path, code: int, said: str) -> None:
+def test_what_cannot_be_reached_is_not_called_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, said: str
+) -> None:
+    monkeypatch.setattr("cardtable.store.database.can_be_read", lambda _: False)
     database = Database(tmp_path)
     database.add(forward(new(), 5), "seed")
     there = database._connection
@@ -598,6 +603,49 @@ def test_what_cannot_be_reached_is_not_called_damaged(tmp_path: Path, code: int,
         read(database)
     database.close()
     assert not list(tmp_path.glob("games-damaged*"))
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_CORRUPT])
+def test_a_file_that_is_back_again_is_opened_again_and_nothing_is_put_aside(tmp_path: Path, code: int) -> None:
+    """What SQLite has of it stays dead, when a stick is put in again."""
+    database = Database(tmp_path)
+    match = forward(new(), 5)
+    number = database.add(match, "seed")
+    for read in READS:
+        database._connection.close()
+        database._connection = OutOfReach(code)
+        read(database)
+    database._connection.close()
+    database._connection = OutOfReach(code)
+    forward(match, 1)
+    with pytest.raises(StoreError, match="could not be saved"):
+        database.save(number, match)
+    database.save(number, match)
+    assert same(database.load(number).match, match)
+    assert database.notice is None
+    database.close()
+    assert not list(tmp_path.glob("games-damaged*"))
+
+
+def test_games_that_are_out_of_reach_for_long_raise_nothing_but_sentences(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = Database(tmp_path)
+    database.add(forward(new(), 5), "seed")
+    with monkeypatch.context() as gone:
+        gone.setattr(Database, "_open", lambda *_: refused())
+        database._connection.close()
+        assert database.missing() is None
+        assert database.stamp() == database.stamp()
+        for read in READS:
+            with pytest.raises(StoreError):
+                read(database)
+    assert len(database.games()) == 1
+    database.close()
+
+
+def refused() -> sqlite3.Connection:
+    raise errors.unwritable("here")
 
 
 def damaged_again(*_: object) -> sqlite3.Connection:
@@ -613,11 +661,12 @@ def test_a_file_that_cannot_even_be_mended_is_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, anew: Callable[..., object]
 ) -> None:
     database = Database(tmp_path)
-    there, database._connection = database._connection, OutOfReach(sqlite3.SQLITE_CORRUPT)
+    database._connection.close()
+    database._connection = OutOfReach(sqlite3.SQLITE_CORRUPT)
+    monkeypatch.setattr("cardtable.store.database._is_whole", lambda _: False)
     monkeypatch.setattr(database, "_begin_anew", anew)
     with pytest.raises(StoreError):
         database.games()
-    database._connection = there
     database.close()
 
 
