@@ -16,6 +16,7 @@ from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.home.tile import ARROWS, DayTile, GameTile
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
+from cardtable.ui.widgets.keys import letter_of
 from cardtable.ui.widgets.text_search import plain
 
 if TYPE_CHECKING:
@@ -161,8 +162,8 @@ class ShelfView(QWidget):
             along, down = ARROWS[key]
             goal = at + along + down * self._columns
             return tiles[goal] if 0 <= goal < len(tiles) else None
-        letter = plain(event.text())
-        if not letter.isalnum() or event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
+        letter = plain(letter_of(event))
+        if not letter.isalnum():
             return None
         begins: Callable[[ShelfTile], bool] = lambda one: plain(one.play.title).startswith(letter)  # noqa: E731
         return next(filter(begins, islice(cycle(tiles), at + 1, at + 1 + len(tiles))), None)

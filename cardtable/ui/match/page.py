@@ -12,7 +12,7 @@ from cardtable.ui.match.shortcuts import of_letter, with_control
 from cardtable.ui.match.top_bar import IN_MENU, TOOLS
 from cardtable.ui.match.typed_card import TypedCard
 from cardtable.ui.match.view import MatchView
-from cardtable.ui.scene.view import MODIFIERS
+from cardtable.ui.widgets.keys import MODIFIERS, letter_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
@@ -177,12 +177,17 @@ class TablePage(MatchView):
         return self.read(event)
 
     def _press_letter(self, event: QKeyEvent) -> bool:
-        letter = event.text().upper()
+        letter = letter_of(event)
+        if not letter:
+            return False
         open_hand = self.table is not None and self.table.viewer is not None
         command = self.commands.command_for(letter)
-        if open_hand and self._typed.goes_on(event):
+        if open_hand and self._typed.goes_on(letter):
             return True
-        if self.asker.answer(letter) or (open_hand and self._typed.press(event, is_button=command is not None)):
+        capital = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if self.asker.answer(letter) or (
+            open_hand and self._typed.begins(letter, capital=capital, is_button=command is not None)
+        ):
             return True
         if command is not None:
             self.running.controller.press(command)

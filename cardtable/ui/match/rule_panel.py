@@ -15,6 +15,7 @@ from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RULE_BOOK, RuleBook, shortcut_for_search
 from cardtable.ui.widgets.controls import button, label, set_tip, text_with_key
+from cardtable.ui.widgets.keys import press_by_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -75,6 +76,8 @@ class RulePanel(QFrame):
         """Escape and F1 go back to the table; a letter that was typed here is no card that is played there."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_F1) and not event.isAutoRepeat():
             self._close()
+        else:
+            press_by_place(self, event)
         event.accept()
 
 

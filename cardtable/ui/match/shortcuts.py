@@ -10,18 +10,12 @@ from cardtable.app.match.round_end import DEAL_KEY
 from cardtable.ui.language import say
 from cardtable.ui.match.command_bar import HINT_KEY
 from cardtable.ui.match.round_end import LOOK_KEY
+from cardtable.ui.widgets.keys import letter_with_control
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-_WITH_CONTROL: Final[dict[int, str]] = {
-    Qt.Key.Key_Z: "back",
-    Qt.Key.Key_Y: "redo",
-    Qt.Key.Key_S: "sort",
-    Qt.Key.Key_H: "cover",
-    Qt.Key.Key_M: "sound",
-    Qt.Key.Key_F: "find",
-}
+_WITH_CONTROL: Final = {"Z": "back", "Y": "redo", "S": "sort", "H": "cover", "M": "sound", "F": "find"}
 _LETTERS: Final = ((HINT_KEY, "hint"), (LOOK_KEY, "look"), (DEAL_KEY, "next"))
 READING: Final[dict[int, str]] = {
     Qt.Key.Key_F1: "rule",
@@ -33,10 +27,9 @@ READING: Final[dict[int, str]] = {
 
 def with_control(event: QKeyEvent) -> str | None:
     """The deed of a key that is pressed with Ctrl."""
-    key = event.key()
-    if key == Qt.Key.Key_Z and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-        return _WITH_CONTROL[Qt.Key.Key_Y]
-    return _WITH_CONTROL.get(key)
+    letter = letter_with_control(event)
+    again = letter == "Z" and bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+    return _WITH_CONTROL.get("Y" if again else letter)
 
 
 def of_letter(letter: str) -> str | None:

@@ -12,8 +12,6 @@ from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from cardtable.cards import Card
     from cardtable.ui.a11y.announcer import Announcer
     from cardtable.ui.scene.card_item import CardItem
@@ -40,21 +38,15 @@ class TypedCard:
         self._text = ""
         self._at: CardItem | None = None
 
-    def goes_on(self, event: QKeyEvent) -> bool:
-        """Take the key if it says more of the card that was typed last; whether it does."""
-        letter = event.text().upper()
-        if not self._text or self._scene.focusItem() is not self._at or not letter.strip():
+    def goes_on(self, letter: str) -> bool:
+        """Take the letter if it says more of the card that was typed last; whether it does."""
+        if not self._text or self._scene.focusItem() is not self._at:
             return False
         return bool(self._fitting(self._text + letter)) and self._go(self._text + letter)
 
-    def press(self, event: QKeyEvent, *, is_button: bool) -> bool:
-        """Take the key if it begins a card; whether it does. ``is_button``: a button has this letter."""
-        letter = event.text()
-        if not letter.strip():
-            return False
-        capital = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier) and letter.isalpha()
-        free = not letter.isalpha() and not is_button
-        return (capital or free) and self._go(letter.upper())
+    def begins(self, letter: str, *, capital: bool, is_button: bool) -> bool:
+        """Take the letter if it begins a card; whether it does. ``is_button``: a button has this letter."""
+        return (capital if letter.isalpha() else not is_button) and self._go(letter)
 
     def _go(self, text: str) -> bool:
         """Bring the focus to the next card that is called so; whether cards are called so at all."""

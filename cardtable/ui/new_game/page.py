@@ -34,6 +34,7 @@ from cardtable.ui.widgets.brush_title import ScriptSign
 from cardtable.ui.widgets.controls import button, label, set_flag, set_tip, text_with_key
 from cardtable.ui.widgets.felt import FeltPage
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
+from cardtable.ui.widgets.keys import letter_of
 from cardtable.ui.widgets.overlay import Overlay
 
 if TYPE_CHECKING:
@@ -231,8 +232,8 @@ class NewGamePage(FeltPage):
         """Enter starts the game wherever nothing else takes it; a figure is how many sit at the table."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.start.click()
-        elif event.text().isdecimal() and int(event.text()) in self._counts():
-            self.have_seats(int(event.text()))
+        elif letter_of(event) in map(str, self._counts()):
+            self.have_seats(int(letter_of(event)))
         else:
             super().keyPressEvent(event)
 

@@ -19,6 +19,7 @@ from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, discard, set_tip
 from cardtable.ui.widgets.cover_picture import picture_of
 from cardtable.ui.widgets.flow_layout import Listed
+from cardtable.ui.widgets.keys import letter_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -183,6 +184,9 @@ class SeatButton(PushButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go round the table and change how well a computer player plays; Delete takes the seat away."""
+        if letter_of(event) == "M":
+            self.moved.emit()
+            return
         match Qt.Key(event.key()):
             case Qt.Key.Key_Left:
                 self.stepped.emit(-1)
@@ -194,8 +198,6 @@ class SeatButton(PushButton):
                 self.strength.emit(-1)
             case Qt.Key.Key_Delete:
                 self.away.emit()
-            case Qt.Key.Key_M:
-                self.moved.emit()
             case _:
                 super().keyPressEvent(event)
 

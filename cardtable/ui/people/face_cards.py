@@ -20,6 +20,7 @@ from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 from cardtable.ui.widgets.controls import PushButton, set_tip
 from cardtable.ui.widgets.icons import Icon, draw_icon
+from cardtable.ui.widgets.keys import written
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -283,7 +284,7 @@ class FaceArc(QWidget):
             goal = free[(at + way) % len(free)]
             goal.setChecked(True)
             goal.setFocus(Qt.FocusReason.OtherFocusReason)
-        elif event.text() and event.text().isalpha():
-            self.written.emit(event.text())
+        elif written(event).isalpha():
+            self.written.emit(written(event))
         else:
             super().keyPressEvent(event)

@@ -21,6 +21,7 @@ from cardtable.stage.zones import Middle
 from cardtable.ui.a11y.accessible_tables import reader_runs
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.positions import Position, describe, draw_position, is_position, size_of
+from cardtable.ui.widgets.keys import letter_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -194,8 +195,8 @@ class RuleText(QTextEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """H goes to the next heading, and with Shift to the one before."""
         shift = Qt.KeyboardModifier.ShiftModifier
-        if event.key() == Qt.Key.Key_H and event.modifiers() in (Qt.KeyboardModifier.NoModifier, shift):
-            here, back = self.textCursor().position(), event.modifiers() == shift
+        if letter_of(event) == "H":
+            here, back = self.textCursor().position(), bool(event.modifiers() & shift)
             ahead = [at for at, place in enumerate(self._headings) if (place < here if back else place > here)]
             if ahead:
                 self._opened = ahead[-1 if back else 0]

@@ -15,6 +15,7 @@ from cardtable.ui.scene.cloth import draw_cloth
 from cardtable.ui.scene.hit_test import SPREAD
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.zone_item import ZoneItem
+from cardtable.ui.widgets.keys import MODIFIERS
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 # Holding the mouse or Space for so many milliseconds means wanting to see the end.
 HELD: Final = 450
-MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class Players(QObject):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 from cardtable.messages import translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
+from cardtable.ui.widgets.keys import MODIFIERS, place_of
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
@@ -32,37 +32,12 @@ SAID: Final = 3000
 
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.KeyPress)
 _ANSWERS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_MODIFIERS: Final = frozenset(
-    {
-        Qt.Key.Key_Shift,
-        Qt.Key.Key_Control,
-        Qt.Key.Key_Alt,
-        Qt.Key.Key_AltGr,
-        Qt.Key.Key_Meta,
-        Qt.Key.Key_Super_L,
-        Qt.Key.Key_Super_R,
-        Qt.Key.Key_Hyper_L,
-        Qt.Key.Key_Hyper_R,
-        Qt.Key.Key_CapsLock,
-        Qt.Key.Key_NumLock,
-        Qt.Key.Key_ScrollLock,
-    }
-)
 
 
 def _running_clock() -> Callable[[], int]:
     timer = QElapsedTimer()
     timer.start()
     return timer.elapsed
-
-
-def _place_of(event: QKeyEvent) -> int:
-    """Which key of the keyboard it is, whatever it writes: with Shift, Tab goes down as Backtab and may come up as Tab.
-
-    The scan code says so, on macOS the virtual key; where a program sent the key there is neither.
-    """
-    place = event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
-    return place or -event.key()
 
 
 class HeldKeys(QObject):
@@ -104,7 +79,7 @@ class HeldKeys(QObject):
         That is the same key, Space after any key (it always hurries), or a click where that one was.
         """
         if isinstance(press, QKeyEvent):
-            return _place_of(press) in self._hurried or (press.key() == Qt.Key.Key_Space and bool(self._hurried))
+            return place_of(press) in self._hurried or (press.key() == Qt.Key.Key_Space and bool(self._hurried))
         return isinstance(press, QMouseEvent) and self._is_there(press.globalPosition())
 
     def _is_there(self, where: QPointF) -> bool:
@@ -120,18 +95,18 @@ class HeldKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note what goes down and up; a window that is left knows of no key."""
-        if isinstance(event, QKeyEvent) and event.key() in _MODIFIERS:
+        if isinstance(event, QKeyEvent) and event.key() in MODIFIERS:
             if event.type() == QEvent.Type.KeyRelease:
                 self._down.clear()
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if not event.isAutoRepeat():
                 self.before = frozenset(self.down)
-            self.down.add(_place_of(event))
+            self.down.add(place_of(event))
             self._last_press = self.clock()
             self._note_press(event)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
-            if _place_of(event) in self._down:
-                self._down.remove(_place_of(event))
+            if place_of(event) in self._down:
+                self._down.remove(place_of(event))
             else:
                 # It went down under another name, and which cannot be known.
                 self._down.clear()

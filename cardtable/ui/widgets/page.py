@@ -25,6 +25,7 @@ from cardtable.ui.widgets.controls import button, label, scrolling, set_tip, tex
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.ground import Hem, draw_shadow, draw_wall
 from cardtable.ui.widgets.icons import Icon, set_icon
+from cardtable.ui.widgets.keys import press_by_place
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -130,7 +131,7 @@ class Page(QWidget):
         if self.back is not None and event.key() == Qt.Key.Key_Escape:
             if not event.isAutoRepeat():
                 self.back.click()
-        else:
+        elif event.isAutoRepeat() or not press_by_place(self, event):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
