@@ -15,6 +15,7 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import LEAST_TARGET, em
 from cardtable.ui.widgets.controls import button, set_tip
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
+from cardtable.ui.widgets.left_press import LeftPress
 from cardtable.ui.widgets.picture_button import PAD, PictureButton
 
 if TYPE_CHECKING:
@@ -46,16 +47,15 @@ class Tile(QFrame):
         self.setObjectName("tile")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._stands_for = stands_for
-        self._pressed = False
+        self._press = LeftPress()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """What is pressed here counts when it is let go here."""
-        self._pressed = event.button() == Qt.MouseButton.LeftButton
+        self._press.goes_down(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Press the button."""
-        pressed, self._pressed = self._pressed, False
-        if pressed and self.rect().contains(event.position().toPoint()):
+        if self._press.comes_up(event) is not None and self.rect().contains(event.position().toPoint()):
             self._stands_for.click()
 
 

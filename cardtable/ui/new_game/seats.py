@@ -20,6 +20,7 @@ from cardtable.ui.widgets.controls import PushButton, discard, set_tip
 from cardtable.ui.widgets.cover_picture import picture_of
 from cardtable.ui.widgets.flow_layout import Listed
 from cardtable.ui.widgets.keys import letter_of
+from cardtable.ui.widgets.left_press import LeftPress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -143,7 +144,7 @@ class SeatButton(PushButton):
         super().__init__()
         self._services = services
         self._seat: SeatChoice | None = None
-        self._pressed: QPoint | None = None
+        self._press = LeftPress()
         self.open = False
         self.held = False
         self.setObjectName("seat")
@@ -203,14 +204,16 @@ class SeatButton(PushButton):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A seat may be dragged onto another."""
-        self._pressed = event.position().toPoint() if self._seat is not None else None
-        super().mousePressEvent(event)
+        if self._press.goes_down(event):
+            super().mousePressEvent(event)
+        else:
+            self.setDown(False)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Change places where it was let go, or be pressed."""
-        start, self._pressed = self._pressed, None
-        here = event.position().toPoint()
-        if start is not None and (here - start).manhattanLength() > em() and not self.rect().contains(here):
+        start, here = self._press.comes_up(event), event.position().toPoint()
+        dragged = start is not None and self._seat is not None
+        if start is not None and dragged and (here - start).manhattanLength() > em() and not self.rect().contains(here):
             self.setDown(False)
             self.dropped.emit(self.mapToParent(here))
         else:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.widgets.left_press import LeftPress
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,6 +37,7 @@ class Timeline(QSlider):
         self._deals: Sequence[int] = ()
         self._moments: Sequence[Moment] = ()
         self._em = 16.0
+        self._press, self._before = LeftPress(), 0
 
     def show_marks(self, deals: Sequence[int], moments: Sequence[Moment]) -> None:
         """Draw these."""
@@ -95,22 +97,27 @@ class Timeline(QSlider):
             painter.drawEllipse(QRectF(self._x(self.value()) - knob, middle - knob, 2 * knob, 2 * knob))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the press is; close to a big moment, just before it."""
-        if event.button() == Qt.MouseButton.LeftButton:
+        """Go to where the press is, close to a big moment just before it; another button leads back again."""
+        begun, before = self._press.at is not None, self.value()
+        if self._press.goes_down(event):
+            self._before = before
             x = event.position().x()
             near = min(self._moments, key=lambda one: abs(self._x(one.line) - x), default=None)
             if near is not None and abs(self._x(near.line) - x) < 0.4 * self._em:
                 self.setValue(near.line)
             else:
                 self.setValue(self._position(x))
+        elif begun:
+            self.setValue(self._before)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Follow the mouse while it is held; else say what lies below it."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
+        if self._press.at is not None:
             self.setValue(self._position(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Stay where it was let go."""
+        self._press.comes_up(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel is for what scrolls."""

@@ -161,8 +161,13 @@ class TableView(QGraphicsView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The focus mark is for those who use keys."""
+        """Only the left button does anything on the table; another one in mid-drag puts back what is dragged."""
         self.pressed.emit()
+        self._held.stop()
+        if event.button() != Qt.MouseButton.LeftButton:
+            self._let_go()
+            return
+        # The focus mark is for those who use keys.
         if self.table.shows_focus:
             self.table.shows_focus = False
             self.table.update()
@@ -175,9 +180,17 @@ class TableView(QGraphicsView):
         super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A short press ends one beat."""
-        self._held.stop()
-        super().mouseReleaseEvent(event)
+        """A short press ends one beat; the end of another button is none."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._held.stop()
+            super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Another button twice is what it is once."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            super().mouseDoubleClickEvent(event)
+        else:
+            self.mousePressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab goes from zone to zone, and out of the table at its end."""
@@ -298,10 +311,14 @@ class TableView(QGraphicsView):
             self.table.input.drop_on_best_target()
 
     def _give_up(self) -> None:
-        grabber = self.table.mouseGrabberItem()
-        if isinstance(grabber, CardItem) and grabber.dragging:
-            grabber.ungrabMouse()
+        self._let_go()
         self.table.input.clear_picked()
+
+    def _let_go(self) -> None:
+        """Whatever the mouse has taken or pressed comes to nothing."""
+        grabber = self.table.mouseGrabberItem()
+        if grabber is not None:
+            grabber.ungrabMouse()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of the screen's pixels."""

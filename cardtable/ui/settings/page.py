@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -32,6 +32,7 @@ from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.choices import Segments, Switch
 from cardtable.ui.widgets.controls import ComboBox, Slider, button, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.left_press import LeftPress
 from cardtable.ui.widgets.page import ScrolledPage
 from cardtable.ui.widgets.text_search import plain
 
@@ -58,6 +59,7 @@ class Row(QFrame):
         self.setObjectName("row")
         self.setting = setting
         self.control = control
+        self._press = LeftPress()
         self.title = label("label", wrap=True)
         self.title.setBuddy(control)
         self.title.installEventFilter(self)
@@ -73,8 +75,11 @@ class Row(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A press on the words of a switch switches it."""
-        if event.type() == QEvent.Type.MouseButtonRelease and isinstance(self.control, QCheckBox):
-            self.control.click()
+        if isinstance(event, QMouseEvent) and isinstance(self.control, QCheckBox):
+            if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
+                self._press.goes_down(event)
+            elif event.type() == QEvent.Type.MouseButtonRelease and self._press.comes_up(event) is not None:
+                self.control.click()
         return False
 
     def fit(self, width: int) -> None:
