@@ -157,19 +157,20 @@ class GuideProgress:
 
 @dataclass(frozen=True, slots=True)
 class WindowPlace:
-    """Where the window was and how large, in logical pixels; ``maximised`` beside the size it has otherwise."""
+    """Where the window was and how large, in logical pixels; it may have filled the screen, in one way or the other."""
 
     x: int
     y: int
     width: int
     height: int
     maximised: bool = False
+    full_screen: bool = False
 
     def __post_init__(self) -> None:
         sides = (self.x, self.y, self.width, self.height)
         if any(type(side) is not int or abs(side) > FARTHEST for side in sides) or min(sides[2:]) < 1:
             raise ValueError("place")
-        if not isinstance(self.maximised, bool):
+        if not isinstance(self.maximised, bool) or not isinstance(self.full_screen, bool):
             raise ValueError("maximised")
 
 

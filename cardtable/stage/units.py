@@ -8,7 +8,12 @@ from typing import Final
 from cardtable.stage.layout_parts import Rect
 
 DESIGNED: Final = (1280.0, 800.0)
+SMALLEST: Final = 0.5
+"""What keeps its distance from something else on the smallest screens is so much of what was drawn."""
+LEAST_FOR_TEXT: Final = 0.8
 SMALLEST_TEXT: Final = 13.0
+LOWEST: Final = 400.0
+"""On so low a page letters are the smallest, whatever the setting."""
 BODY_TEXT: Final = 16.0
 
 
@@ -42,9 +47,10 @@ class Units:
 def units(width: float, height: float, text: float = 1.0, *, mirrored: bool = False) -> Units:
     """The lengths for a page of this size; ``text`` is the setting for the size of text (1, 1.5 or 2).
 
-    Letters grow with the screen times the setting, and a tiny window takes back a part of it.
+    Letters grow with the screen times the setting, and a tiny window takes back a part of it, a lower one all of it.
     """
-    u = min(max(min(width / DESIGNED[0], height / DESIGNED[1]), 0.8), 4.0)
-    em = max(SMALLEST_TEXT, min(BODY_TEXT * u * text, height / 24, width / 36))
+    u = min(max(min(width / DESIGNED[0], height / DESIGNED[1]), SMALLEST), 4.0)
+    most = min(height / 24, width / 36, SMALLEST_TEXT + (height - LOWEST) / 15.5)
+    em = max(SMALLEST_TEXT, min(BODY_TEXT * max(u, LEAST_FOR_TEXT) * text, most))
     top, bar = round(min(2.75 * em, 0.085 * height)), round(min(3.5 * em, 0.13 * height))
     return Units(width, height, u, em, top, bar, mirrored)

@@ -16,7 +16,8 @@ from cardtable.store.database import Database
 from cardtable.ui.home.tile import GameTile
 from cardtable.ui.people.face_cards import OutlineCard
 from cardtable.ui.services import Services
-from cardtable.ui.shell.main_window import TITLE_BAR, MainWindow, first_size, kept_inside
+from cardtable.ui.shell.main_window import MainWindow
+from cardtable.ui.shell.window_place import TITLE_BAR, first_size, kept_inside
 from cardtable.ui.widgets.page import Page
 from tests.app.test_review import played
 from tests.ui.fingers import FOR_EVER, Fingers
@@ -305,13 +306,35 @@ def test_the_window_comes_up_where_it_was(qapp, tmp_path: Path, maximised: bool)
         window.toggle_full_screen()
     QApplication.processEvents()
     close()
-    assert read_settings(tmp_path).window == WindowPlace(13, 61, 770, 570, maximised)
+    assert read_settings(tmp_path).window == WindowPlace(13, 61, 770, 570, maximised, full_screen=maximised)
     # The small screen of the tests has room for it a little further up.
     rooms = [screen.availableGeometry() for screen in qapp.screens()]
     window, close = opened(tmp_path)
+    assert window.isFullScreen() is maximised
+    if maximised:
+        window.toggle_full_screen()
+        QApplication.processEvents()
     assert window.isMaximized() is maximised
-    assert not window.isFullScreen()
     assert window.normalGeometry() == kept_inside(QRect(13, 61, 770, 570), rooms)
+    close()
+
+
+def test_the_place_is_kept_as_soon_as_the_window_rests(qapp, tmp_path: Path) -> None:
+    """A program that is killed then has not lost it; while the window is pulled nothing is written."""
+    window, close = opened(tmp_path)
+    rest = window.place.rest
+    for step in range(3):
+        window.setGeometry(20, 60, 770 + step, 570)
+        QApplication.processEvents()
+        assert rest.isActive()
+        assert read_settings(tmp_path).window is None
+    rest.timeout.emit()
+    assert read_settings(tmp_path).window == WindowPlace(20, 60, 772, 570)
+    window.toggle_full_screen()
+    QApplication.processEvents()
+    assert rest.isActive()
+    rest.timeout.emit()
+    assert read_settings(tmp_path).window == WindowPlace(20, 60, 772, 570, full_screen=True)
     close()
 
 

@@ -186,7 +186,7 @@ class HomePage(Page):
         return [(invitation(game, self.services.settings), lambda: self.asked_guide.emit(game)), day]
 
     def _build_head(self) -> None:
-        head = QWidget(self._body)
+        head = self._head = QWidget(self._body)
         at_least(head, height=HEAD)
         row = QHBoxLayout(head)
         space(row, 0.5)
@@ -255,10 +255,14 @@ class HomePage(Page):
 
     def _write_ways(self, inside: int) -> None:
         """With little room the ways have their signs alone, and their words as tips."""
-        brief = inside < em(WORDS_FROM)
-        colour = self.services.frame.text
         self.people.faces = MOST_FACES if inside >= em(FACES_FROM) else 1
         self.title.setVisible(inside >= em(TITLE_FROM))
+        self._write_way_words(brief=inside < em(WORDS_FROM))
+        if self._head.minimumSizeHint().width() > inside:
+            self._write_way_words(brief=True)
+
+    def _write_way_words(self, *, brief: bool) -> None:
+        colour = self.services.frame.text
         for way, icon in (
             (self.saved, Icon.SAVED),
             (self.statistics, Icon.STATISTICS),

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QKeySequence, QShortcut
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.app.settings import WindowPlace
 from cardtable.messages import translate
 from cardtable.resources import asset
 from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
@@ -17,12 +16,13 @@ from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Services
 from cardtable.ui.shell.navigator import P
+from cardtable.ui.shell.window_place import PlaceOfWindow
 from cardtable.ui.widgets.controls import HOME_KEY
 from cardtable.ui.widgets.input_guard import HeldKeys
 from cardtable.ui.widgets.page import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
@@ -44,32 +44,6 @@ if TYPE_CHECKING:
     from cardtable.ui.shell.history_navigation import HistoryNavigation
     from cardtable.ui.shell.match_launcher import MatchLauncher
 
-SHARE: Final = 0.8
-USUAL: Final = QSize(1024, 700)
-FRAME: Final = QSize(8, 48)
-"""What the system draws around a window needs room, too."""
-TITLE_BAR: Final = 20
-"""So much of the title above the window has to be in reach; no system draws one that is lower."""
-
-
-def first_size(room: QSize) -> QSize:
-    """How large a window is that was never seen before, on a screen with so much room."""
-    return (room * SHARE).expandedTo(USUAL).boundedTo(room - FRAME)
-
-
-def kept_inside(place: QRect, rooms: Sequence[QRect]) -> QRect:
-    """The place, moved and made smaller until it lies on one of the screens: on that which it shares most with."""
-    room = max(rooms, key=lambda one: _area(one.intersected(place)))
-    size = place.size().boundedTo(room.size() - FRAME)
-    left = min(max(place.x(), room.x()), room.x() + room.width() - size.width())
-    top = min(max(place.y(), room.y() + TITLE_BAR), room.y() + room.height() - size.height())
-    return QRect(left, top, size.width(), size.height())
-
-
-def _area(part: QRect) -> int:
-    return max(0, part.width()) * max(0, part.height())
-
-
 TITLE: Final = "Card Table"
 # So many milliseconds after a page came, what is likely to be wanted next is made.
 READY_AFTER: Final = 80
@@ -88,11 +62,10 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.services = services
         self.setWindowTitle(TITLE)
-        self.setMinimumSize(QSize(760, 560))
         self.held_keys = HeldKeys(self)
         self._resized = QTimer(self, singleShot=True, interval=RESTS_AFTER)
         self._resized.timeout.connect(self._fit)
-        self._take_place()
+        self.place = PlaceOfWindow(self, services.settings.window, lambda place: services.change(window=place))
         # Before any page is made: with a style sheet Qt looks at every widget again.
         self._fit()
         self.pages = QStackedWidget()
@@ -124,25 +97,6 @@ class MainWindow(QMainWindow):
         self.show_page(self.first_page)
 
     # -- the window itself -----------------------------------------------------------------------------------------
-
-    def _take_place(self) -> None:
-        """Come up where the window was when it was closed last."""
-        kept = self.services.settings.window
-        if kept is None:
-            self.resize(first_size(self.screen().availableGeometry().size()))
-            return
-        rooms = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        self.setGeometry(kept_inside(QRect(kept.x, kept.y, kept.width, kept.height), rooms))
-        if kept.maximised:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def _keep_place(self) -> None:
-        """Come up here next time; full screen is for this time alone."""
-        where = self.normalGeometry()
-        maximised = bool(self.windowState() & Qt.WindowState.WindowMaximized)
-        if where.isValid():
-            place = WindowPlace(where.x(), where.y(), where.width(), where.height(), maximised)
-            self.services.change(window=place)
 
     def listen_to_two_keys(self) -> None:
         """Let two keys do everything, from when that is wanted for the first time."""
@@ -475,7 +429,7 @@ class MainWindow(QMainWindow):
         played = self.running is not None
         self._leave_table()
         self._soon.stop()
-        self._keep_place()
+        self.place.keep()
         if played and not self.in_a_hurry:
             from cardtable.ui.home.kept_glance import keep_newest
 
