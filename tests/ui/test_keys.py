@@ -214,12 +214,12 @@ def test_a_peek_whose_end_is_told_to_nobody_ends_when_its_key_repeats_itself_no_
     sit(hands, 2)
     curtain = hands.page.curtain
     send(pressed("V", "v"))
-    assert not curtain.repeats.isActive(), "no system has to repeat keys"
+    assert not curtain.held_key.repeats.isActive(), "no system has to repeat keys"
     send(pressed("V", "v", again=True))
-    assert curtain.repeats.isActive()
-    curtain.repeats.timeout.emit()
+    assert curtain.held_key.repeats.isActive()
+    curtain.held_key.repeats.timeout.emit()
     assert not shows_the_king(hands)
-    assert not curtain.repeats.isActive()
+    assert not curtain.held_key.repeats.isActive()
 
 
 @pytest.mark.parametrize("layout", ["ru", "gr"])

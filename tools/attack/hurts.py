@@ -45,6 +45,10 @@ START_PATIENCE = 240
 ALL = Poison(lambda _: None, GAMES, FINISHED)
 
 
+class NotHereError(Exception):
+    """An attack that cannot be made here, and why."""
+
+
 def files(amount: int, rng: Random, folder: Path) -> Iterator[str]:
     """Changed and resealed files: refused with a sentence, or shown, thought about and played on without an error."""
     for number in range(amount):
@@ -228,8 +232,7 @@ def rights(amount: int, rng: Random, folder: Path) -> Iterator[str]:
     """Files and folders of ours without rights: the program starts, and with the rights all is there as before."""
     run_as_owner = as_owner(folder)
     if run_as_owner is None:
-        print("rights: not tried, because nothing here takes from root the right to read every file", file=sys.stderr)
-        return
+        raise NotHereError("nothing here takes from root the right to read every file")
     pure = _pure(folder)
     yield from _start(pure, ALL)
     data = pure / "data"

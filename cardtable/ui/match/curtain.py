@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QIcon, QKeyEvent, QKeySequence, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -16,8 +16,8 @@ from cardtable.ui.language import say
 from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, button, clear, label
 from cardtable.ui.widgets.icons import SPACE
-from cardtable.ui.widgets.input_guard import FORGOTTEN, InputGuard
-from cardtable.ui.widgets.keys import ends, letter_of, place_of
+from cardtable.ui.widgets.input_guard import HeldKey, InputGuard
+from cardtable.ui.widgets.keys import letter_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -79,9 +79,8 @@ class Curtain(QWidget):
         self.peek_button.released.connect(lambda: self._peek(False))
         self.back_button = button(self.taken_back.emit)
         self.peek_button.installEventFilter(self)
-        self._peek_key: int | None = None
-        self.repeats = QTimer(self, singleShot=True, interval=FORGOTTEN)
-        self.repeats.timeout.connect(self.end_peek)
+        self.held_key = HeldKey(self)
+        self.held_key.ended.connect(self.end_peek)
         self._build()
         self.guard = InputGuard(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -262,8 +261,7 @@ class Curtain(QWidget):
         if on != self.peeks:
             self.peeks = on
             if not on:
-                self._peek_key = None
-                self.repeats.stop()
+                self.held_key.forget()
             if on and not self.peek_button.isDown():
                 # Else the focus goes on to some button of the page, and the end of the peek with it.
                 self.setFocus()
@@ -273,12 +271,9 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter shows the hand, V peeks while it is held."""
-        if event.isAutoRepeat() and place_of(event) == self._peek_key:
-            # From now on the key repeats itself until it comes up, though its end may be told to somebody else.
-            self.repeats.start()
-        elif letter_of(event) == PEEK_KEY:
+        if self.held_key.holds(event) or letter_of(event) == PEEK_KEY:
+            self.held_key.goes_down(event)
             if not event.isAutoRepeat():
-                self._peek_key = place_of(event)
                 self._peek(True)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if self.hasFocus() and not self.peeks and not event.isAutoRepeat():
@@ -288,22 +283,16 @@ class Curtain(QWidget):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """The peek ends with the key."""
-        if self._peek_key is not None and ends(event, self._peek_key):
-            self.end_peek()
-        else:
-            super().keyReleaseEvent(event)
+        self.held_key.comes_up(event)
+        super().keyReleaseEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What Space holds down on the button ends with that key, too, whatever it is called when it comes up."""
-        if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space and event.type() == QEvent.Type.KeyPress:
-            if not event.isAutoRepeat():
-                self._peek_key = place_of(event)
-            else:
-                self.repeats.start()
-        elif (
-            isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyRelease and event.key() != Qt.Key.Key_Space
-        ):
-            self.keyReleaseEvent(event)
+        if isinstance(event, QKeyEvent) and watched is self.peek_button:
+            if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Space:
+                self.held_key.goes_down(event)
+            elif event.type() == QEvent.Type.KeyRelease and event.key() != Qt.Key.Key_Space:
+                self.held_key.comes_up(event)
         return super().eventFilter(watched, event)
 
     def end_peek(self) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from cardtable.messages import translate
 from cardtable.ui.a11y.announcer import Announcer, Tone
 from cardtable.ui.language import say
-from cardtable.ui.widgets.keys import MODIFIERS, place_of
+from cardtable.ui.widgets.keys import MODIFIERS, ends, place_of
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
@@ -115,6 +115,42 @@ class HeldKeys(QObject):
         elif event.type() in (QEvent.Type.FocusOut, QEvent.Type.WindowDeactivate):
             self._down.clear()
         return False
+
+
+class HeldKey(QObject):
+    """The key with which something is held; ``ended`` when it is up, or cannot be known to be down any more.
+
+    Its end may be told to somebody else, as to a window manager; but then it does not repeat itself any more, either.
+    """
+
+    ended = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._place: int | None = None
+        self.repeats = QTimer(self, singleShot=True, interval=FORGOTTEN)
+        self.repeats.timeout.connect(self.ended)
+
+    def goes_down(self, press: QKeyEvent) -> None:
+        """It is this key, or it repeats itself, as it does from then on until it comes up."""
+        if not press.isAutoRepeat():
+            self._place = place_of(press)
+        elif self.holds(press):
+            self.repeats.start()
+
+    def holds(self, press: QKeyEvent) -> bool:
+        """Whether it is this key."""
+        return place_of(press) == self._place
+
+    def comes_up(self, release: QKeyEvent) -> None:
+        """End, if it is this key, whatever it is called by now."""
+        if self._place is not None and ends(release, self._place):
+            self.ended.emit()
+
+    def forget(self) -> None:
+        """Nothing is held."""
+        self._place = None
+        self.repeats.stop()
 
 
 def held_keys_of(widget: QWidget) -> HeldKeys | None:
