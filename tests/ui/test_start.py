@@ -11,6 +11,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
+from PySide6.QtCore import QUrl
 
 from cardtable import __version__
 from cardtable.app.data_folder import VARIABLE, data_folder
@@ -251,13 +252,16 @@ def test_a_python_without_qt_is_no_matter_of_the_system(monkeypatch) -> None:
 
 def test_closing_the_window_ends_the_program_cleanly(tmp_path) -> None:
     script = (
-        "import sys\n"
+        "import atexit, sys\n"
         "from PySide6.QtCore import QTimer\n"
+        "from PySide6.QtWidgets import QApplication\n"
         "from cardtable.ui.shell import application, main_window\n"
+        "atexit.register(lambda: print('Python takes down', len(QApplication.allWidgets()), 'widgets'))\n"
         "real = main_window.MainWindow.__init__\n"
         "def started(self, program, **more):\n"
         "    real(self, program, **more)\n"
         "    program.thinker\n"
+        "    self.set_up('olsen')\n"
         "    QTimer.singleShot(300, self.close)\n"
         "main_window.MainWindow.__init__ = started\n"
         "if __name__ == '__main__':\n"
@@ -273,6 +277,16 @@ def test_closing_the_window_ends_the_program_cleanly(tmp_path) -> None:
     done = subprocess.run([sys.executable, str(path)], capture_output=True, text=True, env=environment, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+    assert done.stdout == "", "the process ends before Python takes a window down in no order"
+
+
+@pytest.mark.parametrize("named", ["leikur óla.cardtable", "100 %20.cardtable", "C:\\games\\a.cardtable"])
+def test_a_file_is_named_by_its_path_or_as_a_url(tmp_path, named: str) -> None:
+    path = tmp_path / named
+    for text in (str(path), QUrl.fromLocalFile(str(path)).toString(QUrl.ComponentFormattingOption.FullyEncoded)):
+        assert application.named_file(Path(text)) == path
+    assert application.named_file(None) is None
+    assert application.named_file(Path(named)) == Path(named)
 
 
 def test_store_errors_are_sentences() -> None:

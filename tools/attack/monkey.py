@@ -443,7 +443,7 @@ def live(folder: Path, seed: str, deeds: int, *, dies: bool, stays: bool, game: 
     QApplication.processEvents()
     services.close()
     services.database.close()
-    qInstallMessageHandler(None)
+    # As the program ends.
     sys.stdout.flush()
     os._exit(0)
 

@@ -8,7 +8,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from cardtable import __version__
 from cardtable.app.data_folder import VARIABLE, data_folder
@@ -75,13 +75,19 @@ def run(arguments: Sequence[str]) -> int:
         return self_test(Wish(wanted.qpa or "offscreen", wanted.report, wanted.screenshot))
     if wanted.qpa:
         os.environ["QT_QPA_PLATFORM"] = wanted.qpa
-    code = open_window(wanted)
-    if code == FAILED:
-        # Half a window cannot be taken down in order; all files are closed by now.
-        sys.stdout.flush()
-        sys.stderr.flush()
-        os._exit(code)
-    return code
+    return _end(open_window(wanted))
+
+
+def _end(code: int) -> NoReturn:
+    """End the process here, where all is kept and closed.
+
+    Python would take the window down piece by piece, in no order, and falls over it now and then: a crash report for
+    who closes the program. Deleting the widgets first falls, too, and more often.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(OSError, ValueError):  # closed, or nobody reads it any more
+            stream.flush()
+    os._exit(code)
 
 
 def _import_what_needs_no_qt() -> None:
@@ -168,8 +174,8 @@ def _open_window(wanted: argparse.Namespace) -> int:
         return INCOMPLETE
 
     app = make_application(no_window)
-    place = data_folder(wanted.data_dir)
-    database = open_database(place, lambda: _knock(place, wanted.file), wanted.language)
+    place, file = data_folder(wanted.data_dir), named_file(wanted.file)
+    database = open_database(place, lambda: _knock(place, file), wanted.language)
     if isinstance(database, int):
         return database
     if database.folder is not None:
@@ -199,7 +205,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
             asking = at_the_first_start(services)
         first_start = Part.LIST not in without and _nobody_was_here(services)
         window = MainWindow(services, left_out=without, first_start=first_start)
-        around = StartupTasks(window, starting, wanted.file, door_is_open=door_is_open, asking=asking)
+        around = StartupTasks(window, starting, file, door_is_open=door_is_open, asking=asking)
         window.show()
     except Exception as error:
         return _cannot_start(database, starting, error, wanted)
@@ -207,6 +213,14 @@ def _open_window(wanted: argparse.Namespace) -> int:
         for close in (database.close, services.close, around.end):
             closing.callback(close)
         return app.exec()
+
+
+def named_file(named: Path | None) -> Path | None:
+    """The file that is meant, also where the program that starts this one names it as a URL (``file:///…%20…``)."""
+    from PySide6.QtCore import QUrl
+
+    url = QUrl("" if named is None else str(named))
+    return Path(url.toLocalFile()) if url.isLocalFile() else named
 
 
 def _end_what_was_begun(services: Services) -> None:
