@@ -66,7 +66,7 @@ class Cover(NamedTuple):
         return min(self.seat_counts[-1], self.offered)
 
     def minutes_with(self, persons: int) -> tuple[int, int]:
-        """The fewest and most minutes with so many people at a table that is else filled up with computer players."""
-        counts = (max(self.seat_counts[0], persons), max(self.most_seats, persons))
-        found = [in_minutes(one * share_of_time(seats, persons)) for one in self.minutes for seats in counts]
-        return min(found), max(found)
+        """The fewest and most minutes with so many people at a table of middling size, the others computer players."""
+        share = share_of_time(max((self.seat_counts[0] + self.most_seats) // 2, persons), persons)
+        fewest, most = self.minutes
+        return in_minutes(fewest * share), in_minutes(most * share)
