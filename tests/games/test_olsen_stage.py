@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.turns import NO_SEAT
 from cardtable.cards import cards
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.catalogue import entry
+from cardtable.games.olsen.presentation.turns import turn_lines
 from cardtable.games.olsen.rules import events as happened
 from cardtable.games.olsen.rules.actions import CATCH, DRAW, END_TURN, NAME_SUIT, PASS, PLAY, SAY_OLSEN, SAY_OLSEN_OLSEN
 from cardtable.games.olsen.rules.game import OlsenOlsen
@@ -19,6 +21,7 @@ from cardtable.games.olsen.rules.house_rules import OlsenOptions
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Gesture
 from cardtable.stage.hand_layout import hand_zone
+from cardtable.stage.turn_lines import Turn
 from cardtable.stage.zones import ZoneKind
 from tests.conformance.common import random_play
 from tests.games.olsen_positions import luck, play, position
@@ -312,6 +315,18 @@ def test_what_a_seat_did_last(said: str | None, card: str | None, events: list[A
     tag = STAGE.speech.lately(events, 1, NAMES)
     assert (None if tag is None else text(tag.text)) == said
     assert (None if tag is None or tag.card is None else str(tag.card)) == card
+
+
+@pytest.mark.parametrize("cheat", ["slip", "hide", "false", "silent", None])
+def test_what_an_accusation_costs_is_told_when_the_penalty_is_drawn(cheat: str | None) -> None:
+    """Until then the line said "+0" for a moment."""
+    view = position(top="2C", hand="5H", players=3).view(0)
+    back = [happened.TookBack(1, cards("5S")[0], open=True)] if cheat == "false" else []
+    accused: list[Any] = [happened.Accused(2, 1, cheat), *back]
+    fined = happened.Fined(2 if cheat is None else 1, (), 3)
+    told = [turn_lines(Turn(1, ((2, tuple(events)),)), view, NO_SEAT, NAMES) for events in (accused, [*accused, fined])]
+    assert told[0] == []
+    assert "3 penalty card(s)" in " ".join(text(line.text(NAMES)) for line in told[1])
 
 
 def test_no_tag_tells_of_a_secret_deed() -> None:
