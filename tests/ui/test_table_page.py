@@ -63,10 +63,15 @@ def test_the_bubble_opens_the_rule_it_rests_on(hands, qtbot) -> None:
     assert not hands.page.rules.is_open
 
 
-def test_a_place_that_is_touched_when_everybody_has_got_up_means_nothing(hands) -> None:
+def test_when_everybody_has_got_up_no_touch_and_no_key_means_anything(hands) -> None:
+    """What was pressed before they did may come after it."""
     sit(hands, position(["KD 9H 4S", "5C 6C"], "2C"))
     hands.page.get_up()
     hands.scene.input.click_zone("stock")
+    for held in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier):
+        for first, last in ((Qt.Key.Key_F1, Qt.Key.Key_F12), (Qt.Key.Key_0, Qt.Key.Key_Z)):
+            for code in range(first, last + 1):
+                QTest.keyClick(hands.page, Qt.Key(code), held)
 
 
 def test_legal_targets_light_up_when_a_card_is_picked(hands) -> None:

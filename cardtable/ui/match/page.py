@@ -157,7 +157,9 @@ class TablePage(MatchView):
             super().keyPressEvent(event)
 
     def _press(self, event: QKeyEvent) -> bool:
-        """Do what the key says; whether it says anything."""
+        """Do what the key says; whether it says anything: where everybody has got up, nothing does."""
+        if self.driver is None:
+            return False
         key, said = event.key(), self.bubble.isVisible()
         rule = "" if self.driver is None else self.driver.display.state.rule
         if key not in MODIFIERS:
