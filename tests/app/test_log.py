@@ -11,6 +11,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.log import Log
 from cardtable.app.match.screen import LogRow
 from cardtable.app.table import GameTable
+from cardtable.engine.match import Match
 from cardtable.games.san_da_yi.rules.scoring import needed
 from cardtable.kinds.stock.rules.events import Reshuffled
 from cardtable.stage.common_words import PILE_SHUFFLED
@@ -65,6 +66,18 @@ def test_a_round_that_is_over_is_told_as_when_it_ended(game: str) -> None:
         then = texts(tuple(row for row in rows(ended) if row.first >= first), ended)
         now = texts(tuple(row for row in rows(table, first) if first <= row.first < following), table)
         assert now == then
+
+
+def test_where_a_mended_match_has_lost_lines_its_rounds_keep_their_numbers() -> None:
+    whole = whole_match("san_da_yi")
+    _, second, *_ = (at for at, line in enumerate(whole.log) if line.action is None)
+    mended = Match(whole.game, whole.options, whole.seats, "0000-0000")
+    mended.resume(whole.log[second:], whole.round, whole.results, whole.dealer or 0)
+    headings = [
+        [str(row.text) for row in rows(table) if not row.level]
+        for table in (GameTable(every_game()["san_da_yi"], match, "seed", NoAutosave()) for match in (whole, mended))
+    ]
+    assert headings[1] == headings[0][1:]
 
 
 @pytest.mark.parametrize("game", GAMES)
