@@ -153,6 +153,29 @@ def test_what_is_cut_off_by_the_next_beat_is_not_taken_for_it(hands) -> None:
     assert hands.scene.picture is behind(hands.page).display.screen.picture
 
 
+def test_a_screen_to_which_showing_another_one_led_stands_there_whole(hands, monkeypatch) -> None:
+    """A button that goes gives up the keys; if that closes a hand, the open one is not drawn over it."""
+    sit(hands, position(FIRST, "2C"))
+    page = hands.page
+    page.curtain.uncovered.emit()
+    hands.scene.finish_flights()
+    open_screen = behind(page).display.screen
+    closes = [page.cover]
+    show = page.commands.show_part
+
+    def show_and_close(*parts: object) -> bool:
+        shown: bool = show(*parts)
+        if closes:
+            closes.pop()()
+        return shown
+
+    monkeypatch.setattr(page.commands, "show_part", show_and_close)
+    page.show_screen(open_screen, animate=False)
+    assert page.table.viewer is None
+    assert hands.scene.picture is behind(page).display.screen.picture
+    assert faces_of_others(hands, {Card.parse("2C")}) == []
+
+
 def test_the_peek_key_shows_ones_hand_only_while_it_is_held(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     curtain = hands.page.curtain
