@@ -1,8 +1,9 @@
 """Make a release: ``python3 packaging/release.py 1.0.0``.
 
 Sets the version, checks that CHANGELOG.md tells what is new and that games of this version were saved for the tests of
-later ones, passes the tests, commits and tags. Pushing the tag (``git push origin main v1.0.0``) starts the workflow
-that builds, tests and drafts the release on all systems. With ``--dry-run`` everything is put back after the tests.
+later ones, passes all tests, those of the night, too, commits and tags. Pushing the tag (``git push origin main
+v1.0.0``) starts the workflow that builds, tests and drafts the release on all systems. With ``--dry-run`` everything is
+put back after the tests.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from tools.commands import command
 
 CHANGELOG: Final = ROOT / "CHANGELOG.md"
 PROGRAM: Final = ROOT / "cardtable" / "__init__.py"
+TESTS: Final = ((), ("--rest",), ("--nightly",))
 SAVED_GAMES: Final = ROOT / "tests" / "saved_games"
 
 
@@ -43,10 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     PROGRAM.write_text(with_version(old[PROGRAM], wanted.version), encoding="utf-8")
     CHANGELOG.write_text(with_date(old[CHANGELOG], wanted.version, today), encoding="utf-8")
     if not wanted.untested:
-        done = subprocess.run([sys.executable, str(ROOT / "tools" / "test.py")], cwd=ROOT, check=False)
-        if done.returncode != 0:
-            _put_back(old)
-            sys.exit("The tests fail, as told above. The version was put back; nothing was committed.")
+        for run in TESTS:
+            done = subprocess.run([sys.executable, str(ROOT / "tools" / "test.py"), *run], cwd=ROOT, check=False)
+            if done.returncode != 0:
+                _put_back(old)
+                sys.exit("The tests fail, as told above. The version was put back; nothing was committed.")
     if wanted.dry_run:
         print(_git("diff", "--stat"))
         _put_back(old)

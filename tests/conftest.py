@@ -15,7 +15,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.tiers import choose
+from tests.tiers import RUNS, choose
 
 # In MiB. A window that is never let go shows here first: tests grew to 4900 once. It was 1000 for eleven games,
 # whose matches each process keeps for all suites; there are two more now, the examples.
@@ -29,7 +29,8 @@ settings.load_profile("always the same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--all", action="store_true", help="every test, not the quick ones alone")
+    for run, what in RUNS.items():
+        parser.addoption(f"--{run}", dest="run", action="store_const", const=run, default="quick", help=what)
     parser.addoption("--game", default="", metavar="NAME", help="every test that belongs to this game")
     parser.addoption(
         "--luck", default="", help="a word; with another one every test meets other cards and other players"
@@ -45,8 +46,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what the quick run leaves out (``tests/tiers.py``)."""
-    chosen = choose(items, config.getoption("--all"), config.getoption("--game"))
+    """Leave out what this run leaves out (``tests/tiers.py``)."""
+    chosen = choose(items, config.option.run, config.option.game)
     left = set(items) - set(chosen)
     config.hook.pytest_deselected(items=[item for item in items if item in left])
     items[:] = chosen

@@ -1,4 +1,4 @@
-"""The attacks in their short form; ``python -m tools.attack --amount 10000`` is the long one."""
+"""The attacks in their short form, and at night in a longer one; ``python -m tools.attack --amount`` takes any."""
 
 from __future__ import annotations
 
@@ -15,16 +15,30 @@ from tools.attack.__main__ import ATTACKS, attack, main
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and kills as POSIX has them")
 SEED = os.environ.get("CARDTABLE_TEST_ATTACK", "1")
+# At night each is tried so many times as often as in its short form.
+LONGER = 10
+
+
+def stands(name: str, times: int) -> None:
+    try:
+        assert attack(name, times * ATTACKS[name][1], SEED) == []
+    except hurts.NotHereError as error:
+        pytest.skip(str(error))
 
 
 @pytest.mark.long
 @posix
 @pytest.mark.parametrize("name", ATTACKS)
 def test_the_program_stands(name: str, qapp) -> None:
-    try:
-        assert attack(name, seed=SEED) == []
-    except hurts.NotHereError as error:
-        pytest.skip(str(error))
+    stands(name, 1)
+
+
+@pytest.mark.nightly
+@pytest.mark.timeout(7200)
+@posix
+@pytest.mark.parametrize("name", ATTACKS)
+def test_the_program_stands_for_long(name: str, qapp) -> None:
+    stands(name, LONGER)
 
 
 @pytest.mark.parametrize("name", ["keys", "mouse", "screens"])

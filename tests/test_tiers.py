@@ -33,19 +33,31 @@ ITEMS = [
     *(item("test_matrix", game=game, language=one) for game in ("olsen", "klikk", "manni") for one in "abcdefg"),
     *(item("test_table", "whole", row=row) for row in range(9)),
     item("test_svindl_for_hours", "long"),
+    item("test_every_night", "nightly", game="svindl"),
 ]
 
 
 def test_a_matrix_keeps_a_few_sets_a_table_all_rows_and_what_is_long_is_left_out() -> None:
-    chosen = choose(ITEMS, everything=False, game="")
+    chosen = choose(ITEMS)
     assert Counter(one.originalname for one in chosen) == {"test_alone": 1, "test_matrix": KEPT, "test_table": 9}
-    assert chosen == [one for one in ITEMS if one in quick(reversed(ITEMS))]
-    assert choose(ITEMS, everything=True, game="") == ITEMS
+    assert [one.name for one in chosen] == [one.name for one in ITEMS if one in quick(reversed(ITEMS[:-1]))]
+
+
+def test_the_rest_is_what_the_quick_run_leaves_out_of_all_and_the_long_ones_come_first() -> None:
+    names, rest, every = [sorted(one.name for one in choose(ITEMS, run)) for run in ("quick", "rest", "all")]
+    assert every == sorted(names + rest) == sorted(one.name for one in ITEMS if one.originalname != "test_every_night")
+    assert [choose(ITEMS, run)[0].name for run in ("all", "rest")] == ["test_svindl_for_hours"] * 2
+
+
+def test_what_is_nightly_runs_at_night_alone() -> None:
+    (alone,) = choose(ITEMS, "nightly")
+    assert alone.originalname == "test_every_night"
+    assert alone not in choose(ITEMS, game="svindl")
 
 
 def test_the_tests_of_a_game_are_those_that_name_it() -> None:
-    assert Counter(one.originalname for one in choose(ITEMS, everything=False, game="olsen")) == {"test_matrix": 7}
-    assert [one.name for one in choose(ITEMS, everything=False, game="svindl")] == ["test_svindl_for_hours"]
+    assert Counter(one.originalname for one in choose(ITEMS, game="olsen")) == {"test_matrix": 7}
+    assert [one.name for one in choose(ITEMS, game="svindl")] == ["test_svindl_for_hours"]
 
 
 def whole_run(request: pytest.FixtureRequest) -> list[pytest.Item]:
@@ -66,7 +78,7 @@ def test_no_table_of_the_rules_is_thinned(request) -> None:
 
 
 def test_no_matrix_keeps_more_than_a_few_sets(request) -> None:
-    if request.config.option.all:
-        pytest.skip("everything was asked for")
+    if request.config.option.run != "quick":
+        pytest.skip("more than the quick tests were asked for")
     cells = Counter(matrix_of(item) for item in whole_run(request) if is_a_cell(item))
     assert max(cells.values()) <= KEPT

@@ -1,10 +1,11 @@
-"""Which tests run: the quick run keeps a few sets of every multiplied matrix, ``--all`` runs everything.
+"""Which tests run: the quick run keeps a few sets of every multiplied matrix, ``--rest`` runs what it leaves out.
 
 A *matrix* is one test asked of many games, languages, sizes, levels or numbers of players: each cell says the same
 thing, so the quick run keeps :data:`KEPT` of them, chosen by a fixed hash, and over the suite meets every game and
 language many times. Tests marked ``whole`` are tables: each row is a case of its own, and none is ever left out. Tests
-marked ``long`` repeat with real processes, whole matches or many deals what quick tests hold in small; they run with
-``--all``.
+marked ``long`` repeat with real processes, whole matches or many deals what quick tests hold in small; they belong to
+the rest. ``--all`` is both. Tests marked ``nightly`` guard a release rather than a change, and run with ``--nightly``
+alone.
 """
 
 from __future__ import annotations
@@ -21,18 +22,29 @@ import pytest
 from tests.every_game import every_game
 
 KEPT = 3
+RUNS = {
+    "all": "the quick tests and the rest",
+    "rest": "what the quick run leaves out of all",
+    "nightly": "what guards a release: long attacks, arenas, each poison alone, installers",
+}
 
 
-def choose(items: Sequence[pytest.Item], everything: bool, game: str) -> list[pytest.Item]:
-    """The tests to run, in their order: all of them, those that belong to a game, or the quick ones."""
-    if game:
-        return [item for item in items if belongs_to(item, game)]
-    return list(items) if everything else quick(items)
+def choose(items: Sequence[pytest.Item], run: str = "quick", game: str = "") -> list[pytest.Item]:
+    """The tests of a run or of a game: the long ones first, so that nobody waits for one of them at the end."""
+    if run == "nightly":
+        return [item for item in items if has(item, "nightly")]
+    daily = [item for item in items if not has(item, "nightly") and (not game or belongs_to(item, game))]
+    if run == "quick" and not game:
+        return quick(daily)
+    if run == "rest":
+        kept = {item.nodeid for item in quick(daily)}
+        daily = [item for item in daily if item.nodeid not in kept]
+    return sorted(daily, key=lambda item: not has(item, "long"))
 
 
 def quick(items: Iterable[pytest.Item]) -> list[pytest.Item]:
     """All but the long ones, and of each matrix the few sets with the lowest hashes."""
-    short = [item for item in items if item.get_closest_marker("long") is None]
+    short = [item for item in items if not has(item, "long")]
     sets: dict[str, list[str]] = defaultdict(list)
     for item in short:
         if is_a_cell(item):
@@ -43,7 +55,12 @@ def quick(items: Iterable[pytest.Item]) -> list[pytest.Item]:
 
 def is_a_cell(item: pytest.Item) -> bool:
     """Whether it is one set of a matrix, and no row of a table."""
-    return hasattr(item, "callspec") and item.get_closest_marker("whole") is None
+    return hasattr(item, "callspec") and not has(item, "whole")
+
+
+def has(item: pytest.Item, mark: str) -> bool:
+    """Whether it, its class or its file is marked so."""
+    return item.get_closest_marker(mark) is not None
 
 
 def matrix_of(item: pytest.Item) -> str:
@@ -54,6 +71,15 @@ def matrix_of(item: pytest.Item) -> str:
 def lot(nodeid: str) -> str:
     """The same for ever and on every machine, and in no order that anybody chose."""
     return hashlib.sha256(nodeid.encode()).hexdigest()
+
+
+def paired(ones: Sequence[object], ways: Sequence[object]) -> list[object]:
+    """Parameters for each of these in one way and each way with one of them; every other pair is nightly."""
+    return [
+        pytest.param(one, way, marks=() if at % len(ways) == number % len(ones) else pytest.mark.nightly)
+        for at, one in enumerate(ones)
+        for number, way in enumerate(ways)
+    ]
 
 
 def belongs_to(item: pytest.Item, game: str) -> bool:

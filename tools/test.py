@@ -1,8 +1,9 @@
 """Set everything up and pass the tests: ``python3 tools/test.py``.
 
 Passes what every change has to pass: format, lint, types, import contracts, texts and the quick tests, and says what
-each part took. ``--all`` runs every test, ``--game NAME`` the tests of one game alone. Other arguments go on to pytest,
-and then nothing but those tests is run.
+each part took. ``--rest`` runs the tests that this leaves out, and nothing twice; ``--all`` is both. ``--nightly`` runs
+what guards a release, ``--game NAME`` the tests of one game. Other arguments go on to pytest, and then nothing but
+those tests is run.
 """
 
 from __future__ import annotations
@@ -57,9 +58,9 @@ class Parts:
         if self.run(name, deed) != 0:
             self.failed.append(name)
 
-    def tell(self) -> None:
+    def tell(self, run: str) -> None:
         """One line for each part."""
-        print("\nSeconds:")
+        print(f"\nSeconds of {run}:")
         for name, seconds in {**self._seconds, "all of it": time.monotonic() - self._began}.items():
             print(f"{seconds:7.0f}  {name}{' (FAILED)' if name in self.failed else ''}")
 
@@ -67,27 +68,35 @@ class Parts:
 def main(arguments: Sequence[str] | None = None) -> int:
     """The exit code: 0 when everything holds."""
     parser = argparse.ArgumentParser(prog="python3 tools/test.py", description=(__doc__ or "").split("\n\n")[0])
-    parser.add_argument("--all", action="store_true", help="every test, not the quick ones alone")
-    parser.add_argument("--game", metavar="NAME", help="every test that belongs to this game, and nothing else")
+    run = parser.add_mutually_exclusive_group()
+    run.add_argument("--all", action="store_true", help="every test of a change, not the quick ones alone")
+    run.add_argument("--rest", action="store_true", help="the tests that the quick run leaves out, and nothing else")
+    run.add_argument("--nightly", action="store_true", help="the tests that guard a release, and nothing else")
+    run.add_argument("--game", metavar="NAME", help="every test that belongs to this game, and nothing else")
     chosen, more = parser.parse_known_args(arguments)
-    wanted = [*(["--all"] if chosen.all else []), *(["--game", chosen.game] if chosen.game else [])]
-    # A file at a time, so that what a module makes once and what its tests play once is made and played once.
-    workers = [] if more else ["-n", str(min(os.cpu_count() or 1, 8)), "--dist", "loadfile", "-q"]
+    wanted = [f"--{name}" for name in ("all", "rest", "nightly") if getattr(chosen, name)]
+    wanted += ["--game", chosen.game] if chosen.game else []
+    # Each begins with one half; whoever has no more takes half of what the other has left.
+    workers = [] if more else ["-n", str(min(os.cpu_count() or 1, 8)), "--dist", "worksteal", "-q"]
     parts = Parts()
     python = parts.run("installation", partial(prepare, window=False))
     tests = [str(python), "-m", "pytest", *wanted, *workers, *more]
     if more or chosen.game:
         return _run(tests)
-    for name, command in FIRST.items():
-        parts.check(name, partial(_run, [str(python), *command]))
-    if not parts.failed:
-        _run_all(parts, str(python), tests)
-    parts.tell()
+    if chosen.rest or chosen.nightly:
+        parts.check("tests", partial(_run, tests))
+    else:
+        _check_all(parts, str(python), tests)
+    parts.tell(" ".join(["python3 tools/test.py", *wanted]))
     return 1 if parts.failed else 0
 
 
-def _run_all(parts: Parts, python: str, tests: Command) -> None:
-    """The tests, and beside them what needs one core alone, which is told when they are over."""
+def _check_all(parts: Parts, python: str, tests: Command) -> None:
+    """Form first; then the tests, and beside them what needs one core alone, which is told when they are over."""
+    for name, command in FIRST.items():
+        parts.check(name, partial(_run, [python, *command]))
+    if parts.failed:
+        return
     said: list[str] = []
 
     def beside() -> None:

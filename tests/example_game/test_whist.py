@@ -91,7 +91,7 @@ def test_a_hand_that_did_not_follow_is_refused_from_a_file() -> None:
         WhistRound.from_json(table.to_json())
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_a_higher_level_wins_more_tricks() -> None:
     """A side of one level against a side of another, in the same deals with sides changed."""
     for better, worse in ((Level.HARD, Level.EASY), (Level.MEDIUM, Level.EASY)):

@@ -91,7 +91,7 @@ def test_attention_is_shared_among_the_watchers() -> None:
     assert [threshold(seats) for seats in (2, 4)] == [0.5, 0.6]
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_fair_players_are_accused_by_miscounting_only(fair: None) -> None:
     """Who looks at pile and hand believes a miscounted hand, for a miscounted pile gives itself away."""
     asked = doubtful = wrong = 0
@@ -109,7 +109,7 @@ def test_fair_players_are_accused_by_miscounting_only(fair: None) -> None:
     assert 0.001 < wrong / asked < 0.008
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_whoever_looks_finds_every_cheat_and_whoever_does_not_finds_none(quick: None) -> None:
     found: Counter[str] = Counter()
     for view in windows(250, "cheats"):
@@ -125,7 +125,7 @@ def test_whoever_looks_finds_every_cheat_and_whoever_does_not_finds_none(quick: 
     assert min(found["slip"], found["hide"], found["false"]) > 5
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_nobody_is_accused_without_evidence_that_was_seen(quick: None) -> None:
     accusations = 0
     for table, seat, level in questions(150, "evidence"):

@@ -375,7 +375,7 @@ def share(challenger: Level, champion: Level, rounds: int, seats: int) -> float:
     return won / rounds
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_who_remembers_more_wins_more(seats: int) -> None:
     """Of two players the middle one hardly does: there it hears one other only."""

@@ -40,7 +40,7 @@ def test_whoever_dares_more_passes_less() -> None:
     assert shares[0] > shares[-1]
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 def test_calls_measured_on_the_same_deals() -> None:
     """Version 0.1 called medium hands too high, and nobody is better than himself."""
     auction = Auction(pool(Level.MEDIUM, "test", 400))

@@ -14,7 +14,7 @@ from tools.arena.strength import wilson
 FEW = 20
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM])
 def test_accusers_are_right_as_often_as_they_believe(level: Level, seats: int) -> None:
@@ -31,7 +31,7 @@ def test_accusers_are_right_as_often_as_they_believe(level: Level, seats: int) -
     assert all(summary.found[kind] < summary.done[kind] for kind in KINDS)
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("trick", ["hide", "slip", "false"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_dull_trick_beats_an_easy_table(trick: str, seats: int) -> None:

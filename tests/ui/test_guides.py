@@ -22,6 +22,7 @@ from cardtable.ui.language import say
 from cardtable.ui.match.pointer import LONG, SWAY
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.conformance.common import cards_in
+from tests.tiers import paired
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, Robot
 
@@ -100,8 +101,7 @@ def pupil_of(window: Any, qtbot: Any, game: str, way: str) -> Pupil:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GUIDES)
+@pytest.mark.parametrize(("game", "language"), paired(GUIDES, LANGUAGES))
 def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str, language: str) -> None:
     window.services.change(language=language)
     heard: list[str] = []

@@ -19,6 +19,7 @@ from cardtable.ui.a11y.speech_text import SIGNS
 from cardtable.ui.language import say
 from tests.conformance.common import cards_in
 from tests.conformance.hiding import hidden_cards_anew
+from tests.tiers import paired
 from tests.ui.fingers import Fingers
 from tests.ui.robot import EARS, KEYS, play_match, play_on
 
@@ -81,8 +82,7 @@ def seats_of(game: str, persons: int) -> str:
     return ("p" * persons).ljust(number, "c")
 
 
-@pytest.mark.parametrize("persons", [1, 2])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "persons"), paired(GAMES, (1, 2)))
 def test_what_is_said_can_be_said_and_tells_no_secret(hands, listener, window, game: str, persons: int) -> None:
     language = LANGUAGES[(GAMES.index(game) + persons) % len(LANGUAGES)]
     window.services.change(language=language)

@@ -10,6 +10,7 @@ from cardtable.app import ai_process
 from cardtable.app.match.scheduler import Scheduler
 from cardtable.games.olsen.rules.actions import Accuse
 from tests.every_game import every_game, serve
+from tests.tiers import paired
 from tests.ui.fingers import Fingers
 from tests.ui.robot import WAYS, play_match
 
@@ -34,8 +35,7 @@ def letters(game: str, persons: int) -> str:
     return "p" * persons + "b" * (seats - persons)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "way"), paired(GAMES, WAYS))
 def test_a_game_is_played_in_one_way_alone(window, qtbot, game: str, way: str) -> None:
     hands = Fingers(window, qtbot)
     acted = play_match(window, hands, game, letters(game, 1), short(game), way, LONGEST)
