@@ -14,6 +14,8 @@ from tests.conformance.common import DEPTH, random_play, some_match
 
 NUMBERS = range(4 * DEPTH)
 """The matches that there are of each game; others are played when they are asked for."""
+LONGEST = 4000
+"""So many lines of a match at most: random play may go on for tens of thousands, in which nothing new happens."""
 
 
 class Played:
@@ -24,10 +26,12 @@ class Played:
         self._play = random_play(self._match, rng)
 
     def lines(self) -> Iterator[Match]:
-        """The match as it stood after each line of its log, to its end."""
+        """The match as it stood after each line of its log, to its end or to the longest."""
         played = self._match
         again = Match(played.game, played.options, played.seats, played.deal_code)
-        while len(again.log) < len(played.log) or next(self._play, None) is not None:
+        for _ in range(LONGEST):
+            if len(again.log) == len(played.log) and next(self._play, None) is None:
+                return
             again.replay(played.log[len(again.log)])
             yield again
 

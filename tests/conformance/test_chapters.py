@@ -33,7 +33,7 @@ def test_the_chapter_of_the_moment_is_in_every_book(game: str, number: int) -> N
         if ends and line > LINES:
             break
     assert len(met) >= 3, met
-    assert ends
+    assert ends or not match.over
     assert ends < met
 
 

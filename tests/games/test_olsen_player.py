@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 PLAYER = OlsenPlayer()
 LEVELS = tuple(Level)
 CALLS = (SAY_OLSEN, SAY_OLSEN_OLSEN, CATCH)
+# So many decisions: deals of some games have ten times as many as those of others.
+ENOUGH = 6_000
 COMMON = {"play", "draw", "pass", "end-turn", "say-olsen", "say-olsen-olsen"}
 KINDS = {
     "olsen": {"name-suit", "catch"},
@@ -121,6 +123,8 @@ def test_every_choice_is_legal_at_every_table(few_worlds: None, game: str, kinds
     asked = 0
     seen: set[Any] = set()
     for table, rng in deals(100, "legal", game=game):
+        if asked > ENOUGH:
+            break
         for seat, _, _, decision in played(table, rng):
             asked += 1
             if decision is None:
@@ -132,7 +136,7 @@ def test_every_choice_is_legal_at_every_table(few_worlds: None, game: str, kinds
             assert entry("olsen").stage.speech.advise(
                 decision.action, PLAYER.told(table.view(seat), decision).reasons, ()
             )
-    assert asked > 4000
+    assert asked > ENOUGH
     assert follows(seen) == COMMON | kinds
 
 

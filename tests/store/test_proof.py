@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from cardtable.store.files import parse
 from cardtable.store.proof import prove
 from cardtable.store.record import record_of
 from tests.conformance.common import DEPTH, GAMES, option_sets, random_play, seats_for, some_seats, table_of
-from tests.conformance.corpus import lines
+from tests.conformance.corpus import NUMBERS, lines
 from tests.every_game import every_game
 from tools.attack.records import moments, not_replayed, sealed
 
@@ -51,10 +52,17 @@ def test_a_file_of_any_moment_is_taken_with_its_log_and_with_its_table_alone(gam
             assert not parse(sealed(not_replayed(fields)), "x").replayed
 
 
+@cache
+def whose_round_is_over(game: str) -> str:
+    matches = (match for number in NUMBERS for match in lines(game, number))
+    match = next(match for match in matches if match.round is not None and match.round.result is not None)
+    fields = json.loads(record_of(match, "seed").model_dump_json())
+    return json.dumps(not_replayed(fields) | {"deal_code": "0000-0000"})
+
+
 def over(game: str) -> dict[str, Any]:
     """A match whose round is over, which goes on with its table alone."""
-    match = next(match for match in lines(game, 0) if match.round is not None and match.round.result is not None)
-    fields = not_replayed(json.loads(record_of(match, "seed").model_dump_json())) | {"deal_code": "0000-0000"}
+    fields: dict[str, Any] = json.loads(whose_round_is_over(game))
     assert not parse(sealed(fields), "x").replayed
     return fields
 
