@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 NEEDED: Final = ("Xvfb", "openbox", "xdotool", "setxkbmap")
 PATIENCE: Final = 60.0
 """Seconds for which the program is waited for."""
-CALM: Final = 0.7
-"""Seconds without a word after which nothing more is taken to happen."""
+CALM: Final = 6
+"""So many turns of the program's own loop in which nothing moves, after which it has answered whatever was done."""
 
 # Keys by their codes, which no layout changes.
 V, O, P, D = "55", "32", "33", "40"
@@ -35,11 +35,11 @@ SCREENS: Final = ((1920, 1080, "2"), (1366, 768, "1.5"), (1024, 600, "1.5"), (12
 LANGUAGES: Final = ("is", "nb", "de", "en")
 
 # Tells what happens at a table of two persons, or one: whether somebody peeks, how many lines the log has, and where
-# cards, piles and buttons are on the screen.
+# cards, piles and buttons are on the screen. Whoever asks for calm is told when it has come.
 PROGRAM = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QPointF, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QAbstractButton
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue
@@ -57,7 +57,7 @@ if __name__ == "__main__":
     services.change(pace="instant", language=language)
     window = MainWindow(services)
     window.show()
-    page, told = window.table, []
+    page, told, turns, asked = window.table, [], 0, []
     def point(part):
         where = part.mapToGlobal(part.rect().center()) * window.devicePixelRatioF()
         return f"{where.x()} {where.y()}"
@@ -66,7 +66,10 @@ if __name__ == "__main__":
         where *= window.devicePixelRatioF()
         return f"{round(where.x())} {round(where.y())}"
     def tell():
-        if page.table is None or page.scene.moving or page.scene.picture is None:
+        global turns
+        turns += 1
+        if page.table is None or page.scene.moving or page.scene.picture is None or window.place.rest.isActive():
+            turns = 0
             return
         room, frame = window.screen().geometry(), window.frameGeometry()
         parts = [part for part in page.findChildren(QAbstractButton) if part.isVisible()]
@@ -88,6 +91,15 @@ if __name__ == "__main__":
             if line not in told:
                 told[:] = [one for one in told if one.split()[0] != line.split()[0]] + [line]
                 print(line, flush=True)
+                turns = 0
+        while asked and turns >= int(sys.argv[4]):
+            print(f"calm {asked.pop()}", flush=True)
+    def ask():
+        global turns
+        asked.append(sys.stdin.readline().strip())
+        turns = 0
+    ears = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
+    ears.activated.connect(ask)
     clock = QTimer()
     clock.timeout.connect(tell)
     clock.start(30)
@@ -123,16 +135,20 @@ class Screen:
             self._start(["openbox"], self.environment)
             script = folder / "program.py"
             script.write_text(PROGRAM, encoding="utf-8")
-            program = [sys.executable, str(script), str(folder / "data"), str(people), language]
+            program = [sys.executable, str(script), str(folder / "data"), str(people), language, str(CALM)]
             real = {**self.environment, "QT_QPA_PLATFORM": "xcb", "QT_SCALE_FACTOR": scale}
-            self.program = self._start(program, real, stdout=subprocess.PIPE)
+            self.program = self._start(program, real, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            assert self.program.stdin is not None
             assert self.program.stdout is not None
+            self._asked: IO[bytes] = self.program.stdin
             self._said: IO[bytes] = self.program.stdout
+            self._questions = 0
             os.set_blocking(self._said.fileno(), False)
             self._rest = b""
             self._selector = self._stack.enter_context(selectors.DefaultSelector())
             self._selector.register(self._said, selectors.EVENT_READ)
             self._stack.callback(self._said.close)
+            self._stack.callback(self._asked.close)
             self.wait("focus", "True")
             self._closing = self._stack.pop_all()
 
@@ -149,10 +165,10 @@ class Screen:
         self._stack.callback(process.kill)
         return process  # type: ignore[no-any-return]
 
-    def _listen(self, seconds: float) -> bool:
-        """Take what the program says; whether it has said anything within this time."""
+    def _listen(self, seconds: float) -> None:
+        """Take what the program says within this time."""
         if not self._selector.select(seconds):
-            return False
+            return
         data = self._said.read()
         if not data:
             raise NotHereError("the program does not come up; are the libraries there that Qt needs for X?")
@@ -160,7 +176,6 @@ class Screen:
         for line in lines:
             name, _, value = line.decode().partition(" ")
             self._facts[name] = value
-        return True
 
     def wait(self, name: str, value: str = "") -> bool:
         """Until this is so, or has any value; whether it came to that."""
@@ -172,9 +187,11 @@ class Screen:
         return True
 
     def now(self, name: str) -> str:
-        """What is so once nothing happens any more."""
-        while self._listen(CALM):
-            pass
+        """What is so once the program has answered all that was done, however busy the machine is."""
+        self._questions += 1
+        self._asked.write(f"{self._questions}\n".encode())
+        self._asked.flush()
+        self.wait("calm", str(self._questions))
         return self._facts.get(name, "")
 
     def do(self, *words: str) -> None:
@@ -258,11 +275,9 @@ def screens(amount: int, _rng: Random, folder: Path) -> Iterator[str]:
                 if not said.startswith("True"):
                     yield f"{wide}x{high} at {scale}, {language}, {times}: {said}"
                 if times == "at first":
-                    screen.do(
-                        "search", "--onlyvisible", "--name", "Card Table", "windowsize", str(wide // 2 + 60), "500"
-                    )
+                    size = (str(wide // 2 + 60), "500")
+                    screen.do("search", "--onlyvisible", "--name", "Card Table", "windowsize", "--sync", *size)
                     kept = screen.now("inside").split("[")[0].split("(")[1].split(")")[0]
-                    time.sleep(1.0)
                     screen.kill()
                 elif kept.split(",")[2:] != said.split("(")[1].split(")")[0].split(",")[2:]:
                     yield f"{wide}x{high} at {scale}: the window was {kept}, and comes back as {said}"
