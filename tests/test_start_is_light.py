@@ -37,7 +37,7 @@ application.open_window = watched
 gc.disable()
 application.run(["--qpa", "offscreen", "--data-dir", sys.argv[1], "--language", "en"])
 """
-LIMIT = 300
+LIMIT = 800
 SAVED = """
 import sys
 from pathlib import Path

@@ -23,6 +23,7 @@ from tests.conformance.common import GAMES, NAMES, cards_in, choose
 from tests.conformance.hiding import hidden_cards_anew
 from tests.conformance.test_replay import part_of_a_match, whole_match
 from tests.every_game import every_game
+from tests.ui.fingers import FOR_EVER
 from tests.ui.test_heard import tree
 
 KEY = Qt.Key
@@ -64,7 +65,7 @@ def test_it_plays_from_the_first_deal_to_the_last_card(window, page, qtbot) -> N
     assert page.replay.table.position == 1
     assert page.bar.play.hasFocus()
     page.bar.play.click()
-    qtbot.waitUntil(lambda: page.replay.table.position == page.replay.table.last, timeout=60_000)
+    qtbot.waitUntil(lambda: page.replay.table.position == page.replay.table.last, timeout=FOR_EVER)
     assert page.replay.table.match.round == match.round
     assert not page.replay.playing
     # Played once more from its end, it begins anew.

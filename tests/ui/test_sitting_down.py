@@ -712,7 +712,7 @@ def test_what_goes_from_a_page_leaves_no_shadow(window, qtbot) -> None:
     page.offer.no.click()
     reach = em(0.4)
     shadow = place.adjusted(-reach, -reach, reach, reach) & body.rect()
-    qtbot.waitUntil(lambda: any(one.contains(shadow) for one in painted), timeout=20_000)
+    qtbot.waitUntil(lambda: any(one.contains(shadow) for one in painted), timeout=FOR_EVER)
 
 
 def test_a_guide_is_offered_once_and_never_pushed(window) -> None:

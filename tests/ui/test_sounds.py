@@ -16,7 +16,7 @@ from cardtable.ui.audio.loudspeaker import Loudspeaker, SilentError, open_loudsp
 from cardtable.ui.audio.mixer import MOST_VOICES, RATE, Mixer, at_volume, read_sound
 from cardtable.ui.audio.sounds import AGAIN, GONE, LATE, SAME, Player, Sounds, Wish
 
-TIME_LIMIT = 60
+TIME_LIMIT = 800.0
 LAY = Sound.LAY
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAIM = 20
-START_PATIENCE = 240
+START_PATIENCE = 800
 # Nothing hostile: every game is listed, and every finished one counted.
 ALL = Poison(lambda _: None, GAMES, FINISHED)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardtable.ui.shell.main_window import MainWindow
 
 # So long a page may take until it has counted all.
-TIME_LIMIT: Final = 60.0
+TIME_LIMIT: Final = 800.0
 
 
 class Seen(NamedTuple):
