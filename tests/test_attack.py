@@ -16,7 +16,7 @@ from tools.attack.__main__ import ATTACKS, attack, main
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and kills as POSIX has them")
 SEED = os.environ.get("CARDTABLE_TEST_ATTACK", "1")
 # At night each is tried so many times as often as in its short form.
-LONGER = 10
+LONGER = 20
 
 
 def stands(name: str, times: int) -> None:
