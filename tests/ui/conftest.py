@@ -19,6 +19,7 @@ from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui.language import Languages, say
 from cardtable.ui.services import Services
+from cardtable.ui.shell import main_window
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets import dialogs
@@ -104,6 +105,12 @@ def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(InputGuard, "wait", 0)
     monkeypatch.setattr(controller, "SAME_PRESS", 0)
+
+
+@pytest.fixture(autouse=True)
+def letters_follow_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A window rests as soon as it has another size: nobody measures by luck what 60 ms later is otherwise."""
+    monkeypatch.setattr(main_window, "RESTS_AFTER", 0)
 
 
 @pytest.fixture(autouse=True)
