@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.games.olsen.rules.game import OlsenOlsen
 from cardtable.games.olsen.rules.house_rules import OlsenOptions
+from cardtable.store.database import Database
 from tests.conformance.common import choose
 
 SEATS = [Seat("Guðný"), Seat("Tölva", "medium", 3), Seat("Óli", None, 7)]
@@ -43,3 +46,16 @@ def same(one: Match, two: Match) -> bool:
         and one.retakes == two.retakes
         and (one.round and one.round.to_json()) == (two.round and two.round.to_json())
     )
+
+
+def execute(database: Database, sql: str, values: Sequence[object] = ()) -> list[Any]:
+    """What the file answers to this, past all that the program sees to."""
+    return database.read(lambda file: file.execute(sql, values).fetchall())
+
+
+@contextmanager
+def full_disk(database: Database) -> Iterator[None]:
+    """Meanwhile nothing more can be written."""
+    execute(database, "PRAGMA query_only = ON")
+    yield
+    execute(database, "PRAGMA query_only = OFF")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QListView
 from cardtable.engine.match import Seat
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.value_list import ValueList
+from tests.store.common import execute
 from tests.ui.test_history import open_page, played
 
 WHERE = ("top", "middle", "bottom", "end")
@@ -38,11 +39,12 @@ def many(window, request: pytest.FixtureRequest) -> list[int]:
     """Many matches of two people, each of an evening of its own."""
     database = window.services.database
     number = database.add(played("veidimadur", [Seat("Anna"), Seat("Óli")], deals=1), "seed")
-    row = list(database._connection.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone())
+    (row,) = execute(database, "SELECT * FROM game WHERE id = ?", (number,))
     start = datetime(2025, 3, 1, 12, tzinfo=UTC)
     for at in range(1, request.param):
         when = (start + timedelta(days=at)).isoformat()
-        database._connection.execute(
+        execute(
+            database,
             "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (row[1], f"the {at}.", when, when, 1, json.dumps(["Anna", "Óli"]), *row[7:]),

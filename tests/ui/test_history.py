@@ -29,6 +29,7 @@ from cardtable.ui.evenings.words import told, uncounted_text, who_played
 from cardtable.ui.statistics.counting import Counting
 from cardtable.ui.statistics.csv_export import table_text
 from tests.conformance.common import random_play
+from tests.store.common import execute
 
 ANNA, OLI, TOLVA = Seat("Anna"), Seat("Óli", None, 1), Seat("Tölva", "easy", 2)
 
@@ -319,12 +320,13 @@ def many(window) -> int:
     """Three hundred matches, one of them not over."""
     database = window.services.database
     number = database.add(played("svindl", [ANNA, TOLVA]), "seed")
-    row = list(database._connection.execute("SELECT * FROM game WHERE id = ?", (number,)).fetchone())
+    (row,) = execute(database, "SELECT * FROM game WHERE id = ?", (number,))
     start = datetime(2020, 1, 1, tzinfo=UTC)
     for at in range(299):
         when = (start + timedelta(days=at)).isoformat()
         names = json.dumps(["Þórný" if at % 100 == 7 else "Anna", "Tölva"])
-        database._connection.execute(
+        execute(
+            database,
             "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             ("kinaskak" if at % 10 == 3 else row[1], "", when, when, at != 50, names, *row[7:]),

@@ -24,6 +24,7 @@ from cardtable.ui.language import say
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.widgets import dialogs
 from tests.conformance.common import random_play
+from tests.store.common import execute
 from tests.ui.behind import behind
 from tests.ui.fingers import FOR_EVER
 
@@ -173,10 +174,9 @@ def test_a_name_is_cleaned_wherever_somebody_sits_down(name: str, services) -> N
     assert Seat(name).name == HOSTILE[name]
     entry = catalogue()["olsen"]
     number = services.database.add(*new_match(entry, entry.game.options(), [Seat("a"), Seat("b")]))
-    execute = services.database._connection.execute
     if "\ud800" not in name:
         assert SeatChoice(name=name, level=None, colour=0).name == HOSTILE[name]
-        execute("UPDATE game SET players = ?, name = ?", (json.dumps([name, "b"]), name))
+        execute(services.database, "UPDATE game SET players = ?, name = ?", (json.dumps([name, "b"]), name))
         (saved,) = services.database.games()
         assert (saved.players, saved.name) == ((HOSTILE[name], "b"), HOSTILE[name])
     services.database.rename(number, name)

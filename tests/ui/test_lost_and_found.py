@@ -16,7 +16,7 @@ from cardtable.ui.services import Services
 from cardtable.ui.shell import application
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.widgets import dialogs
-from tests.store.common import forward, new
+from tests.store.common import forward, full_disk, new
 
 
 @pytest.fixture
@@ -115,18 +115,18 @@ def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, as
     window.show_page(window.table)
     table = table_at(window.services, position(["2H 2S KD QD", "5H 6H"], "2C"), 1)
     window.table.sit_down(table)
-    execute = window.services.database._connection.execute
-    execute("PRAGMA query_only = ON")
-    window.table.play(0, [next(iter(table.round.legal(0)))])
-    assert table.problem is not None
-    asked.answer(False)
-    window.go_home()
-    assert window.running is table
-    assert "what could not be saved is lost" in asked.questions[-1]
-    asked.answer(False)
-    assert not window.close()
-    execute("PRAGMA query_only = OFF")
+    database = window.services.database
+    with full_disk(database):
+        window.table.play(0, [next(iter(table.round.legal(0)))])
+        assert table.problem is not None
+        asked.answer(False)
+        window.go_home()
+        assert window.running is table
+        assert "what could not be saved is lost" in asked.questions[-1]
+        asked.answer(False)
+        assert not window.close()
     lines = len(table.match.log)
     window.go_home()
     assert window.running is None
-    assert len(window.services.database.load(table._autosave.number).match.log) == lines
+    (game,) = database.games()
+    assert len(database.load(game.id).match.log) == lines

@@ -21,6 +21,7 @@ from cardtable.cards import Card, packs
 from cardtable.resources import asset
 from cardtable.ui.shell.error_bar import ErrorHandler
 from tests.conformance.common import part_with
+from tests.store.common import full_disk
 from tests.ui.fingers import Fingers
 from tests.ui.found import items_of
 from tests.ui.tables import position, table_at
@@ -42,10 +43,9 @@ def error_handler(window, monkeypatch, caplog) -> ErrorHandler:
 
 
 def sit(hands: Fingers, people: int = 2) -> None:
-    hands.window.show_page(hands.window.table)
-    table = table_at(hands.window.services, position(["KC QD 3S 9H", "5C 6C 7S 8D"], "2C"), people)
-    hands.window.launcher._autosave = table._autosave
-    hands.page.sit_down(table)
+    table_at(hands.window.services, position(["KC QD 3S 9H", "5C 6C 7S 8D"], "2C"), people)
+    (game,) = hands.window.services.database.games()
+    hands.window.resume(game.id)
     if people > 1:
         hands.page.curtain.show_button.click()
     hands.wait(lambda: not hands.scene.moving)
@@ -175,29 +175,27 @@ def test_an_error_on_another_page_offers_no_table(window, error_handler) -> None
 
 def test_a_table_that_was_not_kept_is_shown_anew_from_memory(hands, error_handler, monkeypatch) -> None:
     sit(hands)
-    database = hands.window.services.database
-    database._connection.execute("PRAGMA query_only = ON")
-    with pytest.MonkeyPatch.context() as broken:
-        break_after_the_move(hands, broken, "tell")
-        hands.drag_card(Card.parse("KC"))
-    lines = len(hands.page.table.match.log)
-    hands.window.error_bar.anew.click()
-    assert len(hands.page.table.match.log) == lines
-    assert hands.page.curtain.isVisible()
-    database._connection.execute("PRAGMA query_only = OFF")
+    with full_disk(hands.window.services.database):
+        with pytest.MonkeyPatch.context() as broken:
+            break_after_the_move(hands, broken, "tell")
+            hands.drag_card(Card.parse("KC"))
+        lines = len(hands.page.table.match.log)
+        hands.window.error_bar.anew.click()
+        assert len(hands.page.table.match.log) == lines
+        assert hands.page.curtain.isVisible()
 
 
 def test_what_could_not_be_kept_is_kept_when_everybody_gets_up_at_last(hands, error_handler) -> None:
     """The disk was full for one move, and nobody moved again: going home would have taken that move away."""
     sit(hands)
     database = hands.window.services.database
-    database._connection.execute("PRAGMA query_only = ON")
-    hands.drag_card(Card.parse("KC"))
     table = hands.page.table
-    assert table.problem is not None
-    database._connection.execute("PRAGMA query_only = OFF")
+    with full_disk(database):
+        hands.drag_card(Card.parse("KC"))
+        assert table.problem is not None
     hands.window.go_home()
-    assert len(database.load(table._autosave.number).match.log) == len(table.match.log)
+    (game,) = database.games()
+    assert len(database.load(game.id).match.log) == len(table.match.log)
 
 
 def test_ctrl_c_inside_a_slot_closes_the_window(window, error_handler) -> None:

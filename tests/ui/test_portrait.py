@@ -30,6 +30,7 @@ from cardtable.games.catalogue import entry
 from cardtable.ui.statistics.portrait import LAST, Portrait
 from cardtable.ui.widgets.controls import button
 from tests.conformance.common import random_play
+from tests.store.common import execute
 from tests.ui.fingers import FOR_EVER
 from tests.ui.test_pages_aloud import everything_told
 
@@ -244,7 +245,7 @@ def test_the_turn_in_which_most_was_laid_can_be_watched_again(portrait, kept, qt
 
 def test_a_moment_that_cannot_be_shown_leaves_no_hole(portrait, kept, services, qtbot) -> None:
     best = best_result(one for one in results_of("Anna", kept) if not one.match.retaken)
-    services.database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = ?", (best.match.id,))
+    execute(services.database, "UPDATE game SET snapshot = '{}' WHERE id = ?", (best.match.id,))
     show(portrait, kept)
     qtbot.waitUntil(lambda: portrait.moment.isHidden(), timeout=FOR_EVER)
     assert portrait.figure.text()

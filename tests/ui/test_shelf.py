@@ -27,7 +27,7 @@ from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import width_of_script
 from cardtable.ui.widgets.picture_button import PAD
-from tests.store.common import forward
+from tests.store.common import execute, forward
 from tests.ui.fingers import FOR_EVER
 
 NAMES = ["Anna", "Jón", "Guðrún", "Siggi"]
@@ -356,7 +356,7 @@ def test_a_further_match_that_cannot_be_shown_is_a_sentence(services, shown, mon
 
 
 def damage(services, number: int) -> None:
-    services.database._connection.execute("UPDATE game SET snapshot = '{}' WHERE id = ?", (number,))
+    execute(services.database, "UPDATE game SET snapshot = '{}' WHERE id = ?", (number,))
 
 
 @pytest.mark.parametrize("size", [(760, 560), (1280, 800)])
@@ -386,10 +386,9 @@ def test_ten_thousand_matches_are_no_burden(services) -> None:
     entry = catalogue()["olsen"]
     match = new_match(entry, entry.game.options(), [Seat("Anna"), Seat("Jón")], "K7QF-2M9Z")[0]
     number = services.database.add(match, "seed")
-    connection = services.database._connection
     base = datetime(2026, 1, 1, tzinfo=UTC)
-    with connection:
-        connection.executemany(
+    services.database.change(
+        lambda file: file.executemany(
             "INSERT INTO game (game, name, created, updated, over, players, head, snapshot, digest) "
             "SELECT game, name, created, ?, ?, ?, head, snapshot, digest FROM game WHERE id = ?",
             [
@@ -397,7 +396,8 @@ def test_ten_thousand_matches_are_no_burden(services) -> None:
                 for at in range(10000)
             ],
         )
-        connection.execute("UPDATE game SET game = 'bridge' WHERE id = ?", (number + 9997,))
+    )
+    execute(services.database, "UPDATE game SET game = 'bridge' WHERE id = ?", (number + 9997,))
     found, count = services.database.unfinished(covers(), 5)
     assert count == 5000
     assert len(found) == 5

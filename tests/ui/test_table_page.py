@@ -22,6 +22,7 @@ from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import known_anchors
 from cardtable.ui.theme import font
 from tests.conformance.common import NAMES, random_play, seats_for, table_of
+from tests.store.common import full_disk
 from tests.ui.fingers import LEFT, NONE, Fingers
 from tests.ui.tables import position, table_at
 
@@ -238,12 +239,10 @@ def test_a_computer_players_process_that_is_stopped_is_replaced(hands, caplog, m
 
 def test_a_match_that_cannot_be_kept_says_so_and_goes_on(hands) -> None:
     sit(hands, position(["2H 2S KD QD", "5H 6H"], "2C"))
-    database = hands.window.services.database
-    database._connection.execute("PRAGMA query_only = ON")
-    hands.drag_card(card("2H"))
-    assert hands.page.notice.isVisible()
-    assert "could not be saved" in hands.page.notice.text()
-    database._connection.execute("PRAGMA query_only = OFF")
+    with full_disk(hands.window.services.database):
+        hands.drag_card(card("2H"))
+        assert hands.page.notice.isVisible()
+        assert "could not be saved" in hands.page.notice.text()
     hands.drag_card(card("2S"))
     assert not hands.page.notice.isVisible()
 
