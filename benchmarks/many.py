@@ -62,7 +62,7 @@ def rows(quick: bool) -> list[Row]:
         folder = Path(name)
         matches = [_played(entry) for entry in catalogue().values()]
         found = _growth(folder, matches)
-        many, few = (_opening(folder / str(count), matches, count) for count in (MANY // (10 if quick else 1), FEW))
+        many, few = (opening(folder / str(count), matches, count) for count in (MANY // (10 if quick else 1), FEW))
         for page, what in PAGES.items():
             for again in (False, True):
                 taken, reference = many[page][again], few[page][again]
@@ -115,7 +115,7 @@ def _growth(folder: Path, matches: Sequence[Match]) -> list[Row]:
     ]  # fmt: skip
 
 
-def _opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tuple[float, float]]:
+def opening(folder: Path, matches: Sequence[Match], count: int) -> dict[str, tuple[float, float]]:
     """How long each page takes until it is painted, for the first time and then, as the window has it.
 
     And how the longest list scrolls: see :func:`_scrolled`.

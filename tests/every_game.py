@@ -32,8 +32,8 @@ def rule_book(game: str, language: str) -> Path:
 
 
 def serve(connection: Connection) -> None:
-    """The computer players' process (in place of ``_serve``), which knows the examples as this module does."""
-    ai_process._serve(connection)
+    """The computer players' process (in place of ``serve``), which knows the examples as this module does."""
+    ai_process.serve(connection)
 
 
 # The program finds what it is asked for by name; it lists them nowhere.

@@ -125,7 +125,7 @@ def counted(window: MainWindow, name: str) -> None:
 
 
 PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
-    "home": lambda window: wait_for(lambda: window.home._was_painted and not window.home._drawing),
+    "home": lambda window: wait_for(lambda: window.home.was_painted and not window.home.is_drawing),
     "first_start": lambda window: window.show_page(window.first_start),
     "people": lambda window: window.show_page(window.people),
     "new_game": lambda window: window.set_up("klikk"),

@@ -180,7 +180,7 @@ class _Helper:
         self._ended = False
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs,), daemon=True, name="cardtable-players")
+        self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="cardtable-players")
         self._process.start()
         theirs.close()
         self._questions: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -252,7 +252,7 @@ class _Helper:
                 self._ears.tell(waiting.failed(number, LOST))
 
 
-def _serve(connection: Connection) -> None:
+def serve(connection: Connection) -> None:
     """The life of the process: read a question, answer it, until the pipe ends."""
     while True:
         try:

@@ -15,7 +15,7 @@ import pytest
 import cardtable
 from cardtable.app.settings import LANGUAGES
 from cardtable.store.file_format import SUFFIX
-from cardtable.ui.shell.application import _parser
+from cardtable.ui.shell.application import command_line
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -84,7 +84,7 @@ def test_the_macos_bundle_knows_its_documents_and_languages(filled) -> None:
 
 def test_the_manual_page_names_every_option(filled) -> None:
     page = texts(filled)["linux/cardtable.6"].replace("\\-", "-")
-    for action in _parser()._actions:
+    for action in command_line()._actions:
         for name in action.option_strings:
             if name.startswith("--") and name != "--help":
                 assert name in page, name

@@ -20,6 +20,7 @@ from cardtable.store.database import Database
 from cardtable.ui.language import Languages, say
 from cardtable.ui.services import Services
 from cardtable.ui.shell import main_window
+from cardtable.ui.shell.application import command_line, open_window
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets import dialogs
@@ -28,7 +29,8 @@ from tests.ui.fingers import FOR_EVER
 from tools.translations import compile_all
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from cardtable.app.settings import Language
 
@@ -61,6 +63,21 @@ def window(services: Services, qtbot) -> Iterator[MainWindow]:
     yield made
     made.close()
     shiboken6.delete(made)
+
+
+@pytest.fixture
+def started(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], int]:
+    """Starts the program with this data folder as from the command line, and closes it at once; its exit code."""
+    monkeypatch.setattr(type(qapp), "exec", lambda *_: 0)
+
+    def start(folder: Path) -> int:
+        code = open_window(command_line().parse_args(["--data-dir", str(folder), "--language", "en"]))
+        for widget in qapp.topLevelWidgets():
+            if isinstance(widget, MainWindow):
+                shiboken6.delete(widget)
+        return code
+
+    return start
 
 
 class Dialogs:

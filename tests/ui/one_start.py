@@ -138,12 +138,12 @@ def one_start(folder: str) -> dict[str, object]:
         for widget in QApplication.topLevelWidgets():
             if isinstance(widget, MainWindow) and widget.isVisible():
                 # Who sits here for the first time is asked, on a page that has no pictures to come.
-                painted = widget.home._was_painted or widget.first_page is not widget.home
+                painted = widget.home.was_painted or widget.first_page is not widget.home
                 if painted:
                     sys.setprofile(None)
                 seen["painted"] = painted
                 seen["mishap"] = "error_bar" in widget.__dict__ and widget.error_bar.isVisible()
-                if seen["mishap"] or (seen["painted"] and not widget.home._drawing):
+                if seen["mishap"] or (seen["painted"] and not widget.home.is_drawing):
                     seen["said"] = widget.home.aside_text.text() if widget.home.aside_text.isVisible() else ""
                     widget.close()
 

@@ -18,7 +18,7 @@ MOST_CALLS = {"9C": 3000, "8C": 4000}
 
 def test_many_matches_are_made_and_every_page_is_opened(tmp_path: Path, qapp, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
-    times = many._opening(tmp_path / "games", [finished("olsen", "1"), finished("veidimadur", "2")], COUNT)
+    times = many.opening(tmp_path / "games", [finished("olsen", "1"), finished("veidimadur", "2")], COUNT)
     assert set(times) == {*many.PAGES, "figures", "scrolled"}
     assert all(taken > 0 for taken, _ in times.values())
     assert times["scrolled"][1] >= times["scrolled"][0]

@@ -18,8 +18,8 @@ def chart(*moments: int, below: tuple[str, ...] = NAMES) -> Chart:
 
 def test_values_stand_evenly_or_as_far_apart_as_their_moments(qapp) -> None:
     even, dated = chart(), chart(24, 25, 36, 48)
-    assert [even._across(ROOM, at) for at in range(4)] == [100, 180, 260, 340]
-    assert [dated._across(ROOM, at) for at in range(4)] == [100, 110, 220, 340]
+    assert [even.across(ROOM, at) for at in range(4)] == [100, 180, 260, 340]
+    assert [dated.across(ROOM, at) for at in range(4)] == [100, 110, 220, 340]
     for made in (even, dated):
         made.deleteLater()
 
@@ -27,8 +27,8 @@ def test_values_stand_evenly_or_as_far_apart_as_their_moments(qapp) -> None:
 def test_one_value_alone_stands_somewhere(qapp) -> None:
     made = Chart()
     made.show_lines((Line("Won", 1, (10,)),), None, 1.0, ("Jan 2024",), (24,))
-    assert made._across(ROOM, 0) == 100
-    assert made._told(ROOM, 50) == [0]
+    assert made.across(ROOM, 0) == 100
+    assert made.told(ROOM, 50) == [0]
     made.resize(400, 220)
     assert not made.grab().isNull()
     made.deleteLater()
@@ -36,8 +36,8 @@ def test_one_value_alone_stands_somewhere(qapp) -> None:
 
 def test_no_two_names_lie_on_each_other(qapp) -> None:
     dated = chart(24, 25, 36, 48)
-    assert dated._told(ROOM, 50) == [0, 2, 3]
-    assert dated._told(ROOM, 130) == [0, 3]
-    assert chart()._told(ROOM, 50) == [0, 1, 2, 3]
+    assert dated.told(ROOM, 50) == [0, 2, 3]
+    assert dated.told(ROOM, 130) == [0, 3]
+    assert chart().told(ROOM, 50) == [0, 1, 2, 3]
     numbered = chart(below=())
-    assert numbered._told(ROOM, 50) == [1, 2, 3]
+    assert numbered.told(ROOM, 50) == [1, 2, 3]

@@ -11,14 +11,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import shiboken6
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
 from cardtable.app.evenings import Evening
-from cardtable.app.settings import LANGUAGES, Person
+from cardtable.app.settings import LANGUAGES, Person, read_settings
 from cardtable.app.statistics import figures, results_of
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
@@ -26,7 +25,8 @@ from cardtable.stage.animals import ANIMALS
 from cardtable.store.database import Database
 from cardtable.store.people import presence_of
 from cardtable.ui.evenings.words import told, uncounted_text, who_played
-from cardtable.ui.statistics.counting import Counting
+from cardtable.ui.printing import output
+from cardtable.ui.printing.document import Drawn
 from cardtable.ui.statistics.csv_export import table_text
 from tests.conformance.common import random_play
 from tests.store.common import execute
@@ -49,8 +49,6 @@ def played(game: str, seats: list[Seat], *, over: bool = True, **options: object
 def history(window) -> list[int]:
     """Two evenings a year apart, one match with a decision taken back, one alone, one that is not over."""
     database: Database = window.services.database
-    times = iter([datetime(2025, 2, 1, 20, tzinfo=UTC)] * 2 + [datetime(2026, 2, 1, 20, tzinfo=UTC)] * 20)
-    database._now = lambda: next(times)
     retaken = played("veidimadur", [ANNA, OLI], deals=1)
     retaken.retakes = 1
     made = [
@@ -62,7 +60,11 @@ def history(window) -> list[int]:
         played("olsen", [ANNA, OLI], over=False),
     ]
     window.services.change(people=[Person("Anna", 0), Person("Óli", 1)])
-    return [database.add(match, f"seed {at}") for at, match in enumerate(made)]
+    numbers = [database.add(match, f"seed {at}") for at, match in enumerate(made)]
+    for number in numbers:
+        when = datetime(2025 if number == numbers[0] else 2026, 2, 1, 20, tzinfo=UTC).isoformat()
+        execute(database, "UPDATE game SET created = ?, updated = ? WHERE id = ?", (when, when, number))
+    return numbers
 
 
 def open_page(window, qtbot, name: str):
@@ -252,7 +254,9 @@ def test_every_language_has_its_statistics(window, qtbot, history, language) -> 
 
 
 def test_an_evening_shows_who_won_what(window, qtbot, history, monkeypatch) -> None:
+    printed: list[Drawn] = []
     monkeypatch.setattr(QMenu, "popup", lambda *_: None)
+    monkeypatch.setattr(output, "send_to_printer", lambda _parent, paper: printed.append(paper))
     page = open_page(window, qtbot, "evenings")
     assert [chip.text() for chip in page.years] == ["2026", "2025"]
     assert page.list.count() == 1
@@ -288,9 +292,8 @@ def test_an_evening_shows_who_won_what(window, qtbot, history, monkeypatch) -> N
     table.cellActivated.emit(1, 0)
     assert heard[-1] == ("replay", history[2])
     window.show_page(page)
-    paper = page._on_paper()
-    assert paper is not None
-    assert "2026" in paper.title
+    page.print.click()
+    assert "2026" in printed[0].title
     page.years[1].click()
     assert page.evening.day.year == 2025
 
@@ -605,29 +608,29 @@ def test_what_cannot_be_kept_is_told_and_nobody_is_called_otherwise(window, hist
 
 def test_nothing_counts_on_when_the_window_is_closed(window, history) -> None:
     window.home.asked.emit("statistics")
+    waiting = window.services.summaries.waiting
     window.close()
-    assert not any(timer.isActive() for part in window.findChildren(Counting) for timer in [part._soon])
+    for _ in range(10):
+        QApplication.processEvents()
+    assert window.services.summaries.waiting == waiting > 0
 
 
-def test_what_was_begun_before_a_kill_is_ended_by_the_next_start(qapp, tmp_path: Path, monkeypatch) -> None:
+def test_what_was_begun_before_a_kill_is_ended_by_the_next_start(started, tmp_path: Path) -> None:
     from cardtable.store import people
-    from cardtable.ui.services import Services
-    from cardtable.ui.shell.application import _end_what_was_begun
 
     database = Database(tmp_path)
     number = database.add(played("svindl", [ANNA, TOLVA]), "seed")
     people.carry_out(
         database, people.PeopleChange({"Anna": "Ása"}, settings={"people": [{"name": "Ása", "colour": 3}]})
     )
-    services = Services(database, tmp_path, "en")
-    _end_what_was_begun(services)
-    assert services.settings.people == [Person("Ása", 3)]
-    assert database.load(number).match.seats[0].name == "Ása"
-    assert people.plan(tmp_path) is None
-    _end_what_was_begun(services)
-    services.close()
     database.close()
-    shiboken6.delete(services)
+    for _ in range(2):
+        assert started(tmp_path) == 0
+        assert read_settings(tmp_path).people == [Person("Ása", 3)]
+        assert people.plan(tmp_path) is None
+    database = Database(tmp_path)
+    assert database.load(number).match.seats[0].name == "Ása"
+    database.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

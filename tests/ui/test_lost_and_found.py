@@ -15,7 +15,6 @@ from cardtable.store.opening import FILE_NAME
 from cardtable.ui.services import Services
 from cardtable.ui.shell import application
 from cardtable.ui.shell.main_window import MainWindow
-from cardtable.ui.widgets import dialogs
 from tests.store.common import forward, full_disk, new
 
 
@@ -92,20 +91,12 @@ def test_a_folder_that_cannot_be_written_offers_its_games(qapp, tmp_path, monkey
     assert application.open_database(tmp_path) == 4
 
 
-def test_the_day_s_backup_is_made_at_the_start(qapp, tmp_path, monkeypatch) -> None:
+def test_the_day_s_backup_is_made_at_the_start(started, tmp_path) -> None:
     database = Database(tmp_path)
     database.add(forward(new(), 12), "seed")
     database.close()
-    monkeypatch.setattr(type(qapp), "exec", lambda *_: 0)
-    monkeypatch.setattr(dialogs, "tell", lambda *_: None)
-    assert (
-        application.open_window(application._parser().parse_args(["--data-dir", str(tmp_path), "--language", "en"]))
-        == 0
-    )
+    assert started(tmp_path) == 0
     assert len(list(tmp_path.glob("games-backup-*.sqlite"))) == 1
-    for widget in qapp.topLevelWidgets():
-        if isinstance(widget, MainWindow):
-            shiboken6.delete(widget)
 
 
 def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, asked) -> None:

@@ -144,7 +144,7 @@ def test_the_line_is_for_the_mouse(window, page) -> None:
     QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(line.width() - 2, middle))
     assert page.replay.table.position == page.replay.table.last
     moment = page.replay.landmarks.moments[0]
-    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(round(line._x(moment.line)), 2))
+    QTest.mouseClick(line, Qt.MouseButton.LeftButton, pos=QPoint(round(line.x_of(moment.line)), 2))
     assert page.replay.table.position == moment.line
 
 

@@ -22,7 +22,7 @@ LONGEST = 30
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch) -> None:
     monkeypatch.setattr(Scheduler, "second", 5)
-    monkeypatch.setattr(ai_process, "_serve", serve)
+    monkeypatch.setattr(ai_process, "serve", serve)
 
 
 def short(game: str) -> dict[str, Any]:

@@ -18,7 +18,6 @@ from cardtable.app.tutorial_data import has_guide
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import catalogue, covers
 from cardtable.store import errors
-from cardtable.ui.home.page import HomePage
 from cardtable.ui.home.shelf import columns_of, game_of_the_day
 from cardtable.ui.home.tile import GameTile
 from cardtable.ui.language import say
@@ -82,7 +81,7 @@ def test_every_game_is_in_sight_however_much_can_be_continued(services, shown, s
     window = shown(size)
     assert len(window.home.tiles) == len(covers())
     assert all(inside(window, tile) for tile in window.home.shelf.all)
-    assert window.home._scroll.verticalScrollBar().maximum() == 0
+    assert window.home.room.verticalScrollBar().maximum() == 0
     for one in (*window.home.shelf.all, *window.home.continuing.further):
         others = [tile for tile in window.home.shelf.all if tile is not one and tile.parent() is one.parent()]
         assert not any(one.geometry().intersects(other.geometry()) for other in others)
@@ -102,7 +101,7 @@ def test_games_never_change_place(services, shown, size, text: int) -> None:
     assert [(tile.play.title, tile.x()) for tile in home.shelf.all] == before
     columns = len({tile.x() for tile in home.shelf.all})
     assert columns == columns_of(size[0] / services.lengths.em)
-    assert home._scroll.horizontalScrollBar().maximum() == 0
+    assert home.room.horizontalScrollBar().maximum() == 0
 
 
 def test_columns_come_from_the_width_in_letters_alone() -> None:
@@ -146,7 +145,7 @@ def test_no_word_is_cut_in_any_language_and_with_large_letters(services, shown, 
         card = window.home.continuing
         for part in (card.title, card.text, card.when):
             assert part.height() >= part.heightForWidth(part.width()) > 0, (part.text(), scale)
-        assert window.home._scroll.horizontalScrollBar().maximum() == 0
+        assert window.home.room.horizontalScrollBar().maximum() == 0
 
 
 def test_a_window_that_is_pulled_larger_has_larger_pictures(services, shown, qtbot) -> None:
@@ -181,7 +180,7 @@ def test_looks_that_change_elsewhere_are_there_when_one_comes_home(services, sho
     before = image_of(window.home.tiles[0])
     window.show_page(window.settings)
     services.change(theme="night", text_scale=150, language="de")
-    assert not window.home._drawing
+    assert not window.home.is_drawing
     with qtbot.waitSignal(window.home.pictured, timeout=FOR_EVER):
         window.go_home()
     assert image_of(window.home.tiles[0]) != before
@@ -279,7 +278,6 @@ def test_a_start_writes_each_game_once_and_asks_once_what_waits(services, shown,
     monkeypatch.setattr(
         type(services.database), "unfinished", lambda *how: (written.update(["unfinished"]), asked(*how))[1]
     )
-    monkeypatch.setattr(HomePage, "_draw_next", lambda page: page.pictured.emit())
     shown((1280, 800))
     assert written == Counter([*covers(), "unfinished"])
 

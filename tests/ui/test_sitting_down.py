@@ -26,7 +26,7 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.scene.drawing_kit import INK
 from cardtable.ui.services import Services
-from cardtable.ui.shell.application import _nobody_was_here
+from cardtable.ui.shell.application import nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER
 from tests.ui.found import in_menu
@@ -69,9 +69,9 @@ def test_a_family_of_four_types_every_name_once(window) -> None:
     for game in covers():
         window.set_up(game)
         new = window.new_game
-        if 4 in new._counts():
-            new.have_seats(4)
+        QTest.keyClicks(new, "4")
         seats = len(new.seating.seats)
+        assert seats == min(4, new.entry.game.most_seats)
         for place in range(seats):
             new.look_at(place)
             QTest.mouseClick(new.panel.people[place], Qt.MouseButton.LeftButton)
@@ -805,7 +805,7 @@ def test_settings_and_tables_of_the_first_version_are_taken_over(qapp, qtbot, tm
     database = Database(tmp_path)
     services = Services(database, tmp_path)
     services.settings.pace = "instant"
-    window = MainWindow(services, first_start=_nobody_was_here(services))
+    window = MainWindow(services, first_start=nobody_was_here(services))
     window.show()
     assert window.pages.currentWidget() is window.home, "who has been here is not asked again"
     settings = services.settings
@@ -829,11 +829,11 @@ def test_settings_and_tables_of_the_first_version_are_taken_over(qapp, qtbot, tm
 def test_nobody_is_asked_twice_who_sits_here(qapp, tmp_path: Path) -> None:
     database = Database(tmp_path)
     services = Services(database, tmp_path, "en")
-    assert _nobody_was_here(services)
+    assert nobody_was_here(services)
     services.change(people=[Person("Amma", 0)])
-    assert not _nobody_was_here(services)
+    assert not nobody_was_here(services)
     again = Services(database, tmp_path, "en")
-    assert not _nobody_was_here(again)
+    assert not nobody_was_here(again)
     services.close()
     again.close()
     database.close()

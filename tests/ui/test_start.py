@@ -74,10 +74,11 @@ def test_a_program_without_output_prints_to_nobody(monkeypatch) -> None:
 
 
 def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp) -> None:
-    from cardtable.ui.shell import self_test
+    from cardtable.ui.shell import self_test, self_test_window
 
-    for slow in ("check_games", "check_player_process", "_window"):
-        monkeypatch.setattr(self_test, slow, lambda *_: "not now")
+    for slow in ("check_games", "check_player_process"):
+        monkeypatch.setattr(self_test, slow, lambda: "not now")
+    monkeypatch.setattr(self_test_window, "check_window", lambda _: "not now")
     monkeypatch.setattr(self_test, "check_rule_books", lambda languages: 1 / 0)
     assert self_test.self_test() == 1
     assert "FAILED  rule books" in capsys.readouterr().out
@@ -109,7 +110,7 @@ def test_the_self_test_says_how_sounds_are_heard(monkeypatch, asks: bool, said: 
 
     monkeypatch.setattr(self_test, "SOUND_SECONDS", 20 if asks else 0.02)
     monkeypatch.setattr(loudspeaker, "open_loudspeaker", lambda pull: SilentDevice(pull, asks))
-    assert self_test._sounds().startswith(said)
+    assert self_test.check_sounds().startswith(said)
 
 
 @pytest.mark.parametrize(
@@ -128,9 +129,9 @@ def test_only_a_frozen_program_must_have_the_library_for_sounds(
     monkeypatch.setattr(sys, "frozen", frozen, raising=False)
     if fails:
         with pytest.raises(RuntimeError, match="there is none"):
-            self_test._sounds()
+            self_test.check_sounds()
     else:
-        assert self_test._sounds() == "13 sounds, silent: there is none"
+        assert self_test.check_sounds() == "13 sounds, silent: there is none"
 
 
 def test_the_version_is_said_without_a_window() -> None:

@@ -16,7 +16,7 @@ from cardtable.store.opening import is_ours
 from cardtable.ui.a11y import transcript
 from cardtable.ui.a11y.announcer import Tone, listeners
 from cardtable.ui.new_game.match_setup import MatchSetup
-from cardtable.ui.shell.application import TRANSCRIPT, _parser
+from cardtable.ui.shell.application import TRANSCRIPT, command_line
 from tests.ui.driving import driving
 from tools.driver.transcript import told_by
 
@@ -25,18 +25,18 @@ from tools.driver.transcript import told_by
 def nobody_listens_on(qapp, window, monkeypatch):
     """What writes for a whole program ends with the test."""
     made = []
-    begin = transcript.Transcript.__init__
+    begin, end = transcript.Transcript.__init__, transcript.Transcript.end
 
     def noted(self, *arguments) -> None:
         made.append(self)
         begin(self, *arguments)
 
     monkeypatch.setattr(transcript.Transcript, "__init__", noted)
+    monkeypatch.setattr(transcript.Transcript, "end", lambda self: (made.remove(self), end(self)))
     before = list(listeners)
     yield
-    for one in made:
-        if one._hear in listeners:
-            one.end()
+    while made:
+        made[-1].end()
     assert listeners == before
 
 
@@ -103,10 +103,10 @@ def test_a_place_that_takes_nothing_is_told_and_the_program_goes_on(qapp, window
 
 def test_the_environment_names_the_file(monkeypatch) -> None:
     monkeypatch.setenv(TRANSCRIPT, "named.jsonl")
-    assert _parser().parse_args([]).transcript == "named.jsonl"
-    assert _parser().parse_args(["--transcript", "-", "x.cardtable"]).transcript == "-"
+    assert command_line().parse_args([]).transcript == "named.jsonl"
+    assert command_line().parse_args(["--transcript", "-", "x.cardtable"]).transcript == "-"
     monkeypatch.delenv(TRANSCRIPT)
-    assert _parser().parse_args([]).transcript is None
+    assert command_line().parse_args([]).transcript is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no pipes and links there")

@@ -124,8 +124,8 @@ def test_every_system_is_asked_what_it_knows(platform: str) -> None:
 
 
 def test_a_system_that_stumbles_wishes_nothing(qapp, monkeypatch) -> None:
-    monkeypatch.setattr(system_preferences, "_of_qt", lambda: 1 / 0)
-    monkeypatch.setattr(system_preferences, "_of_windows", lambda: Preferences(text_size=150))
+    monkeypatch.setattr(system_preferences, "of_qt", lambda: 1 / 0)
+    monkeypatch.setattr(system_preferences, "of_windows", lambda: Preferences(text_size=150))
     assert at_once() == Preferences(text_size=150)
 
 
@@ -143,7 +143,8 @@ def says(text: str) -> list[str]:
     return [sys.executable, "-c", f"print({text!r})"]
 
 
-def test_answers_come_by_themselves_and_are_kept(qapp, tmp_path: Path, qtbot) -> None:
+def test_answers_come_by_themselves_and_are_kept(qapp, tmp_path: Path, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(system_preferences, "TIME_LIMIT", FOR_EVER)
     database = Database(tmp_path)
     services = Services(database, tmp_path, "en")
     asking = Asking(
@@ -154,7 +155,6 @@ def test_answers_come_by_themselves_and_are_kept(qapp, tmp_path: Path, qtbot) ->
             (["no such program as this"], from_gnome),
         ],
     )
-    asking._limit.setInterval(FOR_EVER)
     asking.begin()
     qtbot.waitUntil(lambda: not asking.waits, timeout=FOR_EVER)
     assert (services.settings.text_scale, services.settings.reduce_motion) == (150, True)
@@ -164,9 +164,9 @@ def test_answers_come_by_themselves_and_are_kept(qapp, tmp_path: Path, qtbot) ->
     database.close()
 
 
-def test_nobody_waits_for_a_program_that_does_not_answer(services, qtbot) -> None:
+def test_nobody_waits_for_a_program_that_does_not_answer(services, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(system_preferences, "TIME_LIMIT", 50)
     asking = Asking(services, [([sys.executable, "-c", "input()"], from_gnome)])
-    asking._limit.setInterval(1)
     asking.begin()
     qtbot.waitUntil(lambda: not asking.waits, timeout=FOR_EVER)
     assert services.settings == Settings(pace="instant", grace=2)

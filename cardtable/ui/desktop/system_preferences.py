@@ -117,7 +117,7 @@ def _percent(text: str, one: float) -> float:
 def at_once() -> SystemPreferences:
     """What the system says without another program's help; whatever goes wrong, nothing is wished."""
     found = SystemPreferences()
-    for ask in (_of_qt, _of_windows):
+    for ask in (of_qt, of_windows):
         try:
             found |= ask()
         except Exception:  # the program starts, whatever the system says
@@ -125,7 +125,8 @@ def at_once() -> SystemPreferences:
     return found
 
 
-def _of_qt() -> SystemPreferences:
+def of_qt() -> SystemPreferences:
+    """What Qt knows."""
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):  # Qt knows it from 6.10 on
         return SystemPreferences()
@@ -133,7 +134,8 @@ def _of_qt() -> SystemPreferences:
     return SystemPreferences(more_contrast=wanted == Qt.ContrastPreference.HighContrast)
 
 
-def _of_windows() -> SystemPreferences:
+def of_windows() -> SystemPreferences:
+    """What Windows says; elsewhere nothing."""
     if sys.platform != "win32":
         return SystemPreferences()
     import ctypes

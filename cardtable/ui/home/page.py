@@ -102,7 +102,8 @@ class HomePage(Page):
     Signals: ``chosen(game)``, ``played_again(game)``, ``asked_day(game)`` (its deal of the day), ``asked_guide(game)``,
     ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
     ``taken_back_in`` when what a start left out is wanted again;
-    ``painted`` when the page was drawn for the first time, with words alone; ``pictured`` when every picture is there.
+    ``painted`` when the page was drawn for the first time, with words alone (``was_painted``); ``pictured`` when every
+    picture is there (until then it ``is_drawing``).
     """
 
     chosen = Signal(str)
@@ -122,19 +123,19 @@ class HomePage(Page):
         self._left_out = frozenset(left_out)
         self._aside: int | None = None
         self._undrawn: list[GameTile | DayTile] = []
-        self._drawing = False
-        self._was_painted = False
+        self.is_drawing = False
+        self.was_painted = False
         self._stand_in = False
         self._stale = False
         # What is made inside a window is dressed once, what comes into it later with all its parts, each time it moves.
         self._body = Body(services)
         self._rows = QVBoxLayout(self._body)
         space(self._rows, GAP)
-        self._scroll = scrolling(self._body)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.room = scrolling(self._body)
+        self.room.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(self._scroll)
+        outer.addWidget(self.room)
         self.title = label("title")
         self.language = ComboBox()
         for code in LANGUAGES:
@@ -233,7 +234,7 @@ class HomePage(Page):
             return
         width, gap = self.width(), em(GAP)
         if self._lay(width, gap) > self.height():
-            self._lay(width - self._scroll.verticalScrollBar().sizeHint().width(), gap)
+            self._lay(width - self.room.verticalScrollBar().sizeHint().width(), gap)
 
     def _lay(self, width: int, gap: int) -> int:
         """Lay everything into this width; how high it is then."""
@@ -249,7 +250,7 @@ class HomePage(Page):
         grid = self.shelf.grid(inside, self.width())
         card = round(min(em(HIGHEST), max(em(LOWEST), room - grid.height(HIGHEST_PICTURE))))
         card = self.continuing.lay(inside, card)
-        if self.shelf.lay(grid, max(grid.height(FLATTEST), room - card)) and self._was_painted:
+        if self.shelf.lay(grid, max(grid.height(FLATTEST), room - card)) and self.was_painted:
             self._settled.start()
         return taken + card + self.shelf.height()
 
@@ -336,7 +337,7 @@ class HomePage(Page):
         everything = translate("Home", "Show everything again", "button: after a start that left things out")
         self.aside_button.setText(say(everything if len(self._left_out) > 1 else one))
         self.shelf.retranslate()
-        if self._was_painted:
+        if self.was_painted:
             self._fill_continue()
 
     def _look_changed(self) -> None:
@@ -353,20 +354,20 @@ class HomePage(Page):
     def _draw_again(self) -> None:
         """Draw every game's picture anew, in another size or with other cards."""
         self._undrawn = list(self.shelf.all)
-        if self._was_painted:
+        if self.was_painted:
             self._draw_soon()
 
     def _draw_soon(self) -> None:
         """Draw the pictures, as soon as what has been painted can be seen."""
-        waiting = self._undrawn or not self.continuing.is_drawn or self._stand_in or not self._was_painted
-        if not self._drawing and waiting:
-            self._drawing = True
+        waiting = self._undrawn or not self.continuing.is_drawn or self._stand_in or not self.was_painted
+        if not self.is_drawing and waiting:
+            self.is_drawing = True
             self._drawn_next.start()
 
     def _draw_next(self) -> None:
         """Draw one picture: the page is there first, and its pictures come one by one."""
-        if not self._was_painted:
-            self._was_painted = self.people.drawn = True
+        if not self.was_painted:
+            self.was_painted = self.people.drawn = True
             self.people.update()
             self._undrawn = list(self.shelf.all)
             self.painted.emit()
@@ -382,8 +383,8 @@ class HomePage(Page):
         elif self._stand_in:
             self._stand_in = False
             self.continuing.stand_in(self._pictures())
-        self._drawing = bool(self._undrawn or not self.continuing.is_drawn or self._stand_in)
-        if self._drawing:
+        self.is_drawing = bool(self._undrawn or not self.continuing.is_drawn or self._stand_in)
+        if self.is_drawing:
             self._drawn_next.start()
         else:
             self.pictured.emit()
@@ -416,7 +417,7 @@ class HomePage(Page):
         # Letters of another size or language have theirs only when all that was changed has been told.
         self._fitted_later.start()
         put_in_order(self)
-        if self._was_painted and self.isVisible():
+        if self.was_painted and self.isVisible():
             # The newest table is there with the page; the others come one by one.
             self.continuing.draw_next()
             self._draw_soon()

@@ -60,7 +60,8 @@ class Timeline(QSlider):
         """As wide as it gets."""
         return QSize(round(12 * self._em), round(HIGH * self._em))
 
-    def _x(self, position: int) -> float:
+    def x_of(self, position: int) -> float:
+        """Where a position stands."""
         span = max(self.maximum() - self.minimum(), 1)
         room = self.width() - 2 * END * self._em
         return END * self._em + room * (position - self.minimum()) / span
@@ -78,23 +79,23 @@ class Timeline(QSlider):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(GROOVE), 0.14 * em, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.setOpacity(0.55)
-            painter.drawLine(QPointF(self._x(self.minimum()), middle), QPointF(self._x(self.maximum()), middle))
+            painter.drawLine(QPointF(self.x_of(self.minimum()), middle), QPointF(self.x_of(self.maximum()), middle))
             painter.setOpacity(1.0)
             painter.setPen(QPen(QColor(GONE), 0.22 * em, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-            painter.drawLine(QPointF(self._x(self.minimum()), middle), QPointF(self._x(self.value()), middle))
+            painter.drawLine(QPointF(self.x_of(self.minimum()), middle), QPointF(self.x_of(self.value()), middle))
             painter.setPen(QPen(QColor(DEAL), 0.12 * em))
             for position in self._deals:
-                x = self._x(position)
+                x = self.x_of(position)
                 painter.drawLine(QPointF(x, middle - 0.42 * em), QPointF(x, middle + 0.42 * em))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(MOMENT))
             for moment in self._moments:
-                painter.drawPolygon(_diamond(QPointF(self._x(moment.line), middle - 0.72 * em), 0.26 * em))
+                painter.drawPolygon(_diamond(QPointF(self.x_of(moment.line), middle - 0.72 * em), 0.26 * em))
             painter.setBrush(QColor(GONE))
             ring = QColor("#ffffff") if self.hasFocus() else QColor("#3a2f14")
             painter.setPen(QPen(ring, (0.16 if self.hasFocus() else 0.08) * em))
             knob = 0.42 * em
-            painter.drawEllipse(QRectF(self._x(self.value()) - knob, middle - knob, 2 * knob, 2 * knob))
+            painter.drawEllipse(QRectF(self.x_of(self.value()) - knob, middle - knob, 2 * knob, 2 * knob))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to where the press is, close to a big moment just before it; another button leads back again."""
@@ -102,8 +103,8 @@ class Timeline(QSlider):
         if self._press.goes_down(event):
             self._before = before
             x = event.position().x()
-            near = min(self._moments, key=lambda one: abs(self._x(one.line) - x), default=None)
-            if near is not None and abs(self._x(near.line) - x) < 0.4 * self._em:
+            near = min(self._moments, key=lambda one: abs(self.x_of(one.line) - x), default=None)
+            if near is not None and abs(self.x_of(near.line) - x) < 0.4 * self._em:
                 self.setValue(near.line)
             else:
                 self.setValue(self._position(x))

@@ -137,7 +137,7 @@ class RuleText(QTextEdit):
         if fits == self._drawn_for:
             return
         self._drawn_for = fits
-        for cursor, image in list(self._pictures()):
+        for cursor, image in list(self.pictures()):
             size = size_of(Position.read(QUrl(image.name()).path()), self._middle, self._column, height)
             self.document().addResource(
                 QTextDocument.ResourceType.ImageResource.value, QUrl(image.name()), self.picture(QUrl(image.name()))
@@ -152,7 +152,7 @@ class RuleText(QTextEdit):
         quiet.setProperty(QTextFormat.Property.FontSizeAdjustment, -1)
         colours = self._services.theme if self._on_table else self._services.frame
         quiet.setForeground(QColor(colours.quiet))
-        for cursor, image in reversed(self._pictures()):
+        for cursor, image in reversed(self.pictures()):
             told = [str(image.property(QTextFormat.Property.ImageAltText) or "").rstrip(".") + "."]
             if reader_runs():
                 told += [say(text) for text in describe(Position.read(QUrl(image.name()).path()), self._middle)]
@@ -166,7 +166,8 @@ class RuleText(QTextEdit):
             cursor.insertBlock(shape)
             cursor.insertText(" ".join(told), quiet)
 
-    def _pictures(self) -> list[tuple[QTextCursor, QTextImageFormat]]:
+    def pictures(self) -> list[tuple[QTextCursor, QTextImageFormat]]:
+        """Every picture, with the place where it stands."""
         found = []
         block = self.document().begin()
         while block.isValid():

@@ -62,7 +62,7 @@ FAILED: Final = 5
 def run(arguments: Sequence[str]) -> int:
     """Read the command line and do what it says; the exit code."""
     have_output()
-    wanted = _parser().parse_args(arguments)
+    wanted = command_line().parse_args(arguments)
     _import_what_needs_no_qt()
     problem = qt_problem()
     if problem is not None:
@@ -102,7 +102,8 @@ def _import_what_needs_no_qt() -> None:
     covers()
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line() -> argparse.ArgumentParser:
+    """What can be said to the program where it is started."""
     parser = argparse.ArgumentParser(prog="cardtable", description="Traditional card games for a family.")
     parser.add_argument("file", nargs="?", type=Path, help="a .cardtable file to open")
     parser.add_argument("--data-dir", metavar="FOLDER", help=f"where games are kept (else the variable {VARIABLE})")
@@ -203,7 +204,7 @@ def _open_window(wanted: argparse.Namespace) -> int:
             from cardtable.ui.desktop.system_preferences import at_the_first_start
 
             asking = at_the_first_start(services)
-        first_start = Part.LIST not in without and _nobody_was_here(services)
+        first_start = Part.LIST not in without and nobody_was_here(services)
         window = MainWindow(services, left_out=without, first_start=first_start)
         around = StartupTasks(window, starting, file, door_is_open=door_is_open, asking=asking)
         window.show()
@@ -235,7 +236,7 @@ def _end_what_was_begun(services: Services) -> None:
         finish(services.database, services.settings, services.keep)
 
 
-def _nobody_was_here(services: Services) -> bool:
+def nobody_was_here(services: Services) -> bool:
     """Whether no person is known and nothing was ever played, so that the user has to be asked who sits here.
 
     Settings that could not be read may have known somebody: the home page says so.

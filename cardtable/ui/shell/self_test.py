@@ -56,7 +56,7 @@ def self_test(wish: Wish | None = None) -> int:
         ("Qt's own parts", _parts_of_qt),
         ("languages", _languages),
         ("deck", _deck),
-        ("sounds", _sounds),
+        ("sounds", check_sounds),
         ("licences", _licences),
         ("rule books", lambda: check_rule_books(LANGUAGES)),
         ("games", check_games),
@@ -143,7 +143,7 @@ def _deck() -> str:
     return f"{pixmaps.count} pictures"
 
 
-def _sounds() -> str:
+def check_sounds() -> str:
     """All sounds are there; whether anything is heard is the machine's affair, but a frozen program can ask for it."""
     from cardtable.stage.event_style import Sound
     from cardtable.ui.audio.mixer import read_sound

@@ -105,11 +105,11 @@ class Chart(QWidget):
 
     def _point(self, room: QRectF, number: int, total: int) -> QPointF:
         return QPointF(
-            self._across(room, number),
+            self.across(room, number),
             room.bottom() - room.height() * (total - self.lowest) / (self.highest - self.lowest),
         )
 
-    def _across(self, room: QRectF, number: int) -> float:
+    def across(self, room: QRectF, number: int) -> float:
         """Where a value stands."""
         moments = self.moments or range(len(self.lines[0].totals))
         return room.left() + room.width() * (moments[number] - moments[0]) / max(moments[-1] - moments[0], 1)
@@ -125,8 +125,8 @@ class Chart(QWidget):
             where = QRectF(0, y - metrics.height() / 2, room.left() - 8, metrics.height())
             painter.drawText(where, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _written(total))
         wide = max(max(map(metrics.horizontalAdvance, self.below), default=0) + 16, 40)
-        for place in self._told(room, wide):
-            x = self._across(room, place)
+        for place in self.told(room, wide):
+            x = self.across(room, place)
             where = QRectF(x - wide / 2, room.bottom() + 6, wide, metrics.height())
             painter.drawText(where, Qt.AlignmentFlag.AlignCenter, self.below[place] if self.below else str(place))
         if self.goal is not None:
@@ -134,7 +134,7 @@ class Chart(QWidget):
             painter.setPen(QPen(QColor(GOAL), 2.0, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y))
 
-    def _told(self, room: QRectF, wide: float) -> list[int]:
+    def told(self, room: QRectF, wide: float) -> list[int]:
         """The values of which is said what they belong to: as many as find room beside each other."""
         rounds = len(self.lines[0].totals) - 1
         if not self.below:
@@ -142,7 +142,7 @@ class Chart(QWidget):
             return list(range(every if rounds else 0, rounds + 1, every))
         found = [0]
         for place in range(1, rounds + 1):
-            if self._across(room, place) - self._across(room, found[-1]) >= wide:
+            if self.across(room, place) - self.across(room, found[-1]) >= wide:
                 found.append(place)
         return found
 
