@@ -57,5 +57,7 @@ def execute(database: Database, sql: str, values: Sequence[object] = ()) -> list
 def full_disk(database: Database) -> Iterator[None]:
     """Meanwhile nothing more can be written."""
     execute(database, "PRAGMA query_only = ON")
-    yield
-    execute(database, "PRAGMA query_only = OFF")
+    try:
+        yield
+    finally:
+        execute(database, "PRAGMA query_only = OFF")

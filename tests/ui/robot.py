@@ -87,12 +87,12 @@ class Robot:
         view = self.page.table.view()
         cards = [card for card in dict.fromkeys(cards_in(action)) if card in view.hand]
         cards = cards or self._cards_that_mean(action)
-        target = self._target(action, cards)
+        target = self.target(action, cards)
         if target is not None:
             self._put(cards, target)
             return True
         if cards:
-            self._pick(cards)
+            self.pick(cards)
             if self._press_for(action):
                 return True
             self.page.scene.input.clear_picked()
@@ -101,9 +101,9 @@ class Robot:
     def _cards_that_mean(self, action: Any) -> list[Any]:
         """A card of the hand that means this action somewhere, where the action itself names none."""
         view = self.page.table.view()
-        return next(([card] for card in view.hand if self._target(action, [card]) is not None), [])
+        return next(([card] for card in view.hand if self.target(action, [card]) is not None), [])
 
-    def _target(self, action: Any, cards: Sequence[Any]) -> str | None:
+    def target(self, action: Any, cards: Sequence[Any]) -> str | None:
         """Where these cards mean just this action."""
         table = self.page.table
         for zone in self.hands.scene.zones.values():
@@ -154,7 +154,7 @@ class Robot:
             self.hands.view.setFocus()
             self.keys.press(key)
 
-    def _pick(self, cards: Sequence[Any]) -> None:
+    def pick(self, cards: Sequence[Any]) -> None:
         for card in cards:
             item = self.hands.scene.item_of(card)
             assert item is not None
@@ -174,7 +174,7 @@ class Robot:
         if self.way == MOUSE and len(cards) == 1 and not index and self.rng.random() < 0.5:
             self.hands.drag_card(cards[0], zone)
             return
-        self._pick(cards)
+        self.pick(cards)
         on_card = self.hands.scene.items_in(zone)[int(index)] if index else None
         item = on_card or self.hands.scene.zones[zone]
         if self.way == EARS:

@@ -21,12 +21,12 @@ from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import obstacles
 from cardtable.stage.turn_lines import Part, TurnLine
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.match.bubble import PER_LETTER, STAYS
+from cardtable.ui.match import bubble as match_bubble
 from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.scene.speech_items import SpeechItem
 from cardtable.ui.theme import font
 from tests.ui.behind import behind
-from tests.ui.fingers import LEFT, Fingers
+from tests.ui.fingers import FOR_EVER, LEFT, Fingers
 from tests.ui.sizes import KINDS, TEXTS, WINDOWS, shown_at, sit_at
 from tests.ui.tables import position, table_at
 
@@ -209,23 +209,34 @@ def test_shift_alone_is_no_press(hands) -> None:
     assert bubble.isVisible()
 
 
-def test_it_goes_after_its_time_which_is_longer_for_more_words(hands) -> None:
+def turn_the_loop() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize(("stays", "per_letter"), [(FOR_EVER, 0), (0, FOR_EVER // len(REFUSED))])
+def test_it_goes_after_its_time_which_is_longer_for_more_words(hands, monkeypatch, stays, per_letter) -> None:
+    monkeypatch.setattr(match_bubble, "STAYS", stays)
+    monkeypatch.setattr(match_bubble, "PER_LETTER", per_letter)
     bubble = speak(hands)
-    assert bubble._time.isActive()
-    assert bubble._time.interval() == STAYS + PER_LETTER * len(REFUSED)
-    bubble._time.timeout.emit()
-    assert not bubble.isVisible()
-    assert not bubble._time.isActive()
+    turn_the_loop()
+    assert bubble.isVisible()
+    monkeypatch.setattr(match_bubble, "STAYS", 0)
+    monkeypatch.setattr(match_bubble, "PER_LETTER", 0)
+    speak(hands)
+    hands.wait(lambda: not bubble.isVisible())
 
 
-def test_whoever_points_at_it_holds_it(hands) -> None:
+def test_whoever_points_at_it_holds_it(hands, monkeypatch) -> None:
+    monkeypatch.setattr(match_bubble, "STAYS", 0)
+    monkeypatch.setattr(match_bubble, "PER_LETTER", 0)
     bubble = speak(hands)
     middle = QPointF(bubble.rect().center())
     QApplication.sendEvent(bubble, QEnterEvent(middle, middle, middle))
-    assert not bubble._time.isActive()
+    turn_the_loop()
+    assert bubble.isVisible()
     QApplication.sendEvent(bubble, QEvent(QEvent.Type.Leave))
-    assert bubble._time.isActive()
-    assert bubble._time.interval() == STAYS + PER_LETTER * len(REFUSED)
+    hands.wait(lambda: not bubble.isVisible())
 
 
 def test_it_is_placed_anew_when_the_table_is(hands) -> None:

@@ -224,12 +224,13 @@ def test_what_decided_the_round_is_shown_again_and_the_panel_waits(window, qtbot
     hands = played_to_the_end(window, qtbot, "klikk", pace="instant")
     page = hands.page
     hands.wait(page.round_end.isVisible)
-    panel, part = page.round_end.panel, page.round_end._part
-    assert part.moment is not None
-    panel.moment_button.click()
+    panel = page.round_end.panel
+    asked: list[int] = []
+    panel.asked_moment.connect(asked.append)
+    hands.click_button(panel.moment_button)
     replay = window.history.replay_page
     assert window.pages.currentWidget() is replay
-    assert replay.replay.table.position == part.moment
+    assert replay.replay.table.position == asked[0]
     replay.bar.leave.click()
     assert window.pages.currentWidget() is window.table
     assert panel.isVisible()

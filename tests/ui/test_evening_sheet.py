@@ -10,9 +10,10 @@ from PySide6.QtGui import QImage, QPageLayout
 
 from cardtable.app.evenings import Evening
 from cardtable.app.match_summary import MatchSummary, SeatSummary
-from cardtable.ui.evenings.sheet import EveningSheet
+from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
 from cardtable.ui.evenings.words import score_text, score_told, told, winners_heading
+from cardtable.ui.lengths import em
 from cardtable.ui.printing.evening import evening_paper
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
@@ -84,8 +85,7 @@ def test_the_cells_for_keys_and_ears_lie_where_the_scores_are_drawn(services, qt
     sheet.resize(900, 100)
     sheet.show_evening(evening(3, "012"))
     sheet.show()
-    drawing = sheet._drawing
-    assert drawing is not None
+    drawing = SheetDrawing(sheet.evening, services, sheet.width() - 2 * em(AROUND), em())
     table = sheet.scores
     assert (table.rowCount(), table.columnCount()) == (4, 3)
     for row in range(4):

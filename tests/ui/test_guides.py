@@ -36,7 +36,7 @@ class Pupil(Robot):
     def learn(self) -> str:
         """One step; the sentence it was about. Empty when there are no more."""
         lesson, bar = self._lesson(), self.page.tutorial
-        self.hands.wait(self._may_act)
+        self.hands.wait(self.may_act)
         said = bar.text
         assert said == lesson.sentence(self.page.services.languages.current)
         if lesson.at == len(lesson.guide.steps) - 1:
@@ -44,7 +44,7 @@ class Pupil(Robot):
         at = lesson.at
         if lesson.wanted():
             assert self.page.pointer.hand.isVisible(), f"nothing is pointed at: {said}"
-            assert self._do_what_is_asked(lesson), f"there is no way to do this: {said}"
+            assert self.do_what_is_asked(lesson), f"there is no way to do this: {said}"
             self._dare()
         elif self.way == "mouse":
             self.hands.click_button(bar.go_on)
@@ -54,20 +54,20 @@ class Pupil(Robot):
         self.hands.wait(lambda: lesson.at > at)
         return said
 
-    def _do_what_is_asked(self, lesson: Tutorial) -> bool:
+    def do_what_is_asked(self, lesson: Tutorial) -> bool:
         """By putting cards together first, where that is how it is done; else as ever."""
         action = lesson.wanted()[0]
         cards = [card for card in dict.fromkeys(cards_in(action)) if card in lesson.view().hand]  # type: ignore[attr-defined]
         if len(cards) < 3:
             return self._do(action)
-        self._pick(cards)
+        self.pick(cards)
         if self._press_one(lambda one: one.action is TableButton.PROPOSE, acts=False):
             return self._press_one(lambda one: not isinstance(one.action, TableButton) and lesson.is_wanted(one.action))
         return False
 
-    def _target(self, action: Any, cards: Sequence[Any]) -> str | None:
+    def target(self, action: Any, cards: Sequence[Any]) -> str | None:
         """Where these cards mean just this action, perhaps after a question."""
-        found = super()._target(action, cards)
+        found = super().target(action, cards)
         if found is None and cards:
             table = self.page.table
             for zone in self.hands.scene.zones.values():
@@ -86,7 +86,7 @@ class Pupil(Robot):
         assert isinstance(lesson, Tutorial)
         return lesson
 
-    def _may_act(self) -> bool:
+    def may_act(self) -> bool:
         page = self.page
         if page.commands.go_on.isVisible():
             page.go_on()
@@ -127,7 +127,7 @@ def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str,
 def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
     first = pupil.learn()
-    qtbot.waitUntil(pupil._may_act)
+    qtbot.waitUntil(pupil.may_act)
     window.table.take_back()
     qtbot.waitUntil(lambda: window.table.tutorial.text == first)
     heard: list[str] = []
@@ -171,12 +171,12 @@ def test_a_guide_is_begun_from_the_rule_book(window) -> None:
 def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
     pupil.learn()
-    qtbot.waitUntil(pupil._may_act)
+    qtbot.waitUntil(pupil.may_act)
     before = window.table.tutorial.text
     window.show_page(window.settings)
     window.services.change(language="de", theme="night", text_scale=150)
     window.go_back()
-    qtbot.waitUntil(pupil._may_act)
+    qtbot.waitUntil(pupil.may_act)
     assert window.table.tutorial.text == window.table.table.sentence("de") != before
     assert window.table.pointer.hand.isVisible()
     assert pupil.learn()
@@ -188,7 +188,7 @@ def steps_of(window: Any, qtbot: Any, game: str) -> Iterator[Any]:
     page = window.table
     for at in range(len(page.table.guide.steps) - 1):
         page.sit_down(page.table.from_step(at))
-        qtbot.waitUntil(pupil._may_act)
+        qtbot.waitUntil(pupil.may_act)
         yield page
 
 
@@ -225,7 +225,7 @@ def test_of_all_answers_the_hand_lies_nearest_to_the_one_that_is_meant(window, q
     page, lesson = window.table, window.table.table
     while not (page.questions.panel.isVisible() and lesson.wanted()):
         assert pupil.learn()
-        qtbot.waitUntil(pupil._may_act)
+        qtbot.waitUntil(pupil.may_act)
     hand = page.pointer.hand.mapTo(page, page.pointer.hand.rect().center())
     answers = [one for one in page.commands.buttons if page.questions.panel.isAncestorOf(one[0])]
     nearest = min(answers, key=lambda one: (one[0].mapTo(page, one[0].rect().center()) - hand).manhattanLength())
@@ -244,9 +244,9 @@ def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer
     pupil = pupil_of(window, qtbot, "svindl", "mouse")
     page, lesson = window.table, window.table.table
     while not page.asker.isVisible():
-        qtbot.waitUntil(pupil._may_act)
+        qtbot.waitUntil(pupil.may_act)
         if lesson.wanted():
-            pupil._do_what_is_asked(lesson)
+            pupil.do_what_is_asked(lesson)
         else:
             pupil.learn()
     yes, no = page.asker.yes_button, page.asker.choice_buttons[0]
@@ -269,7 +269,7 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     pupil = pupil_of(window, qtbot, game, "mouse")
     for _ in range(3):
         pupil.learn()
-    qtbot.waitUntil(pupil._may_act)
+    qtbot.waitUntil(pupil.may_act)
     said, log = window.table.tutorial.text, len(window.running.match.log)
     window.table.tutorial.leave.click()
     assert window.pages.currentWidget() is window.home
@@ -294,10 +294,10 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window
     wanted: list[Any] = []
     while len(wanted) < 3:
         pupil.learn()
-        qtbot.waitUntil(pupil._may_act)
+        qtbot.waitUntil(pupil.may_act)
         wanted = [card for one in lesson.wanted() for card in cards_in(one) if card in lesson.view().hand]
     others = [card for card in lesson.view().hand if card not in wanted]
-    pupil._pick([wanted[0]])
+    pupil.pick([wanted[0]])
     assert not page.bubble.isVisible()
     pupil.hands.click_card(others[0])
     assert page.bubble.text == say(STAYS)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from random import Random
+from typing import Any
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -21,7 +23,6 @@ from cardtable.games.catalogue import covers, title_of
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Unit, Worth
 from cardtable.store.database import Database
-from cardtable.ui.evenings.sheet_drawing import SheetDrawing
 from cardtable.ui.evenings.words import score_text
 from cardtable.ui.printing.evening import evening_paper
 from cardtable.ui.printing.output import pdf_of
@@ -131,7 +132,19 @@ def test_home_leads_to_statistics_and_evenings(window, past) -> None:
 # -- papers ------------------------------------------------------------------------------------------------------------
 
 
-def test_an_evening_on_paper_names_everybody_every_game_and_every_score(services, monkeypatch) -> None:
+class Listening(QPainter):
+    """Keeps what is written with it."""
+
+    def __init__(self, device: QImage) -> None:
+        super().__init__(device)
+        self.written: list[str] = []
+
+    def drawText(self, *how: Any) -> None:
+        self.written.append(how[-1])
+        super().drawText(*how)
+
+
+def test_an_evening_on_paper_names_everybody_every_game_and_every_score(services) -> None:
     start = datetime(2026, 11, 20, 19, tzinfo=UTC)
     moments = iter(start + timedelta(minutes=number) for number in range(1000))
     database = Database(None, lambda: next(moments))
@@ -144,22 +157,13 @@ def test_an_evening_on_paper_names_everybody_every_game_and_every_score(services
     titles = {cover.title for cover in covers().values()}
     for language in LANGUAGES:
         services.change(language=language)
-        written: list[str] = []
-
-        def write(
-            _self: object,
-            _painter: object,
-            _where: object,
-            text: str,
-            *_: object,
-            to: list[str] = written,
-            **__: object,
-        ) -> None:
-            to.append(text)
-
-        with monkeypatch.context() as listening:
-            listening.setattr(SheetDrawing, "_write", write)
-            assert pdf_of(evening_paper(evening, services)).startswith(b"%PDF")
+        paper = evening_paper(evening, services)
+        assert pdf_of(paper).startswith(b"%PDF")
+        sheet = QImage(1000, 1400, QImage.Format.Format_RGB32)
+        with Listening(sheet) as painter:
+            for page in range(paper.pages(sheet.width(), sheet.height())):
+                paper.draw(painter, sheet.width(), sheet.height(), page)
+            written = painter.written
         assert {row.name for row in evening.table()} <= set(written)
         assert [text for text in written if text in titles] == [title_of(match.game) for match in evening.matches]
         for row in evening.table():

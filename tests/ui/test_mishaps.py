@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import multiprocessing
 import os
 import re
 import signal
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -19,6 +20,7 @@ from cardtable.app import log_file
 from cardtable.app.log_file import FILE_NAME, KEPT, MAX_BYTES, close_journal, open_journal
 from cardtable.cards import Card, packs
 from cardtable.resources import asset
+from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.shell.error_bar import ErrorHandler
 from tests.conformance.common import part_with
 from tests.store.common import full_disk
@@ -114,14 +116,15 @@ def test_whatever_fails_in_a_hand_over_no_hand_stays_open(hands, error_handler, 
 
 def test_a_card_that_cannot_be_drawn_covers_the_table_and_ends_nothing(hands, error_handler, monkeypatch) -> None:
     """Qt draws the very items that are to be taken away."""
+    hands.wait(lambda: not hands.window.home.is_drawing)
     sit(hands)
-    kind = type(hands.scene.cards[0])
 
-    def broken(self, *args):
-        raise KeyError(self.card)
+    def broken(_pixmaps, card, *_, **__):
+        raise KeyError(card)
 
     with monkeypatch.context() as patched:
-        patched.setattr(kind, "_picture", broken)
+        patched.setattr(CardPixmaps, "face", broken)
+        hands.scene.pixmaps.generation += 1  # every picture is looked up anew
         hands.view.grab()
         assert hands.scene.cards, "nothing is taken away while it is drawn"
         hands.view.viewport().update()
@@ -359,18 +362,28 @@ def test_a_signal_does_not_wait_for_an_open_question(window) -> None:
     limit = QTimer(box, singleShot=True, interval=3000)
     limit.timeout.connect(lambda: (too_late.append(True), box.close()))
     limit.start()
-    QTimer.singleShot(0, window, lambda: ending._heard(signal.SIGTERM, None))
+    QTimer.singleShot(0, window, lambda: signal.getsignal(signal.SIGTERM)(signal.SIGTERM, None))
     box.exec()
     ending.stop()
     assert not too_late
     assert not window.isVisible()
 
 
-def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
-    from cardtable.ui.shell.shutdown import Shutdown
+class Session(QObject):
+    """The application, as far as it is told of somebody who logs out."""
 
-    ending = Shutdown(window)
+    commitDataRequest = Signal(object)
+
+
+def test_logging_out_ends_the_computer_players_process(window, monkeypatch) -> None:
+    from cardtable.ui.shell import shutdown
+
+    session = Session()
+    monkeypatch.setattr(Session, "instance", lambda: session, raising=False)
+    monkeypatch.setattr(shutdown, "QGuiApplication", Session)
+    ending = shutdown.Shutdown(window)
     assert window.services.thinker.process_id
-    ending._logging_out(None)
-    assert window.services._thinker is None
+    assert len(multiprocessing.active_children()) == 1
+    session.commitDataRequest.emit(None)
+    assert multiprocessing.active_children() == []
     ending.stop()

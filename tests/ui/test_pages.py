@@ -20,7 +20,9 @@ from cardtable.store.database import Database
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import known_anchors
 from cardtable.ui.services import Services
+from cardtable.ui.shell import main_window
 from cardtable.ui.shell.main_window import MainWindow
+from cardtable.ui.shell.match_launcher import MatchLauncher
 from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position, table_at
 from tests.ui.test_whole_match import wish
@@ -259,7 +261,8 @@ def test_a_file_with_a_game_is_played_on(window, asked, tmp_path, qtbot) -> None
     hands.settle()
     path = tmp_path / "x.cardtable"
     window.saved.fill()
-    window.saved._export(window.services.database.games()[0].id, path)
+    asked.answer(True, path)
+    window.saved.ask_export()
     before = window.table.table.round.to_json()
     window.go_home()
     window.open_file(path)
@@ -423,18 +426,25 @@ def test_what_is_kept_for_the_next_time_changes_no_looks(window, monkeypatch) ->
     assert offered == ["olsen"]
 
 
-def test_the_table_is_made_while_somebody_says_who_plays(window, qtbot) -> None:
+def test_the_table_is_made_while_somebody_says_who_plays(window, qtbot, monkeypatch) -> None:
+    rehearsed: list[str] = []
+    rehearse = MatchLauncher.rehearse
+    monkeypatch.setattr(MatchLauncher, "rehearse", lambda one, game: (rehearse(one, game), rehearsed.append(game)))
     window.set_up("olsen")
     assert "table" not in window.__dict__
-    qtbot.waitUntil(lambda: not window._soon.isActive(), timeout=FOR_EVER)
+    qtbot.waitUntil(lambda: rehearsed == ["olsen"], timeout=FOR_EVER)
     assert "table" in window.__dict__
     assert window.running is None
     assert window.services.database.games() == [], "what is rehearsed is kept nowhere"
     assert window.pages.currentWidget() is window.new_game
 
 
-def test_nothing_is_rehearsed_where_somebody_plays_already(window, qtbot, monkeypatch) -> None:
+def test_nothing_is_rehearsed_where_somebody_plays_already(window, monkeypatch) -> None:
+    rehearsed: list[str] = []
+    monkeypatch.setattr(main_window, "READY_AFTER", 0)
+    monkeypatch.setattr(window.launcher, "rehearse", rehearsed.append)
     window.set_up("olsen")
     window.new_game.start.click()
-    monkeypatch.setattr(window.launcher, "rehearse", lambda game: 1 / 0)
-    qtbot.waitUntil(lambda: not window._soon.isActive(), timeout=FOR_EVER)
+    for _ in range(10):
+        QApplication.processEvents()
+    assert rehearsed == []

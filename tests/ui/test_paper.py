@@ -190,7 +190,8 @@ def test_the_score_sheet_offers_it(window, qtbot, monkeypatch) -> None:
     for _ in random_play(running, Random(1), 60):
         break
     window.scores.open(GameTable(table.entry, running, "seed", NoAutosave()))
-    assert window.scores._on_paper() is not None
+    made.choices.actions()[1].trigger()
+    assert len(kept) == 2
 
 
 # -- where pages end ---------------------------------------------------------------------------------------------------

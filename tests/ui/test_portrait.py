@@ -138,7 +138,7 @@ def test_with_few_games_there_is_the_row_alone(portrait) -> None:
     assert portrait.last.isVisible()
     assert not portrait.against.isVisible()
     assert not portrait.time.isVisible()
-    assert portrait._records.count() == 0
+    assert portrait.records_told == ""
 
 
 def test_what_was_taken_back_is_told_apart(portrait) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QListWidget, QWidget
@@ -22,10 +22,12 @@ from cardtable.players.evaluation import Unit, Worth
 from cardtable.stage.card_names import card_name
 from cardtable.ui.language import say
 from cardtable.ui.review.detail import picture_at
+from cardtable.ui.services import Services
 from cardtable.ui.widgets.input_guard import DEAF, InputGuard
 from tests.app.test_review import played
 from tests.conformance.common import GAMES, cards_in, random_play
 from tests.every_game import every_game
+from tests.ui.fingers import FOR_EVER
 from tests.ui.test_accessible import walk
 
 
@@ -83,7 +85,8 @@ def look(window, match: Match, seat: int | None = None) -> Any:
 
 
 def until_read(page) -> None:
-    while page._reader.isActive() or page.detail._soon.isActive() or page._fit.isActive():
+    """Until nothing is left that waits for the next turn of the loop."""
+    while any(timer.isActive() and timer.interval() == 0 for timer in page.findChildren(QTimer)):
         QApplication.processEvents()
 
 
@@ -423,24 +426,22 @@ def test_a_silence_is_listed_when_it_turns_out_to_matter(window, answers) -> Non
 def test_a_process_that_never_answers_is_replaced_and_asked_once_more(
     window, answers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    restarted = []
+    lost = []
 
     class Thinker:
         def restart(self) -> None:
-            restarted.append(True)
+            lost.append(answers.trials[-1].view)
+            if len(lost) == 2:
+                page.time_limit = FOR_EVER
 
-        def close(self) -> None:
-            """Nothing runs."""
-
-    monkeypatch.setattr(window.services, "_thinker", Thinker())
-    page = look(window, played("olsen"))
-    assert page._guard.isActive()
-    page._lose_patience()
-    assert restarted
-    assert [trial.view for trial in answers.trials] == [page.review.choices[0].view] * 2
-    page._lose_patience()
+    monkeypatch.setattr(Services, "thinker", Thinker())
+    page = window.history.review_page
+    page.time_limit = 0
+    look(window, played("olsen"))
+    first = page.review.choices[0].view
+    assert lost == [first, first]
     assert page.detail.lesson.text() == "This decision could not be analysed."
-    assert len(answers.trials) == 3
+    assert [trial.view == first for trial in answers.trials] == [True, True, False]
 
 
 def test_a_process_that_always_ends_is_not_started_for_ever(window, answers) -> None:
@@ -560,11 +561,12 @@ def test_where_older_rules_left_off_nobody_plays_on_from_what_cannot_be_shown(wi
     for _ in random_play(later, Random(1)):
         pass
     page = look(window, later)
-    able = [(choice.line, can_play_on(page, choice)) for choice in page.review.choices]
+    able = [(choice.line, can_play_on(page, choice)) for choice in page.review.choices if choice.is_told]
     assert able[0] == (later.first_replayable, False)
     assert {can for _, can in able[1:]} <= {True}
 
 
 def can_play_on(page, choice) -> bool:
-    page._look_at(choice)
+    page.list.choose(choice)
+    assert page.detail.choice is choice
     return page.detail.play_on.isEnabled()

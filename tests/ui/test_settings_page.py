@@ -7,15 +7,16 @@ from typing import get_args, get_type_hints
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionButton
+from PySide6.QtWidgets import QApplication, QLabel, QStyle, QStyleOptionButton
 
 from cardtable.app import settings as declared
 from cardtable.app.settings import LANGUAGES, Person, Settings
 from cardtable.stage.units import units
+from cardtable.ui.language import say
 from cardtable.ui.services import is_light
-from cardtable.ui.settings.settings_list import PRESETS, every_setting
+from cardtable.ui.settings.settings_list import CHAPTERS, PRESETS, every_setting
 from cardtable.ui.theme import LIGHT, THEMES
 from cardtable.ui.widgets.choices import Segments
 from tests.ui.fingers import FOR_EVER, Fingers
@@ -61,6 +62,10 @@ def test_every_setting_is_declared_once_with_all_its_values() -> None:
             setattr(made, key, value)
 
 
+def headings(page) -> list[QLabel]:
+    return page.findChildren(QLabel, "heading")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_setting_is_found_by_any_of_its_words(window, language: str) -> None:
     window.services.change(language=language)
@@ -79,8 +84,7 @@ def test_searching_needs_no_accents_and_headings_go_with_their_settings(window) 
     page = open_page(window)
     assert "grace" in search(page, "olsen")
     search(page, "volume")
-    headings = [heading.text() for heading, _, _ in page._groups if heading.isVisible()]
-    assert headings == ["For the ears"]
+    assert [heading.text() for heading in headings(page) if heading.isVisible()] == ["For the ears"]
 
 
 def test_a_line_divides_two_settings_and_ends_no_card(window) -> None:
@@ -89,7 +93,7 @@ def test_a_line_divides_two_settings_and_ends_no_card(window) -> None:
     def ends() -> set[str]:
         return {key for key in shown(page) if page.rows[key].property("last")}
 
-    assert ends() == {group[-1].key for _, _, group in page._groups}
+    assert ends() == {chapter.settings[-1].key for chapter in CHAPTERS}
     row = page.rows["text_scale"]
     assert row.contentsRect().bottom() == row.rect().bottom()
     assert search(page, "volume") == ends()
@@ -183,7 +187,7 @@ def test_controls_are_called_by_their_words_and_a_press_on_those_ticks_a_box(win
 
 def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, monkeypatch) -> None:
     services = window.services
-    monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: True)
+    monkeypatch.setattr("cardtable.ui.services.is_light", lambda *_: True)
     for frame, light in (("system", True), ("dark", False), ("light", True)):
         services.change(frame=frame)
         assert services.frame is (LIGHT if light else THEMES)["green"]
@@ -195,9 +199,10 @@ def test_the_pages_are_light_as_the_system_is_and_the_table_stays_dark(window, m
     QApplication.processEvents()
     for part in (window.table.commands, window.table.top):
         assert part.grab().toImage().pixelColor(3, part.height() // 2) == QColor(THEMES["green"].sunk)
-    monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: False)
     services.change(frame="system")
-    services._scheme_changed()
+    assert services.frame is LIGHT["green"]
+    monkeypatch.setattr("cardtable.ui.services.is_light", lambda *_: False)
+    QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert services.frame is THEMES["green"]
 
 
@@ -214,7 +219,7 @@ def test_where_the_system_says_nothing_it_is_light_by_day(scheme: str, hour: int
 
 def test_pages_follow_the_day_when_one_goes_on(window, monkeypatch) -> None:
     window.services.change(frame="system")
-    monkeypatch.setattr("cardtable.ui.services._system_is_light", lambda: True)
+    monkeypatch.setattr("cardtable.ui.services.is_light", lambda *_: True)
     assert window.services.frame is THEMES["green"]
     window.show_page(window.settings)
     assert window.services.frame is LIGHT["green"]
@@ -224,11 +229,11 @@ def test_pages_follow_the_day_when_one_goes_on(window, monkeypatch) -> None:
 def test_a_key_leads_to_each_chapter(window, qtbot, at: int) -> None:
     page = open_page(window)
     page.chapters[at].click()
-    heading, _, settings = page._groups[at]
+    heading = next(one for one in headings(page) if one.text() == say(CHAPTERS[at].title))
     top = heading.mapTo(page.room.viewport(), heading.rect().topLeft()).y()
     bar = page.room.verticalScrollBar()
     assert abs(top) < 40 or bar.value() == bar.maximum()
-    control = page.rows[settings[0].key].control
+    control = page.rows[CHAPTERS[at].settings[0].key].control
     assert control.hasFocus() or control.isAncestorOf(QApplication.focusWidget())
 
 

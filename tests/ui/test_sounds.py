@@ -6,12 +6,13 @@ import sys
 import threading
 from array import array
 from collections.abc import Callable
+from queue import SimpleQueue
 
 import pytest
 
 from cardtable.app.settings import Settings
 from cardtable.stage.event_style import Sound
-from cardtable.ui.audio import loudspeaker
+from cardtable.ui.audio import loudspeaker, sounds
 from cardtable.ui.audio.loudspeaker import Loudspeaker, SilentError, open_loudspeaker
 from cardtable.ui.audio.mixer import MOST_VOICES, RATE, Mixer, at_volume, read_sound
 from cardtable.ui.audio.sounds import AGAIN, GONE, LATE, SAME, Player, Sounds, Wish
@@ -199,17 +200,22 @@ def test_a_file_that_is_not_there_is_silence(room: Room, monkeypatch: pytest.Mon
 
 
 class ChoicePanel:
-    """Sounds with settings of their own, whose player is not on a thread but writes down what it is to play."""
+    """Sounds with settings of their own, whose player never begins, so that what it is to play can be read."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.settings, self.clock = Settings(), Clock()
         self.sounds = Sounds(lambda: self.settings, Device().open, self.clock)
-        monkeypatch.setattr(self.sounds, "_begin", lambda opens: True)
+        self.wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        monkeypatch.setattr(sounds, "Thread", self.thread)
+
+    def thread(self, *, args: tuple[SimpleQueue[Wish | None]], **_: object) -> threading.Thread:
+        (self.wishes,) = args
+        return threading.Thread()
 
     def asked(self) -> list[Wish]:
         found = []
-        while not self.sounds._wishes.empty():
-            wish = self.sounds._wishes.get()
+        while not self.wishes.empty():
+            wish = self.wishes.get()
             assert wish is not None
             found.append(wish)
         return found

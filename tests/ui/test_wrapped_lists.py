@@ -93,8 +93,9 @@ def test_only_new_lines_are_measured(services, story, monkeypatch: pytest.Monkey
     QApplication.processEvents()
     story.executeDelayedItemsLayout()
     asked: list[int] = []
-    measured = story._wrapping.measured
-    monkeypatch.setattr(story._wrapping, "measured", lambda index: asked.append(index.row()) or measured(index))
+    wrapping = story.itemDelegate()
+    measured = wrapping.measured
+    monkeypatch.setattr(wrapping, "measured", lambda index: asked.append(index.row()) or measured(index))
     story.addItems(SENTENCES[:2])
     story.executeDelayedItemsLayout()
     assert asked == [4, 5]
