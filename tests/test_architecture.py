@@ -6,6 +6,7 @@ Each rule is one function that names the places of a module that break it; each 
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -199,3 +200,33 @@ def test_what_waits_for_a_moment_goes_with_its_page() -> None:
     rooms = {page.parent for page in (ROOT / "cardtable" / "ui").glob("*/page.py") if page.parent.name != "widgets"}
     assert len(rooms) > 10
     assert breaches(waits, (path for room in sorted(rooms) for path in room.glob("*.py"))) == []
+
+
+# Named tuples and the system have such names, too.
+NOT_PRIVATE = {"_replace", "os", "sys"}
+PRIVATE = re.compile(r"(\w+\.)*_(?!_)\w+(\.\w+)*")
+
+
+def test_tests_of_the_window_name_no_private_members() -> None:
+    """What a part keeps to itself may change without a test that fails; a string may name it, too."""
+
+    def is_private(name: str) -> bool:
+        return PRIVATE.fullmatch(name) is not None and not NOT_PRIVATE & set(name.split("."))
+
+    def pries(path: Path) -> Iterator[ast.AST]:
+        for node in nodes_of(path):
+            match node:
+                case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                    continue
+                case ast.Attribute(value=ast.Name(id=owner), attr=name):
+                    names = [f"{owner}.{name}"]
+                case ast.Attribute(attr=name) | ast.Constant(value=str(name)):
+                    names = [name]
+                case ast.ImportFrom(module=module, names=imported):
+                    names = [f"{module}.{alias.name}" for alias in imported]
+                case _:
+                    continue
+            if any(map(is_private, names)):
+                yield node
+
+    assert breaches(pries, sorted((ROOT / "tests" / "ui").rglob("*.py"))) == []
