@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final, TypeVar
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -87,6 +88,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parts.check("tests", partial(_run, tests))
     else:
         _check_all(parts, str(python), tests)
+    if chosen.nightly:
+        deeper = [str(python), "-m", "pytest", "--all", "tests/conformance", *workers]
+        parts.check("conformance, in depth", partial(_run, deeper, {"CARDTABLE_TEST_DEPTH": "4"}))
     parts.tell(" ".join(["python3 tools/test.py", *wanted]))
     return 1 if parts.failed else 0
 
@@ -110,9 +114,9 @@ def _check_all(parts: Parts, python: str, tests: Command) -> None:
     print(*said, sep="\n")
 
 
-def _run(command: Command) -> int:
+def _run(command: Command, more: Mapping[str, str] = MappingProxyType({})) -> int:
     print("==", " ".join(command[1:4]), flush=True)
-    return subprocess.run(command, cwd=ROOT, env=ENVIRONMENT, check=False).returncode
+    return subprocess.run(command, cwd=ROOT, env={**ENVIRONMENT, **more}, check=False).returncode
 
 
 def _listen(command: Command, said: list[str]) -> int:

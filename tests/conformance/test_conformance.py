@@ -128,13 +128,13 @@ def whole_match(match: Match, seed: str, every: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), SEATINGS)
 def test_a_match_with_the_default_rules(game: str, seats: int) -> None:
-    for number in range((1 if every_game()[game].game.wanders else 2) * DEPTH):
+    for number in range(DEPTH):
         options = every_game()[game].game.options()
         whole_match(table_of(game, seats, options, f"c{number}"), f"p{number}", 4)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=12 * DEPTH)
+@settings(max_examples=6 * DEPTH)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_a_match_with_any_house_rules(game: str, data: st.DataObject, seed: int) -> None:
     seats = data.draw(st.sampled_from(list(every_game()[game].game.seat_counts)))

@@ -79,7 +79,7 @@ def test_the_strongest_player_makes_none(game: str) -> None:
         assert decision is None or known.judge.mistake(view, decision.action) is None, decision
 
 
-@pytest.mark.long
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", GAMES)
 def test_many_imagined_rounds_find_the_other_way_better(game: str) -> None:
     """Of every kind the better way wins on average, and hardly one looks clearly worse to medium players."""
