@@ -17,9 +17,8 @@ from hypothesis import HealthCheck, settings
 
 from tests.tiers import RUNS, choose
 
-# In MiB. A window that is never let go shows here first: tests grew to 4900 once. It was 1000 for eleven games,
-# whose matches each process keeps for all suites; there are two more now, the examples.
-MOST_MEMORY = 1180
+# In MiB. A window that is never let go shows here first: tests grew to 4900 once.
+MOST_MEMORY = 950
 
 settings.register_profile(
     "default", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
