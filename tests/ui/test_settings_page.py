@@ -303,3 +303,15 @@ def test_a_choice_is_never_cut_while_its_page_is_painted_anew(window, qtbot) -> 
         button.click()
     assert wide
     assert all(wide)
+
+
+def test_words_of_another_language_find_room_at_once(window) -> None:
+    window.services.settings.text_scale = 200
+    window.resize(760, 560)
+    window.services.fit(760, 560)
+    window.show_page(window.settings)
+    for language in ("en", "is"):
+        window.services.change(language=language)
+        for _ in range(6):
+            QApplication.processEvents()
+        assert window.settings.room.horizontalScrollBar().maximum() == 0

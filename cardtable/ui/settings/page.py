@@ -422,6 +422,8 @@ class SettingsPage(ScrolledPage):
         self.all_back.setText(say(translate("Settings", "Reset everything")))
         self.preview.retranslate()
         self._read()
+        # Other words need other room.
+        self._arrange()
 
 
 def _said(text: Message | str) -> str:
