@@ -14,7 +14,7 @@ from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.window_place import FRAME, LEAST, least_size
 from tests.ui.sizes import KINDS, shown_at, sit_at
 from tests.ui.tables import NAMES, position, table_at
-from tests.ui.test_pages_in_every_size import PAGES, called, misfits, page_of
+from tests.ui.test_pages_in_every_size import PAGES, called, come_to, misfits, put_on
 
 # 1920 x 1080 at 200 %, 1366 x 768 at 150 %, 1024 x 600 at 150 %, in the pixels of the program, and with its frame.
 SCREENS = ((960, 540), (910, 512), (682, 400), (674, 352))
@@ -48,10 +48,11 @@ def hidden(page: QWidget) -> Iterator[str]:
 
 def wrong_pages(window: MainWindow, names: tuple[str, ...], languages: tuple[str, ...]) -> dict[str, list[str]]:
     wrong: dict[str, list[str]] = {}
-    for language in languages:
-        for name in names:
+    for name in names:
+        page = come_to(window, name)
+        for language in languages:
             for size in SCREENS:
-                page = page_of(window, name, (size, 100, language))
+                put_on(window, page, (size, 100, language))
                 found = sorted({*hidden(page), *misfits(page)})
                 if window.size().toTuple() != size:
                     found.append(f"the window is {window.size().toTuple()}")
@@ -85,7 +86,7 @@ def test_the_bars_of_every_table_are_in_reach(small, kind: str) -> None:
 
 
 def test_the_bar_of_a_replay_is_in_reach(small) -> None:
-    page = page_of(small, "replay_page", (SCREENS[0], 100, "de"))
+    page = come_to(small, "replay_page")
     wrong: dict[str, list[str]] = {}
     for language in LANGUAGES:
         small.services.change(language=language)
