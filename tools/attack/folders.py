@@ -33,7 +33,8 @@ BACKUP: Final = "games-backup-2026-01-01.sqlite"
 DEEP: Final = "[" * 90_000 + "]" * 90_000
 # In a list whose other parts are right, so that it passes for one until it is read.
 DEEP_NAMES: Final = f'["Anna", {DEEP}]'
-HUGE: Final = "x" * 30_000_000
+# More than any bound of ours for a file.
+HUGE: Final = "x" * (17 * 1024**2)
 ENDLESS: Final = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
 Deed = Callable[[Path], None]
 Kind = tuple[str, Deed, tuple[int, int]]
@@ -49,8 +50,11 @@ class Poison(NamedTuple):
     counted: int
 
 
-def whole(folder: Path) -> None:
-    """A folder of an ordinary family: three finished games and two that wait, people, a copy, counts."""
+def whole(folder: Path, luck: str = "") -> None:
+    """A folder of an ordinary family: three finished games and two that wait, people, a copy, counts.
+
+    With other ``luck`` they are other matches.
+    """
     moments = count()
     database = Database(folder, lambda: datetime(2026, 1, 1, 20, tzinfo=UTC) + timedelta(minutes=next(moments)))
     for game, seats, over in (
@@ -60,12 +64,12 @@ def whole(folder: Path) -> None:
         ("klikk", [Seat("Anna"), Seat("Óli", None, 1), Seat("Dóra", None, 2)], False),
         ("olsen", [Seat("Anna"), Seat("Óli", None, 1)], False),
     ):
-        known, rng = catalogue()[game].game, Random(f"{game}/{seats}")
+        known, rng = catalogue()[game].game, Random(f"{game}/{seats}{luck}")
         lengths = {"veidimadur": {"deals": 1}, "olsen": {"first_to": 1}}.get(game, {})
         match = Match(known, known.options.read(lengths), seats, new_deal_code(rng))
         while not (match.over if over else len(match.log) >= 9):
             step(match, rng)
-        database.add(match, f"luck {len(match.log)}")
+        database.add(match, f"luck {len(match.log)}{luck}")
     summaries = MatchSummaries(database)
     summaries.look()
     summaries.count_all()
@@ -173,7 +177,7 @@ def thing(name: str, kind: str) -> Deed:
         elif kind == "link":
             path.symlink_to(folder.parent / "elsewhere")
         elif kind == "circle":
-            path.symlink_to(path)
+            path.symlink_to(path.name)
         elif kind == "pipe":
             os.mkfifo(path)
         else:
