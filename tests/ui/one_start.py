@@ -1,6 +1,7 @@
 """One start in a process of its own, which closes its window once every picture is there or an error was told.
 
-Prints what was seen as JSON.
+Prints what was seen as JSON. With ``--serve`` a process that has everything imported does a start in a fork for each
+line of arguments (JSON) that comes.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import io
 import json
 import os
 import re
+import signal
 import sqlite3
 import sys
+import traceback
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import FrameType, FunctionType
 
 from PySide6.QtCore import QTimer
@@ -29,6 +33,8 @@ from cardtable.ui.shell.qt_application import make_application
 from cardtable.ui.widgets import dialogs
 from tools.commands import command
 
+# In seconds, after which a fork that hangs is killed.
+TIME_LIMIT = 300
 HERE = Path(cardtable.__file__).parent.parent
 
 
@@ -126,7 +132,8 @@ def place_of(function: FunctionType) -> str:
     return f"{code.co_filename.removeprefix(f'{HERE}/')}:{code.co_firstlineno}"
 
 
-def one_start(folder: str) -> dict[str, object]:
+def one_start(folder: str, *, watched: bool) -> dict[str, object]:
+    """What was seen of a start; ``watched``: and every function that it called before it could be seen."""
     called = set()
     seen: dict[str, object] = {"painted": False, "mishap": False, "said": ""}
 
@@ -139,7 +146,7 @@ def one_start(folder: str) -> dict[str, object]:
             if isinstance(widget, MainWindow) and widget.isVisible():
                 # Who sits here for the first time is asked, on a page that has no pictures to come.
                 painted = widget.home.was_painted or widget.first_page is not widget.home
-                if painted:
+                if painted and watched:
                     sys.setprofile(None)
                 seen["painted"] = painted
                 seen["mishap"] = "error_bar" in widget.__dict__ and widget.error_bar.isVisible()
@@ -151,25 +158,70 @@ def one_start(folder: str) -> dict[str, object]:
     look = QTimer(interval=0)
     look.timeout.connect(close_when_pictured)
     look.start()
-    sys.setprofile(watch)
+    if watched:
+        sys.setprofile(watch)
     seen["code"] = application.open_window(Namespace(data_dir=folder, file=None, language="en", transcript=None))
-    sys.setprofile(None)
-    seen["called"] = [
-        place_of(one)
-        for one in gc.get_objects()
-        # What holds on to names around it cannot be exchanged; what calls it can.
-        if isinstance(one, FunctionType) and one.__code__ in called and not one.__closure__
-    ]
+    if watched:
+        seen["called"] = [
+            place_of(one)
+            for one in gc.get_objects()
+            # What holds on to names around it cannot be exchanged; what calls it can.
+            if isinstance(one, FunctionType) and one.__code__ in called and not one.__closure__
+        ]
     return seen
+
+
+def serve() -> None:
+    """Answer each line of arguments with the exit code, the output and the errors of a fork that does that start.
+
+    What it imported the next ones have already.
+    """
+    for line in sys.stdin:
+        code, told, errors = forked(json.loads(line))
+        print(json.dumps((code, told, errors)), flush=True)
+        for name in json.loads(told)["modules"] if told else ():
+            import_module(name)
+
+
+def forked(arguments: Sequence[str]) -> tuple[int, str, str]:
+    """What a start with these arguments comes to. No application of Qt's is there before the fork."""
+    with TemporaryFile() as told, TemporaryFile() as errors:
+        child = os.fork()
+        if child == 0:
+            for file, number in ((told, 1), (errors, 2)):
+                os.dup2(file.fileno(), number)
+            # What hangs is killed.
+            signal.alarm(TIME_LIMIT)
+            try:
+                main(arguments)
+            except BaseException:
+                traceback.print_exc()
+            os._exit(1)
+        code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        texts = []
+        for file in (told, errors):
+            file.seek(0)
+            texts.append(file.read().decode(errors="replace"))
+        return code, *texts
+
+
+def modules() -> list[str]:
+    """What a start imports."""
+    known = {"cardtable", "PySide6", *sys.stdlib_module_names}
+    return [name for name, module in sys.modules.items() if name.partition(".")[0] in known and module is not None]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = command("tests.ui.one_start", __doc__)
-    parser.add_argument("folder", metavar="FOLDER", help="the data folder")
+    parser.add_argument("folder", metavar="FOLDER", nargs="?", help="the data folder")
     parser.add_argument("place", metavar="FILE:LINE", nargs="*", help="where a function begins that raises")
     parser.add_argument("--disk", action="store_true", help="tell what is asked of the folder")
     parser.add_argument("--fails", nargs=2, metavar=("ERROR", "CALL"), help="which of these calls raises, and what")
+    parser.add_argument("--serve", action="store_true", help="do a start for each line of arguments that comes")
     wanted = parser.parse_args(arguments)
+    if wanted.serve:
+        serve()
+        return 0
     dialogs.tell = lambda *_: None
     dialogs.ask_yes = lambda *_: True
     for place in wanted.place:
@@ -179,7 +231,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if wanted.disk or wanted.fails:
         import_module("cardtable.ui.shell.main_window")
         disk.watch()
-    print(json.dumps({**one_start(wanted.folder), "touched": sorted(set(disk.touched))}), flush=True)
+    print(
+        json.dumps(
+            {
+                **one_start(wanted.folder, watched=not wanted.place and not wanted.fails),
+                "touched": sorted(set(disk.touched)),
+                "modules": modules(),
+            }
+        ),
+        flush=True,
+    )
     # As the program does where half a window is left.
     os._exit(0)
 

@@ -10,6 +10,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from shutil import copytree, rmtree
@@ -31,13 +32,16 @@ from cardtable.store.people import PeopleChange
 from tests.ui.test_history import played
 
 ROOT = Path(__file__).parents[2]
+FORKS = hasattr(os, "fork")
+# So many tests share what takes long.
+SHARES = 8
 ANNA, OLI = Seat("Anna"), Seat("Óli", None, 1)
 
 
-@pytest.fixture
-def full(tmp_path, qapp) -> Path:
+@pytest.fixture(scope="module")
+def full(tmp_path_factory, qapp) -> Path:
     """A data folder with something of everything that a start looks at."""
-    folder = tmp_path / "data"
+    folder = tmp_path_factory.mktemp("full") / "data"
     database = Database(folder)
     for game, over in (("veidimadur", True), ("olsen", False), ("kinaskak", False)):
         database.add(played(game, [ANNA, OLI], over=over), "seed")
@@ -64,20 +68,53 @@ def what_is_kept(folder: Path) -> list[object]:
     return [*kept, max(map(len, people))]
 
 
-def started(folder: Path, *broken: str) -> dict[str, Any]:
-    """What was seen of one start."""
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.ui.one_start", str(folder), *broken],
-        capture_output=True, text=True, cwd=ROOT, check=False, timeout=300,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)  # type: ignore[no-any-return]
+class Starts:
+    """Starts of the program, each in a process of its own: where there are forks, one of a process with all imports."""
+
+    def __init__(self) -> None:
+        self._command = [sys.executable, "-m", "tests.ui.one_start"]
+        self._told = {"cwd": ROOT, "env": {**os.environ, "QT_QPA_PLATFORM": "offscreen"}, "text": True}
+        self._server: subprocess.Popen[str] | None = None
+
+    def __call__(self, folder: Path, *broken: str) -> dict[str, Any]:
+        """What was seen of one start."""
+        code, told, errors = self._forked(str(folder), *broken) if FORKS else self._begun(str(folder), *broken)
+        assert code == 0, errors
+        return json.loads(told)  # type: ignore[no-any-return]
+
+    def _begun(self, *arguments: str) -> tuple[int, str, str]:
+        done = subprocess.run([*self._command, *arguments], capture_output=True, check=False, timeout=300, **self._told)
+        return done.returncode, done.stdout, done.stderr
+
+    def _forked(self, *arguments: str) -> tuple[int, str, str]:
+        if self._server is None:
+            self._server = subprocess.Popen(
+                [*self._command, "--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, **self._told
+            )
+        assert self._server.stdin is not None
+        assert self._server.stdout is not None
+        print(json.dumps(arguments), file=self._server.stdin, flush=True)
+        return tuple(json.loads(self._server.stdout.readline()))
+
+    def end(self) -> None:
+        if self._server is not None:
+            self._server.communicate()
 
 
-def for_what_is_there(folder: Path) -> list[str]:
+@pytest.fixture(scope="module")
+def started() -> Iterator[Starts]:
+    made = Starts()
+    yield made
+    made.end()
+
+
+@pytest.fixture(scope="module")
+def steps(full, started, tmp_path_factory) -> list[str]:
     """What a start calls for a full folder before it can be seen, and not when everything is left out."""
+    folder = copytree(full, tmp_path_factory.mktemp("watched") / "data")
     begun_to_rename(folder)
+    # Modules that are imported for the first time call much that is the same for every folder.
+    started(Path(copytree(folder, folder.parent / "first")))
     everything = started(folder)
     begun_to_rename(folder)
     (folder / STARTING).write_text(str(len(Part)))
@@ -85,15 +122,15 @@ def for_what_is_there(folder: Path) -> list[str]:
     assert everything["code"] == nothing["code"] == 0
     assert not everything["said"]
     assert "Your settings and people are kept" in nothing["said"]
-    return sorted(set(everything["called"]) - set(nothing["called"]))
+    found = sorted(set(everything["called"]) - set(nothing["called"]))
+    assert len(found) > 50, "the folder is full"
+    return found
 
 
-def in_turn(full: Path, every: int) -> None:
+def raise_in_turn(steps: Sequence[str], full: Path, started: Starts, tmp_path: Path) -> None:
     kept = what_is_kept(full)
-    steps = for_what_is_there(Path(copytree(full, full.parent / "watched")))
-    assert len(steps) > 50, "the folder is full"
-    for at, place in enumerate(steps[::every]):
-        folder = Path(copytree(full, full.parent / str(at)))
+    for at, place in enumerate(steps):
+        folder = copytree(full, tmp_path / str(at))
         begun_to_rename(folder)
         for starts in range(1 + len(Part)):
             seen = started(folder, place)
@@ -107,17 +144,20 @@ def in_turn(full: Path, every: int) -> None:
         assert what_is_kept(folder) == kept, place
 
 
-def test_whatever_raises_for_something_in_the_folder_a_window_comes(full) -> None:
-    in_turn(full, every=25)
+def test_whatever_raises_for_something_in_the_folder_a_window_comes(full, steps, started, tmp_path) -> None:
+    raise_in_turn(steps[::25], full, started, tmp_path)
 
 
 @pytest.mark.long
-def test_every_single_step_may_raise(full) -> None:
-    in_turn(full, every=1)
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_single_step_may_raise(share: int, full, steps, started, tmp_path) -> None:
+    raise_in_turn(steps[share::SHARES], full, started, tmp_path)
 
 
-def littered(folder: Path) -> Path:
+@pytest.fixture(scope="module")
+def littered(full, started, tmp_path_factory) -> Path:
     """What else lies in a data folder: pictures of tables, one of them of a match that is gone, and leavings."""
+    folder = copytree(full, tmp_path_factory.mktemp("littered") / "data")
     assert started(folder)["painted"]
     begun_to_rename(folder)
     for path in (
@@ -130,12 +170,20 @@ def littered(folder: Path) -> Path:
     return folder
 
 
-def every_call_fails(full: Path, every: int) -> None:
+@pytest.fixture(scope="module")
+def failures(littered, started, tmp_path_factory) -> list[tuple[str, str]]:
+    """Each call of the disk in a start, with each way to fail."""
+    watched = copytree(littered, tmp_path_factory.mktemp("watched") / "data")
+    calls = started(watched, "--disk")["touched"]
+    assert len(calls) > 80, "a start asks much of its folder"
+    return list(product(calls, ("OSError", "ValueError")))
+
+
+def fail_in_turn(
+    failures: Sequence[tuple[str, str]], full: Path, littered: Path, started: Starts, tmp_path: Path
+) -> None:
     """Whatever is asked of the disk raises for ever: a window comes within two starts, and all is kept."""
     kept = what_is_kept(full)
-    littered(full)
-    calls = started(Path(copytree(full, full.parent / "watched")), "--disk")["touched"]
-    assert len(calls) > 80, "a start asks much of its folder"
     wrong = []
 
     def fails() -> str:
@@ -146,8 +194,8 @@ def every_call_fails(full: Path, every: int) -> None:
             return str(died)[-300:]
         return "" if seen["painted"] and not seen["mishap"] and not seen["code"] else f"exit code {seen['code']}"
 
-    for at, (call, error) in enumerate(list(product(calls, ("OSError", "ValueError")))[::every]):
-        folder = Path(copytree(full, full.parent / str(at)))
+    for at, (call, error) in enumerate(failures):
+        folder = copytree(littered, tmp_path / str(at))
         why = fails() and fails()
         if why:
             wrong.append(f"no window: {call} ({error}): {why}")
@@ -157,16 +205,17 @@ def every_call_fails(full: Path, every: int) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-def test_where_the_disk_fails_a_window_comes_within_two_starts(full) -> None:
-    every_call_fails(full, every=41)
+def test_where_the_disk_fails_a_window_comes_within_two_starts(failures, full, littered, started, tmp_path) -> None:
+    fail_in_turn(failures[::41], full, littered, started, tmp_path)
 
 
 @pytest.mark.long
-def test_every_single_call_of_the_disk_may_fail(full) -> None:
-    every_call_fails(full, every=1)
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_single_call_of_the_disk_may_fail(share: int, failures, full, littered, started, tmp_path) -> None:
+    fail_in_turn(failures[share::SHARES], full, littered, started, tmp_path)
 
 
-def test_where_settings_cannot_be_read_nobody_is_asked_who_sits_here(tmp_path, qapp) -> None:
+def test_where_settings_cannot_be_read_nobody_is_asked_who_sits_here(tmp_path, started) -> None:
     (tmp_path / SETTINGS).write_text("nonsense")
     seen = started(tmp_path)
     assert seen["painted"]
