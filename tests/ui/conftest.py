@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractAnimation, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -162,6 +162,8 @@ def nothing_outlives() -> Iterator[None]:
     before = set(threading.enumerate())
     yield
     QAccessible.setActive(False)
+    # Outside of a loop of Qt nothing ends what was discarded: each later change of letters would dress it, too.
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     alive = [thing for thing in gc.get_objects() if isinstance(thing, QTimer | QAbstractAnimation)]
     running = [
