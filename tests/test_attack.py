@@ -15,8 +15,8 @@ from tools.attack.__main__ import ATTACKS, attack, main
 
 posix = pytest.mark.skipif(os.name == "nt", reason="signals and kills as POSIX has them")
 SEED = os.environ.get("CARDTABLE_TEST_ATTACK", "1")
-# Every change tries these in process (``ui/test_hostile_folders.py``).
-IN_PROCESS = ("poisoned", "pictures")
+# Every change tries these in process (``ui/test_hostile_folders.py``), or they need a screen of X.
+AT_NIGHT = ("poisoned", "pictures", "keys", "mouse", "screens")
 # At night each is tried so many times as often as in its short form.
 LONGER = 20
 
@@ -30,7 +30,7 @@ def stands(name: str, times: int) -> None:
 
 @pytest.mark.long
 @posix
-@pytest.mark.parametrize("name", [name for name in ATTACKS if name not in IN_PROCESS])
+@pytest.mark.parametrize("name", [name for name in ATTACKS if name not in AT_NIGHT])
 def test_the_program_stands(name: str, qapp) -> None:
     stands(name, 1)
 

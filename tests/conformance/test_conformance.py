@@ -30,7 +30,16 @@ from tests.every_game import every_game
 
 # So many legal actions of a seat are tried at every step; where there are more, others at each.
 TRIED_EACH_STEP = 12
-SEATINGS = [(game, seats) for game in GAMES for seats in every_game()[game].game.seat_counts]
+# Computer players play what wanders, which takes long: the fewest and the most in a change, all at night.
+SEATINGS = [
+    pytest.param(
+        game, seats, marks=pytest.mark.nightly if known.wanders and seats not in (counts[0], counts[-1]) else ()
+    )
+    for game in GAMES
+    for known in [every_game()[game].game]
+    for counts in [known.seat_counts]
+    for seats in counts
+]
 
 
 def check_legal_is_accepted(match: Match, step: int) -> None:

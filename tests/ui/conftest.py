@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QAbstractAnimation, QEvent, QTimer
+from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -19,7 +19,7 @@ from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui.language import Languages, say
 from cardtable.ui.services import Services
-from cardtable.ui.shell import main_window
+from cardtable.ui.shell import main_window, window_place
 from cardtable.ui.shell.application import command_line, open_window
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
@@ -55,8 +55,10 @@ def services(qapp: QApplication) -> Iterator[Services]:
 
 @pytest.fixture
 def window(services: Services, qtbot) -> Iterator[MainWindow]:
-    made = MainWindow(services)
-    made.resize(1280, 800)
+    # The screen of the tests is smaller, and a window of another size dresses everything anew.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(window_place, "first_size", lambda room: QSize(1280, 800))
+        made = MainWindow(services)
     made.show()
     qtbot.waitExposed(made, timeout=FOR_EVER)
     made.activateWindow()

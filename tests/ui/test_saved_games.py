@@ -12,7 +12,14 @@ from tests.saved_games.reading import all_saved, facts, file_of, versions
 from tests.ui.fingers import Fingers
 from tests.ui.robot import MOUSE, no_hand_is_shown, play_on
 
-LATE = [(version, name) for version, name in all_saved() if name.endswith("/default/late")]
+LATE = sorted({name for _, name in all_saved() if name.endswith("/default/late")})
+# Each game of one version, each version with some games; at night all of them.
+PLAYED = [
+    pytest.param(version, name, marks=() if version == its[at % len(its)] else pytest.mark.nightly)
+    for at, name in enumerate(LATE)
+    for its in [[version for version in versions() if name in facts(version)]]
+    for version in its
+]
 LIMIT = 1500
 
 
@@ -40,7 +47,7 @@ def test_every_file_is_opened_and_shown(window, qtbot, asked, tmp_path: Path, ga
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("version", "name"), LATE)
+@pytest.mark.parametrize(("version", "name"), PLAYED)
 def test_a_match_is_played_to_its_end_by_mouse(window, qtbot, asked, tmp_path: Path, version: str, name: str) -> None:
     hands = Fingers(window, qtbot)
     page = hands.page
