@@ -175,8 +175,11 @@ def nothing_outlives() -> Iterator[None]:
         and (thing.isActive() if isinstance(thing, QTimer) else thing.state() == QAbstractAnimation.State.Running)
     ]
     assert not running, f"still running: {running}"
-    app = QApplication.instance()
-    if isinstance(app, QApplication):
-        left = [widget for widget in app.topLevelWidgets() if widget.isVisible()]
-        assert not left, f"still open: {left}"
+    tops = QApplication.topLevelWidgets()
+    left = [widget for widget in tops if widget.isVisible()]
+    assert not left, f"still open: {left}"
+    # A window that its test has closed and not deleted would be dressed with every later one.
+    for widget in tops:
+        if shiboken6.isValid(widget):
+            shiboken6.delete(widget)
     assert not [thread for thread in threading.enumerate() if thread not in before and thread.is_alive()]
