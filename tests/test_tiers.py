@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
-from tests.tiers import KEPT, choose, is_a_cell, matrix_of, quick, values_of
+from tests.tiers import KEPT, choose, is_a_cell, matrix_of, paired, quick, values_of
 
 TABLES = ("_vectors", "_house_rules", "_refusals")
 LEAST = 20
@@ -58,6 +59,17 @@ def test_what_is_nightly_runs_at_night_alone() -> None:
 def test_the_tests_of_a_game_are_those_that_name_it() -> None:
     assert Counter(one.originalname for one in choose(ITEMS, game="olsen")) == {"test_matrix": 7}
     assert [one.name for one in choose(ITEMS, game="svindl")] == ["test_svindl_for_hours"]
+
+
+@pytest.mark.parametrize(("ones", "ways"), [("abcdefg", "xyz"), ("ab", "vwxyz"), ("abc", "xyz")])
+def test_of_all_pairs_each_one_and_each_way_comes_in_a_change_and_the_others_at_night(ones: str, ways: str) -> None:
+    pairs: Any = paired(ones, ways)
+    assert sorted(pair.values for pair in pairs) == sorted(product(ones, ways))
+    daily = [pair.values for pair in pairs if not pair.marks]
+    assert len(daily) == max(len(ones), len(ways))
+    assert {one for one, _ in daily} == {*ones}
+    assert {way for _, way in daily} == {*ways}
+    assert {mark.name for pair in pairs for mark in pair.marks} == {"nightly"}
 
 
 def whole_run(request: pytest.FixtureRequest) -> list[pytest.Item]:

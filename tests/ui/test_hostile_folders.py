@@ -23,8 +23,8 @@ from cardtable.store.opening import PICTURES_NAME
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.fingers import FOR_EVER
+from tests.ui.shared_folders import Kept, shares, together
 from tools.attack.folders import FINISHED, GAMES, GROUPS, Poison, poisons, whole
-from tools.attack.shared_folders import Kept, shares, together
 from tools.attack.walk import Seen, answering, walk
 
 # The kinds that poison single matches, each of which is gone through then.

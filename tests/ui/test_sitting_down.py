@@ -406,7 +406,6 @@ def test_seats_stand_apart_and_inside_the_page(qtbot, window, scale: int, seats:
 def test_no_page_is_wider_than_the_smallest_window_with_the_largest_letters(window, language: str) -> None:
     window.services.change(language=language, text_scale=200, people=[Person("W" * 20, 0), Person("Amma", 1)])
     window.resize(760, 560)
-    window.services.fit(760, 560)
 
     def check(page) -> None:
         for _ in range(3):

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 # What each database holds of a match, and the column that says of which.
-_TABLES: Final = {FILE_NAME: {"game": "id", "entry": "game"}, TALLIES_NAME: {"tally": "game"}}
-_FORM: Final = (
+TABLES: Final = {FILE_NAME: {"game": "id", "entry": "game"}, TALLIES_NAME: {"tally": "game"}}
+FORM: Final = (
     "SELECT type, name, sql FROM sqlite_master UNION ALL SELECT 'version', user_version, '' FROM pragma_user_version"
 )
 # A file of 40 GB of nothing is known by its size.
-_MOST_READ: Final = 100 * 1024**2
-_LARGE: Final = 10 * 1024**2
+MOST_READ: Final = 100 * 1024**2
+LARGE: Final = 10 * 1024**2
 
 
 class Touched(NamedTuple):
@@ -59,7 +59,7 @@ def touched(before: Path, after: Path) -> Touched:
     files = {name for name, _ in _contents(before) ^ _contents(after)}
     games: set[int] = set()
     large = False
-    for name, tables in _TABLES.items():
+    for name, tables in TABLES.items():
         if name not in files or not (after / name).is_file():
             continue
         with suppress(sqlite3.Error), closing(_open(before / name)) as old, closing(_open(after / name)) as new:
@@ -69,7 +69,7 @@ def touched(before: Path, after: Path) -> Touched:
             if was.keys() == now.keys():
                 games.update(number for number, rows in was.items() if rows != now[number])
                 files.remove(name)
-                large = large or (after / name).stat().st_size > _LARGE
+                large = large or (after / name).stat().st_size > LARGE
     return Touched(frozenset(games), frozenset(files), large)
 
 
@@ -145,12 +145,12 @@ def _move_files(names: frozenset[str], source: Path, target: Path) -> None:
 def _add_match(number: int, source: Path, target: Path) -> None:
     """Put all that is kept of a match into another folder under the next number, with a right seal if it had one."""
     new = 0
-    for name, tables in _TABLES.items():
+    for name, tables in TABLES.items():
         with closing(_open(source / name)) as old, closing(_open(target / name)) as file:
             new = new or max(_rows(file, tables)) + 1
             for table, _, *row in _rows(old, tables).get(number, []):
-                if table == "tally" and Counted._make(row[:-1]).seal(number) == row[-1]:
-                    row[-1] = Counted._make(row[:-1]).seal(new)
+                if table == "tally" and Counted(*row[:-1]).seal(number) == row[-1]:
+                    row[-1] = Counted(*row[:-1]).seal(new)
                 file.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * (len(row) + 1))})", (new, *row))
 
 
@@ -163,7 +163,7 @@ def _contents(folder: Path) -> set[tuple[str, object]]:
         if path.is_symlink():
             what = path.readlink()
         elif path.is_file():
-            what = path.read_bytes() if told.st_size < _MOST_READ else told.st_size
+            what = path.read_bytes() if told.st_size < MOST_READ else told.st_size
         found.add((path.relative_to(folder).as_posix(), what))
     return found
 
@@ -173,7 +173,7 @@ def _open(path: Path) -> sqlite3.Connection:
 
 
 def _form(file: sqlite3.Connection) -> list[Any]:
-    return file.execute(_FORM).fetchall()
+    return file.execute(FORM).fetchall()
 
 
 def _rows(file: sqlite3.Connection, tables: Mapping[str, str]) -> dict[int, list[tuple[Any, ...]]]:
