@@ -48,7 +48,7 @@ def write_out(game: str) -> None:
         lesson = Tutorial(entry(game), guide, Seat("Anna"), at)
         if lesson.match.round is None:
             lesson.deal()
-        view: Any = lesson.view()
+        view: Any = lesson.round.view(0)
         print(f"{at + 1}. {step.say}: {guide.sentences('en').get(step.say, '')}")
         print("   hand:", " ".join(map(str, getattr(view, "hand", ()))))
         print("   does:", [json.dumps(codec.to_json(one)) for one in lesson.wanted()])

@@ -85,8 +85,6 @@ def play(page: TablePage, steps: int, until_mine: bool = False) -> None:
             break
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
-    if not table.is_hot_seat:
-        table.viewer = table.persons[0]
     behind(page).controller.jumped()
     behind(page).display.show()
     page.commands.show_go_on(False)
@@ -110,7 +108,7 @@ def hinted(page: TablePage, steps: int) -> None:
     mine(page, steps)
     table = page.table
     assert table is not None
-    player, view = table.entry.player, table.view()
+    player, view = table.entry.player, behind(page).sight.view()
     decision = player.choose(view, Level.MEDIUM, Random(1))
     behind(page).hints.hinted(None if decision is None else player.told(view, decision))
 
@@ -147,7 +145,7 @@ def proposed(page: TablePage, steps: int) -> None:
     mine(page, steps)
     table = page.table
     assert table is not None
-    hand: Any = table.view()
+    hand: Any = behind(page).sight.view()
     for place, cards in enumerate((hand.hand[:3], hand.hand[3:7])):
         behind(page).drops.drop(list(cards), tray_zone(place))
 
@@ -178,7 +176,6 @@ def ended(page: TablePage, steps: int) -> None:
         seat = next(iter(table.round.must_answer()), table.round.turn)
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
-    table.viewer = table.persons[0]
     behind(page).controller.jumped()
     behind(page).display.show()
     behind(page).round_end.begin()
@@ -190,7 +187,7 @@ def covered(page: TablePage, steps: int) -> None:
     table = page.table
     assert table is not None
     for _ in range(8):
-        step = table.step()
+        step = behind(page).sight.step()
         if isinstance(step, Curtain):
             behind(page).controller.waits(step)
             return

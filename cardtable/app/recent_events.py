@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from cardtable.app.sight import Sight
     from cardtable.app.table import GameTable
     from cardtable.cards import Card
     from cardtable.engine.match import LogLine
@@ -14,16 +15,16 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
 
 
-def last_turns(table: GameTable) -> dict[int, list[Event]]:
+def last_turns(sight: Sight) -> dict[int, list[Event]]:
     """What each other seat did in its last turn since the last one of the near seat, by seat.
 
     While that one is on turn its own actions do not end what is told.
     """
     found: dict[int, list[Event]] = {}
     closed: set[int] = set()
-    near, own_turn = table.near, _is_on_turn(table)
+    near, own_turn = sight.near, _is_on_turn(sight)
     before: int | None = None
-    for actor, events, is_turn in _backwards(table):
+    for actor, events, is_turn in _backwards(sight):
         if actor is None:
             break
         if actor == near:
@@ -59,12 +60,12 @@ def is_turn(table: GameTable, line: LogLine) -> bool:
     return line.action is not None and not table.entry.stage.waiting.answers(line.action)
 
 
-def _is_on_turn(table: GameTable) -> bool:
-    return not table.match.between_rounds and table.round.turn == table.near
+def _is_on_turn(sight: Sight) -> bool:
+    return not sight.table.match.between_rounds and sight.table.round.turn == sight.near
 
 
-def _backwards(table: GameTable) -> Iterator[tuple[int | None, tuple[Event, ...], bool]]:
+def _backwards(sight: Sight) -> Iterator[tuple[int | None, tuple[Event, ...], bool]]:
     """Who acted (no player: a deal), what could be seen of it, and whether it was in a turn; the newest first."""
-    match = table.match
+    match = sight.table.match
     known = zip(reversed(match.log), reversed(match.events), strict=False)
-    return ((line.seat, table.visible(events), is_turn(table, line)) for line, events in known)
+    return ((line.seat, sight.visible(events), is_turn(sight.table, line)) for line, events in known)

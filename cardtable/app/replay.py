@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.beats import Moments
+from cardtable.app.sight import ALL_OPEN, PUBLIC, Eyes, Sight
 from cardtable.app.steps import Computer, MatchOver, RoundOver
 from cardtable.app.table import GameTable
 from cardtable.app.turns import NO_SEAT, turns
@@ -18,24 +19,11 @@ if TYPE_CHECKING:
 
     from cardtable.app.steps import Step
     from cardtable.engine.match import Match, Seat
-    from cardtable.engine.round import Round, View
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
     from cardtable.stage.commands import ReactionWindow
     from cardtable.stage.turn_lines import TurnLine
-
-
-@dataclass(frozen=True, slots=True)
-class Eyes:
-    """From whose eyes a match is looked at: a ``seat``, an onlooker's (what is public), or with ``all_open`` hands."""
-
-    seat: int | None = None
-    all_open: bool = False
-
-
-PUBLIC: Final = Eyes()
-ALL_OPEN: Final = Eyes(all_open=True)
 
 
 def eyes_of(match: Match) -> tuple[Eyes, ...]:
@@ -95,38 +83,13 @@ class ReplayTable(GameTable):
             raise ValueError("nothing of this match can be shown again")
         self.whole = match.copy()
         super().__init__(entry, self.whole.at(self.whole.first_replayable), player_seed, NoAutosave())
-        self.offered = eyes_of(self.whole)
         self.persons = ()
         self._marks = [self.match.copy()]
-        self.eyes = self.offered[0]
-        self.look_from(self.eyes)
 
     def call(self, seats: Sequence[Seat]) -> None:
         """Wherever one looks, they are called so."""
         for match in (self.whole, self.match, *self._marks):
             match.seats = tuple(seats)
-
-    # -- what is seen ----------------------------------------------------------------------------------------------
-
-    def look_from(self, eyes: Eyes) -> None:
-        """Look from these eyes; ValueError where they would tell a secret."""
-        if eyes not in self.offered:
-            raise ValueError("nobody may look from there")
-        self.eyes = eyes
-        self.viewer = eyes.seat
-        persons = [seat for seat, sitting in enumerate(self.whole.seats) if sitting.is_person]
-        self.near = eyes.seat if eyes.seat is not None else persons[0] if persons else 0
-
-    def look(self, lying: Round) -> View:
-        """What these eyes see of a table that lies like this."""
-        return lying.laid_open() if self.eyes.all_open else lying.view(self.viewer)
-
-    def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """What of the events these eyes saw."""
-        if self.eyes.all_open:
-            return tuple(events)
-        seen = (event.seen_by(self.viewer) for event in events)
-        return tuple(event for event in seen if event is not None)
 
     # -- where we are ----------------------------------------------------------------------------------------------
 
@@ -160,10 +123,9 @@ class ReplayTable(GameTable):
         self._note(moments)
         return True
 
-    def deal(self) -> tuple[Event, ...]:
+    def deal(self) -> None:
         """Play the next line once more, which is a deal."""
         self.forward()
-        return self.visible(self.match.events[-1])
 
     def go_to(self, position: int) -> None:
         """Show the table as it was after so many lines."""
@@ -200,6 +162,12 @@ class ReplayTable(GameTable):
     def goes_on_otherwise(self, actions: Sequence[Action]) -> bool:
         """What is done here was done long ago."""
         return True
+
+
+def replay_sight(table: ReplayTable) -> Sight:
+    """The sight of a match that is shown again, from the usual eyes at first."""
+    offered = eyes_of(table.whole)
+    return Sight(table, offered[0], offered)
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,7 +229,7 @@ def preceding(places: Sequence[int], position: int) -> int | None:
 class TurnAgain(NamedTuple):
     """The table right after a turn, as who had it saw it, and what happened in it."""
 
-    table: ReplayTable
+    sight: Sight
     told: TurnLine
 
 
@@ -271,8 +239,9 @@ def turn_again(entry: GameEntry, match: Match, seat: int, line: int) -> TurnAgai
         return None
     end = next((at for at in range(line, len(match.log)) if match.on_turn[at] != seat), len(match.log))
     table = ReplayTable(entry, match)
-    eyes = Eyes(seat)
-    table.look_from(eyes if eyes in table.offered else table.offered[0])
+    sight = replay_sight(table)
+    if Eyes(seat) in sight.offered:
+        sight.look_from(Eyes(seat))
     table.go_to(end)
-    told = entry.stage.speech.turn_lines(turns(table, line)[0], table.view(), NO_SEAT, table.names)
-    return next((TurnAgain(table, one) for one in reversed(told) if one.seat == seat and not one.called), None)
+    told = entry.stage.speech.turn_lines(turns(sight, line)[0], sight.view(), NO_SEAT, table.names)
+    return next((TurnAgain(sight, one) for one in reversed(told) if one.seat == seat and not one.called), None)

@@ -1,4 +1,4 @@
-"""A running match at one machine: who sits in front of it, what that person may see, and what comes next."""
+"""A running match at one machine: who plays it, what comes next, and how it goes on; who looks is a sight's."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.ai_process import Question
 from cardtable.app.beats import Moments
-from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver, Step
+from cardtable.app.steps import Asked, Computer, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.undo import Undo
 from cardtable.engine.deal_code import new_deal_code, parse_deal_code
 from cardtable.engine.match import Match, Seat
@@ -27,21 +27,19 @@ if TYPE_CHECKING:
     from cardtable.engine.match import TakingBack
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
-    from cardtable.engine.round import Round, View
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.round import Round
+    from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
-    from cardtable.stage.account import AccountSheet
-    from cardtable.stage.commands import Command, ReactionWindow
+    from cardtable.stage.commands import ReactionWindow
 
 
 class GameTable:
     """One match and the people and computer players around it.
 
-    ``viewer`` is the seat whose hand is open on the screen, ``None`` behind the curtain; ``near`` is the seat at the
-    near edge of the table. ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if
-    so. ``asking`` is when persons are asked what all are asked. ``watched`` is told every beat of what happens, where a
-    screen shows it.
+    ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if so. ``asking`` is when
+    persons are asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it, and
+    ``followers`` are called whenever something has changed.
     ``is_played`` is whether a player may act here; else the table is only looked at.
     """
 
@@ -59,13 +57,12 @@ class GameTable:
         self.player_seed = player_seed
         self.problem: Message | None = None
         self._autosave = autosave
-        self._asked: set[int] = set()
-        self._asked_at = -1
+        self._silent: frozenset[int] = frozenset()
+        self._silent_at = -1
         self._gone_on_at = -1
         self.watched: Callable[[Sequence[Beat]], None] | None = None
+        self.followers: list[Callable[[], None]] = []
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
-        self.viewer: int | None = self.persons[0] if len(self.persons) == 1 else None
-        self.near = self.persons[0] if self.persons else 0
         self.undo = Undo(self)
 
     @property
@@ -89,18 +86,10 @@ class GameTable:
             raise RuntimeError("nothing has been dealt yet")
         return self.match.round
 
-    def view(self) -> View:
-        """What may be on the screen now."""
-        return self.look(self.round)
-
-    def look(self, lying: Round) -> View:
-        """What may be on the screen of a table that lies, or lay, like this."""
-        return lying.view(self.viewer)
-
     # -- what comes next -------------------------------------------------------------------------------------------
 
     def step(self) -> Step:
-        """Whom the table waits for. Draws the curtain when the turn has passed to another person."""
+        """Whom the table waits for."""
         if self.match.between_rounds:
             return MatchOver() if self.match.over else RoundOver()
         turn = self.round.turn
@@ -109,36 +98,25 @@ class GameTable:
             return self._question_to_all(asked)
         shown = self._to_be_shown()
         if shown is not None:
-            self.viewer = None
             return Reaction(shown)
-        owing = [seat for seat in self.round.awaited() if seat in self.persons]
-        unheard = owing and self.reaction_window() is None and not self.match.seats[turn].is_person
-        if self.is_hot_seat and self.viewer is None and unheard:
-            self.near = owing[0]
-            return Curtain(owing[0])
         caller = self.computer_that_may_call()
         if caller is not None:
             return Computer(caller, call=True)
-        if not self.match.seats[turn].is_person:
-            return Computer(turn, call=False)
-        if self.viewer != turn:
-            self.viewer = None
-            self.near = turn
-            return Curtain(turn)
-        return Person(turn)
+        return Person(turn) if self.match.seats[turn].is_person else Computer(turn, call=False)
 
     def _question_to_all(self, asked: tuple[int, ...]) -> Step:
-        """Computer players answer at once and in secret; persons with an open hand by themselves, else in public."""
+        """Computer players answer at once and in secret; then persons do."""
         computer = self.next_computer()
-        persons = tuple(seat for seat in asked if seat in self.persons)
         if computer is not None and not self.race():
             return Computer(computer, call=True)
-        if not self.is_hot_seat:
-            return Person(persons[0])
-        if self.viewer is not None and self.viewer in asked:
-            return Person(self.viewer)
-        self.viewer = None
-        return Asked(persons)
+        return Asked(tuple(seat for seat in asked if seat in self.persons))
+
+    def owing(self) -> int | None:
+        """A person who is to call something while a computer player is on turn; ``None`` when nobody is."""
+        current = self.round
+        if current.must_answer() or self.match.seats[current.turn].is_person or self.reaction_window() is not None:
+            return None
+        return next((seat for seat in current.awaited() if seat in self.persons), None)
 
     def asks_ready(self) -> bool:
         """Whether a computer player waits until the persons are ready."""
@@ -187,35 +165,41 @@ class GameTable:
         # Between computer players everybody looks on; before a curtain falls there is time to look and to object.
         return trial.seat if trial.seat in self.persons or self.round.turn in self.persons else None
 
-    def go_on(self) -> tuple[Event, ...]:
-        """No player reacts any more: the next person lets the turn stand, or the next computer player acts."""
+    def go_on(self) -> bool:
+        """No player reacts any more: the next person lets the turn stand, which is a deed, or a computer player acts.
+
+        Whether it was a deed.
+        """
         turn = self.round.turn
         if turn in self.persons:
             found = next((one for one in self.round.legal(turn) if self.entry.stage.waiting.ends_reactions(one)), None)
             if found is not None:
-                return self.play(turn, found)
+                self.play(turn, found)
+                return True
         self._gone_on_at = len(self.match.log)
-        return ()
+        self._tell_followers()
+        return False
 
     def computer_that_may_call(self) -> int | None:
-        """A computer player with something to say out of turn that was not asked since the last action."""
-        if self._asked_at != len(self.match.log):
-            self._asked_at = len(self.match.log)
-            self._asked = set()
+        """A computer player with something to say out of turn that has not kept silent since the last action."""
         current = self.round
         awaited = current.awaited()
-        computers = [seat for seat, sitting in enumerate(self.match.seats) if not sitting.is_person]
+        silent = self._silent if self._silent_at == len(self.match.log) else frozenset()
+        computers = [
+            seat
+            for seat, sitting in enumerate(self.match.seats)
+            if not sitting.is_person and seat != current.turn and seat not in silent
+        ]
         # Who owes a call is asked before those who might catch it.
-        for seat in sorted(computers, key=lambda seat: seat not in awaited):
-            if seat != current.turn and seat not in self._asked:
-                if current.legal(seat):
-                    return seat
-                self._asked.add(seat)
-        return None
+        computers.sort(key=lambda seat: seat not in awaited)
+        return next((seat for seat in computers if current.legal(seat)), None)
 
     def stays_silent(self, seat: int) -> None:
         """The computer player was asked and says nothing before the next action."""
-        self._asked.add(seat)
+        line = len(self.match.log)
+        self._silent = self._silent | {seat} if self._silent_at == line else frozenset((seat,))
+        self._silent_at = line
+        self._tell_followers()
 
     def person_may_call(self) -> bool:
         """Whether a person has something urgent to call before the next player acts."""
@@ -233,84 +217,55 @@ class GameTable:
             return Question(self.match.game.id, view, chosen, seed, hint=True)
         return Question(self.match.game.id, view, chosen, seed, STYLES[animal_of_seat(sitting.face, sitting.colour)])
 
-    # -- the curtain -----------------------------------------------------------------------------------------------
-
-    def uncover(self, seat: int) -> None:
-        """This person is in front of the screen now."""
-        if seat not in self.persons:
-            raise ValueError("only persons look at the screen")
-        self.viewer = seat
-        self.near = seat
-
-    def cover(self) -> None:
-        """Take everything private off the screen."""
-        if self.is_hot_seat:
-            self.viewer = None
-
-    def calls(self) -> list[tuple[int, Command]]:
-        """What persons whose hand is not open may still call, with their seats."""
-        return [
-            (seat, command)
-            for seat in self.persons
-            if seat != self.viewer and self.match.round is not None and self.round.result is None
-            for command in self.entry.stage.controls.commands_out_of_turn(self.round.view(seat), self.names)
-        ]
-
     # -- changes ---------------------------------------------------------------------------------------------------
 
-    def deal(self) -> tuple[Event, ...]:
+    def deal(self) -> None:
         """Deal the next round, and keep it."""
-        if self.is_hot_seat:
-            self.viewer = None
         moments = Moments()
-        events = self.match.deal(moments.watch if self.watched else None)
+        self.match.deal(moments.watch if self.watched else None)
         self.undo.played()
         self._note(moments)
-        self._keep()
-        return self.visible(events)
+        self._changed()
 
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Play an action and keep it; returns what the screen may show. IllegalActionError changes nothing."""
-        events = self._act(seat, action) + self._answer_for_the_uninterested()
-        self._keep()
-        return self.visible(events)
+    def play(self, seat: int, action: Action) -> None:
+        """Play an action and keep it; IllegalActionError changes nothing."""
+        self._act(seat, action)
+        self._answer_for_the_uninterested()
+        self._changed()
 
-    def _act(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def _act(self, seat: int, action: Action) -> None:
         moments = Moments()
         self.undo.before(seat, action)
-        events = self.match.play(seat, action, moments.watch if self.watched else None)
+        self.match.play(seat, action, moments.watch if self.watched else None)
         self.undo.played()
         self._note(moments)
-        return events
 
     def _note(self, moments: Moments) -> None:
         if self.watched is not None:
             self.watched(moments.cut(self.match))
 
-    def time_is_up(self) -> tuple[Event, ...]:
+    def time_is_up(self) -> None:
         """Those who have not answered do not want to."""
-        return self.answer_no(self.round.must_answer())
+        self.answer_no(self.round.must_answer())
 
-    def answer_no(self, seats: Sequence[int]) -> tuple[Event, ...]:
+    def answer_no(self, seats: Sequence[int]) -> None:
         """Answer no to a question to all for these persons, and keep it."""
-        events = tuple(event for seat in seats for event in self._say_no(seat))
-        self._keep()
-        return self.visible(events)
+        for seat in seats:
+            self._say_no(seat)
+        self._changed()
 
-    def _say_no(self, seat: int) -> tuple[Event, ...]:
-        if seat not in self.round.must_answer():
-            return ()
-        return self._act(
-            seat, next(one for one in self.round.legal(seat) if self.entry.stage.waiting.ends_reactions(one))
-        )
+    def _say_no(self, seat: int) -> None:
+        current = self.round
+        if seat in current.must_answer():
+            self._act(seat, next(one for one in current.legal(seat) if self.entry.stage.waiting.ends_reactions(one)))
 
-    def _answer_for_the_uninterested(self) -> tuple[Event, ...]:
+    def _answer_for_the_uninterested(self) -> None:
         if self.match.between_rounds:
-            return ()
-        asked = [
+            return
+        for seat in [
             seat for seat in self.round.must_answer() if seat in self.persons and not self.is_asked(seat, self.round)
-        ]
-        return tuple(event for seat in asked for event in self._say_no(seat))
+        ]:
+            self._say_no(seat)
 
     def is_asked(self, seat: int, current: Round) -> bool:
         """Whether this person wants to be asked at this table.
@@ -328,47 +283,35 @@ class GameTable:
         """Why nothing can be taken back; ``None`` when something can."""
         return self.undo.refusal()
 
-    def take_back(self) -> None:
-        """Take back what the table allows to, and wait for the person whose it was; IllegalActionError says why not."""
+    def take_back(self) -> int:
+        """Take back what the table allows to, and wait for whose it was; IllegalActionError says why not."""
         seat = self.undo.take_back()
-        if self.viewer != seat:
-            self.viewer = None
-            self.near = seat
         self._lie_otherwise()
+        return seat
 
     def redo(self) -> None:
         """Play what was taken back last once more; LookupError when there is nothing."""
         self.undo.redo()
-        if self.is_hot_seat and self.viewer != self.round.turn:
-            self.viewer = None
         self._lie_otherwise()
 
     def _lie_otherwise(self) -> None:
         """The table is another one, perhaps with as long a log as one that everybody has reacted to."""
-        self._asked_at = self._gone_on_at = -1
-        self._keep()
-
-    def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """What of the events the screen may show: in hot seat only what is public."""
-        watcher = self.persons[0] if len(self.persons) == 1 else None
-        return tuple([seen for event in events if (seen := event.seen_by(watcher)) is not None])
-
-    def told(self, events: Sequence[Event]) -> list[Message]:
-        """The sentences for these events, as far as the screen may show them."""
-        tell, names = self.entry.stage.speech.tell, self.names
-        return [message for event in self.visible(events) if (message := tell(event, names)) is not None]
-
-    def account_sheet(self) -> AccountSheet:
-        """What the game's own panel tells of the round that is over."""
-        match = self.match
-        return self.entry.stage.scoring.account_sheet(
-            self.view(), match.options, match.results, match.standing, self.names
-        )
+        self._silent_at = self._gone_on_at = -1
+        self._changed()
 
     def keep_the_rest(self) -> None:
         """Try once more to keep what could not be kept, before everybody gets up."""
         if self.problem is not None:
             self._keep()
+
+    def _changed(self) -> None:
+        """Something was played or taken back: it is kept, and then looked at."""
+        self._keep()
+        self._tell_followers()
+
+    def _tell_followers(self) -> None:
+        for follow in self.followers:
+            follow()
 
     def _keep(self) -> None:
         try:

@@ -10,6 +10,7 @@ from cardtable.stage.event_style import Weight
 from cardtable.stage.turn_lines import Notice, Turn, TurnLine, fold
 
 if TYPE_CHECKING:
+    from cardtable.app.sight import Sight
     from cardtable.app.table import GameTable
     from cardtable.engine.round import View
     from cardtable.engine.values import Event
@@ -33,15 +34,16 @@ class Since(NamedTuple):
     notices: list[Notice]
 
 
-def since_my_turn(table: GameTable, seat: int, view: View, until: Until | None = None) -> Since:
+def since_my_turn(sight: Sight, seat: int, view: View, until: Until | None = None) -> Since:
     """All turns of this round since the last one of ``seat`` ended, as ``view`` shows what became of them.
 
     Its own deeds in a turn that runs do not end that: what is routine goes with the first of them, turning points and
     notices when the turn is over.
     """
+    table = sight.table
     end = _end(table, until)
     running = _running(table, seat, end)
-    found = lines_from(table, seat, view, turn_ended(table, seat, until), until)
+    found = lines_from(sight, seat, view, turn_ended(table, seat, until), until)
     if any(is_deed(table, line, seat) for line in range(running, end)):
         return Since([line for line in found.lines if line.weight is Weight.TURNING], found.notices)
     return found
@@ -63,35 +65,36 @@ def _running(table: GameTable, seat: int, end: int) -> int:
     return end
 
 
-def lines_from(table: GameTable, seat: int, view: View, line: int, until: Until | None = None) -> Since:
+def lines_from(sight: Sight, seat: int, view: View, line: int, until: Until | None = None) -> Since:
     """Everything from this line of the log on, for the player of ``seat``, whose own deeds are told to nobody.
 
     Of a line that the player wrote only what came of it is told, such as who won the trick.
     """
-    speech, names = table.entry.stage.speech, table.names
+    speech, names = sight.table.entry.stage.speech, sight.table.names
     found: list[TurnLine] = []
-    for turn in turns(table, max(line, 0), until):
+    for turn in turns(sight, max(line, 0), until):
         made = speech.turn_lines(turn, view, seat, names)
         found += [one for one in made if one.called or one.seat != seat]
     return Since(*fold(found))
 
 
-def turns(table: GameTable, line: int, until: Until | None = None) -> list[Turn]:
+def turns(sight: Sight, line: int, until: Until | None = None) -> list[Turn]:
     """The turns from this line of the log on."""
-    match = table.match
+    match = sight.table.match
     lines = [
-        (match.on_turn[at] if match.log[at].action is not None else None, at) for at in range(line, _end(table, until))
+        (match.on_turn[at] if match.log[at].action is not None else None, at)
+        for at in range(line, _end(sight.table, until))
     ]
     found = []
     for seat, of_turn in groupby(lines, key=lambda one: one[0]):
-        done = [(match.log[at].seat, _seen(table, at, until)) for _, at in of_turn]
+        done = [(match.log[at].seat, _seen(sight, at, until)) for _, at in of_turn]
         found.append(Turn(seat, tuple(done)))
     return found
 
 
-def _seen(table: GameTable, line: int, until: Until | None) -> tuple[Event, ...]:
-    events = table.match.events[line]
-    return table.visible(events if until is None or line < until.line else events[: until.events])
+def _seen(sight: Sight, line: int, until: Until | None) -> tuple[Event, ...]:
+    events = sight.table.match.events[line]
+    return sight.visible(events if until is None or line < until.line else events[: until.events])
 
 
 def _end(table: GameTable, until: Until | None) -> int:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardtable.app.steps import Step
     from cardtable.app.tutorial_data import Guide, GuideStep
     from cardtable.engine.round import Round
-    from cardtable.engine.values import Action, Event
+    from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.stage.commands import ReactionWindow
 
@@ -136,20 +136,18 @@ class Tutorial(GameTable):
                 return None
         return None
 
-    def play(self, seat: int, action: Action) -> tuple[Event, ...]:
+    def play(self, seat: int, action: Action) -> None:
         """Play what the guide says; anything else is not played."""
         if self._then:
-            if self._then[0] != (seat, action):
-                return ()
-            self._then.pop(0)
-            return super().play(seat, action)
+            if self._then[0] == (seat, action):
+                self._then.pop(0)
+                super().play(seat, action)
+            return
         place = self._step_for(action, self.at)
-        if seat != 0 or place is None:
-            return ()
-        events = super().play(seat, action)
-        self.at = place
-        self._follow(self.guide.steps[place])
-        return events
+        if seat == 0 and place is not None:
+            super().play(seat, action)
+            self.at = place
+            self._follow(self.guide.steps[place])
 
     def goes_on_otherwise(self, actions: Sequence[Action]) -> bool:
         """Whether the guide asks for something else than these legal actions, one after the other."""

@@ -11,7 +11,7 @@ from cardtable.messages import translate
 from cardtable.stage.common_words import two_sentences
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round
@@ -19,9 +19,12 @@ if TYPE_CHECKING:
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
 
+    Told = Callable[[Sequence[Event]], Sequence[Message]]
+    """The sentences for events, as far as they may be told where that is asked."""
+
 
 class Table(Protocol):
-    """What taking back needs of a table: its match, who plays there in person, and what everybody was told."""
+    """What taking back needs of a table: its match, and who plays there in person."""
 
     match: Match
     entry: GameEntry
@@ -37,9 +40,6 @@ class Table(Protocol):
 
     def is_asked(self, seat: int, current: Round) -> bool:
         """Whether this seat is asked for a reaction."""
-
-    def told(self, events: Sequence[Event]) -> list[Message]:
-        """These events in sentences that all may hear."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +201,8 @@ class Undo:
 
     # -- why not ---------------------------------------------------------------------------------------------------
 
-    def why_not(self) -> Message | None:
-        """Why nothing can be taken back now, for everybody to hear: what is in the way, and whose move it was."""
+    def why_not(self, told: Told) -> Message | None:
+        """Why nothing can be taken back now: what is in the way, and whose move it was, as it is ``told`` there."""
         refusal, match = self.refusal(), self._table.match
         if refusal is None:
             return None
@@ -211,10 +211,10 @@ class Undo:
         if refusal.code == "take-back-never":
             return translate("TakeBack", "At this table nothing can be taken back: that was agreed at the start.")
         if refusal.code == "take-back-revealed":
-            return self._what_was_seen()
-        return self._who_acted() or self._what_came_before()
+            return self._what_was_seen(told)
+        return self._who_acted(told) or self._what_came_before()
 
-    def _what_was_seen(self) -> Message:
+    def _what_was_seen(self, told: Told) -> Message:
         table = self._table
         seat = table.match.log[-1].seat
         assert seat is not None
@@ -222,9 +222,9 @@ class Undo:
         showing = [event for event in events if event.reveals_to(seat)]
         if not showing:
             return translate("TakeBack", "All hands are face up, so nothing in this round can be taken back.")
-        return self._with_what_happened(translate("TakeBack", "What has been seen cannot be taken back."), showing)
+        return _with_what_happened(translate("TakeBack", "What has been seen cannot be taken back."), told(showing))
 
-    def _who_acted(self) -> Message | None:
+    def _who_acted(self, told: Told) -> Message | None:
         """Who acted after the last person did; ``None`` where no person has done anything in this round."""
         table, match = self._table, self._table.match
         mine = self._lines_of_persons()
@@ -233,9 +233,10 @@ class Undo:
         since = range(mine[0] + 1, len(match.log))
         for line in since:
             seat = match.log[line].seat
-            if seat is not None and table.told(match.events[line]):
+            happened = told(match.events[line])
+            if seat is not None and happened:
                 reason = translate("TakeBack", "{player} has played since, so nothing can be taken back.")
-                return self._with_what_happened(reason.put(player=table.names[seat]), list(match.events[line]))
+                return _with_what_happened(reason.put(player=table.names[seat]), happened)
         return translate("TakeBack", "Somebody else has played since, so nothing can be taken back.")
 
     def _what_came_before(self) -> Message:
@@ -250,9 +251,9 @@ class Undo:
             )
         return translate("TakeBack", "There is nothing to take back yet.")
 
-    def _with_what_happened(self, reason: Message, events: list[Event]) -> Message:
-        told = self._table.told(events)
-        return two_sentences(reason, told[0]) if told else reason
+
+def _with_what_happened(reason: Message, told: Sequence[Message]) -> Message:
+    return two_sentences(reason, told[0]) if told else reason
 
 
 def _first_line(match: Match) -> int:

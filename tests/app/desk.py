@@ -151,6 +151,7 @@ class Desk:
             lambda: self.speaking,
         )  # fmt: skip
         self.driver = self.new_driver(table, ports)
+        self.sight = self.driver.sight
         self.controller = self.driver.controller
         waits = self.driver.scheduler.on_waits
 
@@ -222,7 +223,7 @@ class Desk:
     @property
     def groups(self) -> Sequence[Sequence[Card]]:
         """What counts as put together."""
-        return self.driver.tray.groups
+        return self.driver.tray.groups(self.sight.viewer)
 
     def zone(self, name: str) -> Zone:
         return next(one for one in self.screen.picture.zones if one.id == name)
@@ -255,7 +256,7 @@ class Desk:
     def log(self) -> list[str]:
         """The single sentences of the log, as far as it has been told."""
         match, told = self.table.match, self.driver.display.state.told
-        rows = Log(self.table).rows(range(len(match.log)), self.table.view(), told)
+        rows = Log(self.sight).rows(range(len(match.log)), self.sight.view(), told)
         return [english(row.text) for row in rows if row.level and row.text is not None]
 
     def since(self) -> list[str]:

@@ -37,7 +37,7 @@ def act(at: Desk, rng: Random | None = None) -> None:
     seat = next(iter(at.table.round.must_answer()), at.table.round.turn)
     decision = at.table.entry.player.choose(at.table.round.view(seat), Level.EASY, rng or Random(1))
     action = decision.action if decision is not None else at.table.round.legal(seat)[0]
-    at.play(seat, action) if seat == at.table.viewer else at.decide(seat, action)
+    at.play(seat, action) if seat == at.sight.viewer else at.decide(seat, action)
     while at.tells:
         at.tell_on()
 
@@ -151,7 +151,7 @@ def test_the_time_to_call_is_given_once_and_not_for_every_computer() -> None:
     assert not at.minds.asked, "before, a person can call"
     at.clock.pass_by(1)
     while at.table.round.turn == 1:
-        asked, call = len(at.minds.asked), at.table.step().call
+        asked, call = len(at.minds.asked), at.sight.step().call
         at.answer(None if call else next(one for one in at.table.round.legal(1) if not one.spoken))
         at.clock.pass_by(0)
         assert not call or len(at.minds.asked) == asked + 1, "the next one is asked at once"
@@ -311,7 +311,7 @@ def test_a_last_trick_does_not_hide_what_fits() -> None:
         if at.table.match.between_rounds:
             at.deal()
             at.tell_all()
-        view = at.table.view()
+        view = at.sight.view()
         legal = list(view.legal())
         if view.phase == "play" and at.table.round.turn == 0 and view.tricks and 1 < len(legal) < len(view.hand):
             assert len(at.screen.picture.fitting) == len(legal)
@@ -405,7 +405,7 @@ ROWS = [game for game in GAMES if every_game()[game].stage.layout.middle is Midd
 
 def agreed(at: Desk, card: Card) -> object:
     """With what of the middle a card agrees, as the game says."""
-    return tuple(tuple(features) for features in at.table.entry.stage.layout.agreement(at.table.view(), card))
+    return tuple(tuple(features) for features in at.table.entry.stage.layout.agreement(at.sight.view(), card))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -467,7 +467,7 @@ def test_a_plan_outlives_a_restart_and_goes_with_its_round(persons: int) -> None
     at = seated("kinaskak", persons, 3)
     if at.screen.curtain is not None:
         at.uncover()
-    near, hand = at.table.viewer, at.own_cards()
+    near, hand = at.sight.viewer, at.own_cards()
     at.drop(hand[:3], "tray-0")
     at.drop(hand[3:7], "tray-1")
     plan = at.tray()
@@ -477,7 +477,7 @@ def test_a_plan_outlives_a_restart_and_goes_with_its_round(persons: int) -> None
     if again.screen.curtain is not None:
         assert again.groups == []
         again.uncover()
-    assert again.table.viewer == near
+    assert again.sight.viewer == near
     assert again.tray() == plan
     again.press("U")
     assert again.tray() == []

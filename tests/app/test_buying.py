@@ -53,7 +53,7 @@ def drawn(people: int = 3, asking: str = "until_down", free: bool = False, **fac
 
 def test_several_persons_are_asked_in_public_and_no_hand_is_open() -> None:
     at = drawn()
-    assert isinstance(at.table.step(), Asked)
+    assert isinstance(at.sight.step(), Asked)
     assert at.screen.viewer is None
     assert not any(any(zone.cards) for zone in (*at.zones(ZoneKind.HAND), *at.zones(ZoneKind.OTHER_HAND)))
     assert at.keys() == ["2", "S"]
@@ -69,11 +69,11 @@ def test_whoever_is_asked_may_look_first() -> None:
     assert at.table.round.must_answer() == (1,), "behind a curtain nothing is answered"
     at.uncover()
     assert at.screen.viewer == 1
-    assert isinstance(at.table.step(), Person)
+    assert isinstance(at.sight.step(), Person)
     at.press("N")
     assert (at.table.round.turn, at.table.round.phase) == (0, "meld")
-    assert isinstance(at.table.step(), Curtain)
-    assert at.table.viewer is None
+    assert isinstance(at.sight.step(), Curtain)
+    assert at.sight.viewer is None
 
 
 def test_going_on_means_that_nobody_else_buys() -> None:
@@ -92,7 +92,7 @@ def test_two_who_want_the_card_draw_for_it() -> None:
     at.settings.pace = "brisk"
     at.press("2")
     at.tell_all()
-    assert isinstance(at.table.step(), Asked)
+    assert isinstance(at.sight.step(), Asked)
     assert at.table.round.bought == [0, 0, 0]
     at.press("3")
     assert sum(at.table.round.bought) == 1
@@ -123,7 +123,7 @@ def test_alone_one_is_asked_with_the_hand_open_and_computers_take_no_time() -> N
         assert (at.clock.time, len(at.minds.asked)) == (now, asked + 1), "what is decided in secret takes no time"
         at.answer(PASS_BUY)
         at.tell_all()
-    assert at.table.step() == Person(0)
+    assert at.sight.step() == Person(0)
     assert at.keys() == ["B", "N"]
     at.press("B")
     assert Card.parse("KH") in at.table.round.hands[0]
@@ -185,12 +185,12 @@ def test_where_the_quickest_buys_the_time_is_up_in_the_end() -> None:
     at.clock.pass_by(1)
     assert not at.table.round.must_answer()
     assert at.table.round.bought == [0, 0, 0]
-    assert isinstance(at.table.step(), Curtain)
+    assert isinstance(at.sight.step(), Curtain)
 
 
 def test_where_the_quickest_buys_the_public_bar_stays_while_computers_think() -> None:
     at = drawn(people=2, free=True, options=QUICK)
-    assert at.table.step() == Asked((1,))
+    assert at.sight.step() == Asked((1,))
     assert at.keys() == ["2", "S"]
     at.press("2")
     assert at.table.round.bought == [0, 1, 0]

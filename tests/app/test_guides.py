@@ -81,7 +81,7 @@ def test_every_move_is_legal_and_every_thing_pointed_at_is_there(game: str) -> N
     while lesson.at < len(lesson.guide.steps):
         current = lesson.current
         assert current is not None
-        view: Any = lesson.view()
+        view: Any = lesson.round.view(0)
         zones = {zone.id: zone for zone in lesson.entry.stage.layout.zones(view, lesson.names, 0)}
         for one in current.at:
             kind, _, name = one.partition(":")
@@ -148,12 +148,12 @@ def test_nothing_else_is_played_than_what_the_guide_says(game: str) -> None:
     lesson = lesson_of(game)
     while lesson.at < len(lesson.guide.steps):
         log = len(lesson.match.log)
-        for action in lesson.view().legal() if not lesson.match.between_rounds else ():
+        for action in lesson.round.view(0).legal() if not lesson.match.between_rounds else ():
             if lesson.wanted():
                 assert lesson.is_wanted(action) == any(same(lesson, action, one) for one in lesson.wanted())
             assert lesson.goes_on_otherwise((action,)) != lesson.is_wanted(action)
             if not lesson.is_wanted(action):
-                assert lesson.play(0, action) == ()
+                lesson.play(0, action)
         assert len(lesson.match.log) == log
         do_step(lesson)
 

@@ -37,7 +37,7 @@ def persons(game: str, code: str, count: int = 3) -> Desk:
 
 def act(at: Desk, rng: Random) -> None:
     """Somebody does something legal, now and then out of turn."""
-    table, step = at.table, at.table.step()
+    table, step = at.table, at.sight.step()
     if isinstance(step, Asked):
         seat = rng.choice(step.seats)
         at.play(seat, rng.choice(list(table.round.legal(seat))))
@@ -66,7 +66,7 @@ def test_behind_the_curtain_lies_every_public_event_since_that_person_looked(gam
         seat = at.screen.curtain.seat
         assert not private(at), "nothing private lies behind it"
         since = max(looked.get(seat, 0), turn_ended(table, seat))
-        told = lines_from(table, seat, table.round.view(None), since)
+        told = lines_from(at.sight, seat, table.round.view(None), since)
         assert at.screen.curtain.lines == tuple(told.lines)
         assert at.screen.curtain.notices == tuple(told.notices)
         assert at.screen.strip == (), "the strip is away while the curtain tells"
@@ -110,7 +110,7 @@ def test_no_hand_lies_open_between_two_persons_and_each_sees_only_the_own(game: 
                 open_ones = owners - {zone.seat for zone in public_zones(at)}
                 assert open_ones <= {screen.viewer}
             assert screen.curtain is None or screen.viewer is None
-        assert at.screen.viewer == table.viewer
+        assert at.screen.viewer == at.sight.viewer
 
 
 def public_zones(at: Desk) -> list:
@@ -168,7 +168,7 @@ def test_leaving_the_page_covers_the_hand_and_coming_back_is_behind_the_curtain(
     assert at.open_cards() == {Card.parse("2C")}
     at.come_back()
     assert at.screen.curtain is not None
-    assert at.table.step() == Curtain(0)
+    assert at.sight.step() == Curtain(0)
 
 
 def test_hiding_ones_cards_brings_the_curtain_back_and_takes_away_what_was_said() -> None:

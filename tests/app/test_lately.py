@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardtable.app.recent_events import last_turns
+from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.app.turns import turn_ended
 from cardtable.engine.match import Match, Seat
@@ -47,7 +48,7 @@ def test_tags_tell_of_the_others_since_ones_own_turn() -> None:
     play_some(table, 30)
     while table.match.log[-1].seat == 0 or table.round.turn != 0:
         play_some(table, 1)
-    found = last_turns(table)
+    found = last_turns(screen_sight(table))
     assert 0 not in found
     actors = [line.seat for line in table.match.log]
     since = len(actors) - 1 - actors[::-1].index(0)
@@ -58,17 +59,17 @@ def test_while_one_acts_oneself_the_others_deeds_stay() -> None:
     table = a_table(None, "easy", "easy", "easy")
     while table.round.turn != 0 or len(table.match.log) < 12:
         play_some(table, 1)
-    before = last_turns(table)
+    before = last_turns(screen_sight(table))
     play_some(table, 1)
     if table.round.turn == 0:
-        assert last_turns(table) == before
+        assert last_turns(screen_sight(table)) == before
     else:
-        assert last_turns(table) == {}
+        assert last_turns(screen_sight(table)) == {}
 
 
 def test_after_a_deal_nobody_has_done_anything() -> None:
     table = a_table(None, "easy", "easy")
-    assert last_turns(table) == {}
+    assert last_turns(screen_sight(table)) == {}
     assert turn_ended(table, 0) == 0
 
 
@@ -82,7 +83,7 @@ def test_nothing_is_told_lately_that_the_screen_may_not_show(game: str, seed: in
         if number > LIMIT or match.round is None:
             return
         table = GameTable(every_game()[game], match, "seed", Nobody())
-        for seat, events in last_turns(table).items():
+        for seat, events in last_turns(screen_sight(table)).items():
             if not table.persons:
                 assert all(event.seen_by(None) == event for event in events)
             stage.speech.lately(events, seat, table.names)
@@ -101,12 +102,12 @@ def test_an_answer_that_the_program_gave_is_no_turn() -> None:
             if table.match.between_rounds:
                 break
             seat, action = choose(table.match, rng)
-            before = last_turns(table), turn_ended(table, 0)
+            before = last_turns(screen_sight(table)), turn_ended(table, 0)
             if seat == 0 and table.round.turn != 0 and known.stage.waiting.answers(action):
                 table.match.play(seat, action)
                 answered += 1
                 assert turn_ended(table, 0) == before[1] or table.round.turn == 0
-                assert set(before[0]) <= set(last_turns(table)) or table.round.turn == 0
+                assert set(before[0]) <= set(last_turns(screen_sight(table))) or table.round.turn == 0
             else:
                 table.match.play(seat, action)
     assert answered > 3

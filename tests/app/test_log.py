@@ -10,6 +10,7 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.log import Log
 from cardtable.app.match.screen import LogRow
+from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match
 from cardtable.games.san_da_yi.rules.scoring import needed
@@ -24,7 +25,8 @@ from tests.every_game import every_game
 
 
 def rows(table: GameTable, *opened: int) -> tuple[LogRow, ...]:
-    return Log(table).rows(opened, table.view())
+    sight = screen_sight(table)
+    return Log(sight).rows(opened, sight.view())
 
 
 def everything(table: GameTable) -> tuple[LogRow, ...]:
@@ -39,7 +41,7 @@ def texts(told: tuple[LogRow, ...], table: GameTable) -> list[str]:
 def test_opened_it_has_every_sentence_that_there_is(game: str) -> None:
     *_, table = own_turns(game, 17)
     sentences = [str(row.text) for row in everything(table) if row.level and row.line is None]
-    told = [str(one) for events in table.match.events for one in table.told(events)]
+    told = [str(one) for events in table.match.events for one in screen_sight(table).told(events)]
     assert sorted(sentences) == sorted(told)
 
 
@@ -83,7 +85,8 @@ def test_where_a_mended_match_has_lost_lines_its_rounds_keep_their_numbers() -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_newest_is_the_last_row(game: str) -> None:
     for table in own_turns(game, 23):
-        newest = Log(table).lines(table.view(), every_round=False)[-1]
+        sight = screen_sight(table)
+        newest = Log(sight).lines(sight.view(), every_round=False)[-1]
         assert str(newest) == texts(rows(table), table)[-1]
 
 
@@ -102,7 +105,7 @@ def test_the_defence_has_enough_once_a_round_and_when_it_had() -> None:
     found = 0
     for seed in range(60, 70):
         for table in own_turns("san_da_yi", seed):
-            view: Any = table.view()
+            view: Any = table.round.view(0)
             told = [text for text in texts(rows(table), table) if "the defence has enough" in text]
             assert len(told) <= 1
             if view.result is None and view.bid is not None:

@@ -12,6 +12,7 @@ from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import GlideBack, Heard, Said
 from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY
 from cardtable.app.match.screen import About, Place
+from cardtable.app.sight import Eyes
 from cardtable.app.steps import Computer, Curtain, Person
 from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, since_my_turn
@@ -52,7 +53,7 @@ def test_a_card_that_fits_is_played_and_the_computer_is_waited_for() -> None:
     assert at.table.round.pile[-1] == Card.parse("9C")
     assert at.picked == ()
     assert not at.computers_wait
-    assert at.table.step() == Computer(1, call=False)
+    assert at.sight.step() == Computer(1, call=False)
     assert "Sigrún" in english(at.screen.status.line)
     assert at.screen.status.below is None, "what one did oneself is told nowhere"
 
@@ -165,7 +166,7 @@ def test_no_screen_tells_a_secret(name: str) -> None:
         real: Any = match.round
         at = Desk(GameTable(entry(name), match, "test", NoAutosave()))
         for viewer in (None, real.turn):
-            at.table.viewer, at.table.near = viewer, 0 if viewer is None else viewer
+            at.sight.eyes, at.sight.near = Eyes(viewer), 0 if viewer is None else viewer
             shown = at.screen_anew()
             match.round = hidden_cards_anew(real, viewer, rng)
             other = at.screen_anew()
@@ -237,15 +238,15 @@ def is_true(at: Desk, since: int) -> None:
     """Every word is about the table that is shown; ``since``: how long the log was when something was last refused."""
     screen, table = at.screen, at.table
     stage = table.entry.stage
-    assert (screen.line, screen.viewer, screen.near) == (len(table.match.log), table.viewer, table.near)
+    assert (screen.line, screen.viewer, screen.near) == (len(table.match.log), at.sight.viewer, at.sight.near)
     assert screen.bubble is None or since == len(table.match.log), "a refusal of an earlier table"
-    told = since_my_turn(table, table.near, table.view())
+    told = since_my_turn(at.sight, at.sight.near, at.sight.view())
     assert set(screen.strip) <= set(told.lines)
     assert screen.notices == (tuple(told.notices) if screen.notices else ())
     below = screen.status.below
     assert below is None or english(below) != english(screen.status.line)
-    if not table.match.between_rounds and table.viewer is not None and at.headline is None:
-        view = table.view()
+    if not table.match.between_rounds and at.sight.viewer is not None and at.headline is None:
+        view = at.sight.view()
         plan = stage.controls.plan(view, at.groups)
         wanted = english(plan or stage.speech.status(view, table.names))
         assert english(screen.status.line) == ("" if screen.question is not None else wanted)
@@ -260,7 +261,7 @@ def is_true(at: Desk, since: int) -> None:
             assert isinstance(call.command.action, Action)
             assert table.round.refusal(call.seat, call.command.action) is None, "the curtain offers what cannot be done"
         starts = range(table.match.last_deal, len(table.match.log) + 1)
-        told_from = [lines_from(table, screen.curtain.seat, table.view(), start).lines for start in starts]
+        told_from = [lines_from(at.sight, screen.curtain.seat, at.sight.view(), start).lines for start in starts]
         assert list(screen.curtain.lines) in told_from
 
 
@@ -282,7 +283,7 @@ def test_every_word_is_true_of_the_table_that_is_shown(name: str, persons: int) 
         else:
             seat = next(iter(table.round.must_answer()), table.round.turn)
             action = rng.choice(list(table.round.legal(seat)))
-            if seat == table.viewer:
+            if seat == at.sight.viewer:
                 refused = [one.command for one in at.screen.buttons if one.command.refusal is not None]
                 if refused and rng.random() < 0.3:
                     at.press(rng.choice(refused))

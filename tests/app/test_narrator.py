@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardtable.app.match.narrator import in_words
+from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.app.turns import since_my_turn, turn_ended
 from cardtable.messages import Message
@@ -20,13 +21,13 @@ def some_starts(table: GameTable, rng: Random) -> list[int]:
 
 
 def sentences(table: GameTable, start: int) -> list[Message]:
-    return [message for events in table.match.events[start:] for message in table.told(events)]
+    return [message for events in table.match.events[start:] for message in screen_sight(table).told(events)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_what_the_log_says_word_for_word(game: str) -> None:
     for table in own_turns(game, 29):
-        assert in_words(table, 0, 0, "everything") == sentences(table, 0)
+        assert in_words(screen_sight(table), 0, "everything") == sentences(table, 0)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -34,7 +35,9 @@ def test_a_turn_is_told_in_fewer_sentences_and_only_what_matters_in_fewer_still(
     rng, lengths = Random(game), [0, 0, 0]
     for table in own_turns(game, 31):
         for start in some_starts(table, rng):
-            every, turn, little = (in_words(table, start, 0, how) for how in ("everything", "turns", "little"))
+            every, turn, little = (
+                in_words(screen_sight(table), start, how) for how in ("everything", "turns", "little")
+            )
             assert set(map(str, little)) <= set(map(str, turn))
             lengths = [one + len(told) for one, told in zip(lengths, (every, turn, little), strict=True)]
     assert lengths[0] > lengths[1] > lengths[2]
@@ -47,12 +50,12 @@ def test_what_was_done_to_oneself_comes_first_and_own_deeds_are_told_as_they_wer
         if table.round.turn != 0 or log[-1].seat == 0:
             continue
         own = turn_ended(table, 0)
-        since = since_my_turn(table, 0, table.view())
-        told = in_words(table, own + 1, 0, "turns")
+        since = since_my_turn(screen_sight(table), 0, table.round.view(0))
+        told = in_words(screen_sight(table), own + 1, "turns")
         notices = [str(one.text) for one in since.notices]
         if own > match.last_deal:
             assert list(map(str, told[: len(notices)])) == notices
             turning = [line for line in since.lines if line.weight is Weight.TURNING and not line.joins]
             assert len(told) >= len(turning)
-        mine = set(map(str, table.told(match.events[own])))
-        assert mine <= set(map(str, in_words(table, own, 0, "turns")))
+        mine = set(map(str, screen_sight(table).told(match.events[own])))
+        assert mine <= set(map(str, in_words(screen_sight(table), own, "turns")))

@@ -10,7 +10,8 @@ import pytest
 
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.replaying import ReplayDriver
-from cardtable.app.replay import PUBLIC, Eyes, ReplayTable
+from cardtable.app.replay import ReplayTable
+from cardtable.app.sight import PUBLIC, Eyes
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match
@@ -98,9 +99,9 @@ def test_all_eyes_that_are_offered_see_each_place_and_no_place_changes_by_lookin
     at.driver.go_to(table.last)
     assert table.match.round == match.round
     seen = {}
-    for eyes in (*table.offered, *table.offered):
+    for eyes in (*at.sight.offered, *at.sight.offered):
         at.driver.look_from(eyes)
-        assert table.eyes == eyes
+        assert at.sight.eyes == eyes
         assert at.screen.viewer == eyes.seat
         there = at.screen
         at.driver.go("back")
@@ -119,8 +120,8 @@ def test_a_running_match_tells_nothing_that_is_hidden(name: str, persons: int) -
     at = shown(match)
     table = at.driver.table
     viewer = 0 if persons == 1 else None
-    assert table.eyes == (Eyes(0) if persons == 1 else PUBLIC)
-    assert table.offered == (table.eyes,)
+    assert at.sight.eyes == (Eyes(0) if persons == 1 else PUBLIC)
+    assert at.sight.offered == (at.sight.eyes,)
     for step in range(min(table.last - 1, 45)):
         heard, before = len(at.cues), len(at.screens)
         at.driver.go("step")
@@ -130,7 +131,7 @@ def test_a_running_match_tells_nothing_that_is_hidden(name: str, persons: int) -
             known |= {card.face for card in cards_in([event.seen_by(viewer) for event in events])}
         lying = cards_in([zone.cards for one in at.screens[before:] for zone in one.picture.zones])
         assert {card.face for card in lying} <= known, step
-        zones = table.entry.stage.layout.zones(table.view(), table.names, table.near)
+        zones = table.entry.stage.layout.zones(at.sight.view(), table.names, at.sight.near)
         stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
         known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
         secret = {card.face for card in current.all_cards()} - known

@@ -61,7 +61,7 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
     at = ended(name)
     assert at.screen.round_end is not None
     assert at.screen.round_end.phase is Phase.OPEN
-    counts = at.table.entry.stage.scoring.costs(at.table.view())
+    counts = at.table.entry.stage.scoring.costs(at.sight.view())
     every = phases(at)
     kinds = [one.phase for one in every]
     deeds = deeds_of(at)
@@ -69,7 +69,7 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
     assert kinds == [*before, Phase.CHEER, Phase.BACK, Phase.PANEL]
     assert [one.counts[-1] for one in every if one.phase is Phase.COUNT] == list(counts)
     assert all(one.length > 0 for one in every[:-1])
-    assert every[-1].sheet == at.table.account_sheet()
+    assert every[-1].sheet == at.sight.account_sheet()
     assert sorted(row.seat for row in every[-1].sheet.rows) == list(range(len(at.table.names)))
     assert every[-1].winner is not None
     assert english(every[-1].winner.words)
@@ -79,7 +79,7 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
 
 def deeds_of(at: Desk) -> list[Any]:
     """What comes to light on the cloth, one after the other."""
-    report = at.table.entry.stage.scoring.report(at.table.view(), at.table.names)
+    report = at.table.entry.stage.scoring.report(at.sight.view(), at.table.names)
     return [] if report is None else list(report.scenes[:8])
 
 
@@ -102,7 +102,7 @@ def test_what_was_done_in_secret_is_played_deed_by_deed_and_hurried_deed_by_deed
     assert fast.hurry_end()
     assert fast.screen.round_end.phase is Phase.PANEL
     assert fast.screen.outcry is None
-    lines = [english(line) for line in slow.table.account_sheet().report.lines]
+    lines = [english(line) for line in slow.sight.account_sheet().report.lines]
     assert [line for line in slow.said() if line in lines] == lines[: len(deeds)]
 
 
@@ -110,9 +110,9 @@ def test_what_was_done_in_secret_is_played_deed_by_deed_and_hurried_deed_by_deed
 def test_hands_are_open_and_plates_turn_over_only_when_they_are_counted(name: str) -> None:
     at = ended(name)
     stage, totals = at.table.entry.stage, at.table.match.standing.totals
-    counts = list(stage.scoring.costs(at.table.view()))
+    counts = list(stage.scoring.costs(at.sight.view()))
     opened = {zone.owner for zone in at.zones(ZoneKind.OPEN_HAND)}
-    held = {zone.seat for zone in stage.layout.zones(at.table.view(), at.table.names, 0) if zone.kind is ZoneKind.HAND}
+    held = {zone.seat for zone in stage.layout.zones(at.sight.view(), at.table.names, 0) if zone.kind is ZoneKind.HAND}
     assert opened == {seat for seat, hand in enumerate(open_hands(at)) if hand} - held
     while (part := at.screen.round_end).phase in (Phase.OPEN, Phase.COUNT):
         done = len(part.counts) - (part.phase is Phase.COUNT)
@@ -183,10 +183,10 @@ def test_the_panel_names_the_last_turning_points_of_the_round(name: str) -> None
     panel = phases(at)[-1]
     assert not any(screen.strip or screen.notices for screen in at.screens if screen.round_end is not None)
     table = at.table
-    speech, view = table.entry.stage.speech, table.view()
+    speech, view = table.entry.stage.speech, at.sight.view()
     told = [
         line
-        for turn in turns(table, table.match.last_deal)
+        for turn in turns(at.sight, table.match.last_deal)
         for line in speech.turn_lines(turn, view, NO_SEAT, table.names)
     ]
     assert panel.decided == tuple(line for line in told if line.weight is Weight.TURNING)[-MOST_DECIDED:]
@@ -197,7 +197,7 @@ def test_the_dearest_card_is_named_where_cards_cost_differently(name: str) -> No
     at = ended(name)
     sheet = phases(at)[-1].sheet
     assert sheet is not None
-    costs = {cost for count in at.table.entry.stage.scoring.costs(at.table.view()) for _, cost in count.cards}
+    costs = {cost for count in at.table.entry.stage.scoring.costs(at.sight.view()) for _, cost in count.cards}
     facts = [english(value) for _, value in sheet.facts]
     assert bool([one for one in facts if one.endswith(f", {max(costs, default=0)}")]) == (len(costs) > 1)
 
@@ -226,8 +226,8 @@ def test_what_decided_the_round_can_be_found_in_the_log(name: str) -> None:
     if panel.moment is not None:
         table = at.table
         speech = table.entry.stage.speech
-        first = turns(table, panel.moment)[0]
+        first = turns(at.sight, panel.moment)[0]
         told = [
-            english(line.text(table.names)) for line in speech.turn_lines(first, table.view(), NO_SEAT, table.names)
+            english(line.text(table.names)) for line in speech.turn_lines(first, at.sight.view(), NO_SEAT, table.names)
         ]
         assert english(panel.decided[0].text(table.names)) in told

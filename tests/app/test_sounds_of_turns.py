@@ -27,7 +27,7 @@ def test_ones_turn_is_heard_once_and_after_somebody_elses() -> None:
     assert at.heard().count(Sound.YOUR_TURN) == 1, "it is the same turn"
     at.drop("5H")
     assert at.heard().count(Sound.YOUR_TURN) == 1
-    while isinstance(step := at.table.step(), Computer):
+    while isinstance(step := at.sight.step(), Computer):
         if step.call:
             at.clock.pass_by(0)
             at.answer(None)
@@ -41,7 +41,7 @@ def test_ones_own_second_deed_is_no_new_turn() -> None:
     at = seated(hands=("9C KD", "6H 7H 8S"), stock="5C")
     before = len(at.heard())
     at.drop("", "stock")
-    assert isinstance(at.table.step(), Person), "what was drawn fits"
+    assert isinstance(at.sight.step(), Person), "what was drawn fits"
     assert Sound.YOUR_TURN not in at.heard()[before:]
 
 

@@ -93,7 +93,7 @@ def test_everybody_sees_that_a_card_is_tucked_and_nobody_which(tucked: str) -> N
     at.pick(f"6C {tucked}")
     at.press("T")
     at.tell_all()
-    assert at.table.viewer is None
+    assert at.sight.viewer is None
     assert at.zone("discard").cards[-2:] == (None, card("6C"))
     assert at.zone("discard").loose is not None
     other = sit(people=2, window_s=0)
@@ -221,7 +221,7 @@ def test_computer_players_leave_the_window_its_time_and_hesitate_before_they_acc
     assert len(at.table.match.log) == line, "who is on turn waits until the window is over"
     at.clock.pass_by(1)
     assert len(at.table.match.log) > line
-    assert at.table.step() == Computer(1, call=True)
+    assert at.sight.step() == Computer(1, call=True)
     at.clock.pass_by(int(HESITATION[0] * 1000) - 1)
     assert len(at.minds.asked) == asked, "nobody accuses before a person can"
     at.clock.pass_by(int((HESITATION[1] - HESITATION[0]) * 1000) + 1)
@@ -235,7 +235,7 @@ def test_a_win_stands_only_after_the_window() -> None:
     at.tell_all()
     assert at.table.round.provisional
     assert at.table.round.result is None
-    assert isinstance(at.table.step(), Reaction)
+    assert isinstance(at.sight.step(), Reaction)
     assert at.screen.go_on is not None
     at.go_on()
     assert at.table.round.result is not None
@@ -289,7 +289,7 @@ def test_after_a_restart_the_window_is_open_again() -> None:
     later = Desk(GameTable(at.table.entry, at.table.match, "test", NoAutosave()), pace="instant")
     later.open()
     later.tell_all()
-    assert later.table.step() == Reaction(0)
+    assert later.sight.step() == Reaction(0)
     assert later.screen.go_on is not None
     assert later.screen.viewer is None
 
@@ -330,11 +330,11 @@ def test_the_turn_of_a_computer_player_can_be_looked_at_before_the_curtain_falls
     at.go_on()
     at.decide(2, PLAY[card("10D")])
     at.tell_all()
-    assert at.table.step() == Reaction(2)
+    assert at.sight.step() == Reaction(2)
     assert at.screen.curtain is None
     assert at.keys() == ["1", "2"]
     at.go_on()
-    assert isinstance(at.table.step(), Curtain)
+    assert isinstance(at.sight.step(), Curtain)
 
 
 def test_a_refused_button_at_a_card_is_answered_at_the_card() -> None:

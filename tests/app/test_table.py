@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.sight import screen_sight
 from cardtable.app.steps import Computer, Curtain, MatchOver, Person, RoundOver
 from cardtable.app.table import GameTable, new_match
 from cardtable.cards import cards
@@ -58,33 +59,36 @@ LAST: dict[str, Any] = {"top": "2C", "hand": "6C KD", "others": {1: "6D 3H 4H"}}
 
 def test_alone_with_computers_the_viewer_never_changes() -> None:
     some = table(PERSON, COMPUTER, COMPUTER)
+    sight = screen_sight(some)
     assert not some.is_hot_seat
     some.deal()
     rng = Random(5)
-    while not isinstance(step := some.step(), MatchOver):
+    while not isinstance(step := sight.step(), MatchOver):
         assert not isinstance(step, Curtain)
-        assert some.viewer == 0
+        assert sight.viewer == 0
         if isinstance(step, RoundOver):
             some.deal()
         elif isinstance(step, Computer) and step.call:
             some.stays_silent(step.seat)
         else:
             some.play(*choose(some.match, rng))
-        some.cover()
-        assert some.viewer == 0
+        sight.cover()
+        sight.close()
+        assert sight.viewer == 0
 
 
-def test_only_persons_are_uncovered() -> None:
-    some = table(PERSON, COMPUTER)
+@pytest.mark.parametrize("levels", [(PERSON, COMPUTER), (PERSON, PERSON, COMPUTER)])
+def test_only_persons_who_share_a_screen_are_uncovered(levels: tuple[str | None, ...]) -> None:
     with pytest.raises(ValueError, match="persons"):
-        some.uncover(1)
+        screen_sight(table(*levels)).uncover(levels.index(COMPUTER))
 
 
 def test_computers_alone_play_to_the_end() -> None:
     some = table(COMPUTER, COMPUTER)
     some.deal()
     rng = Random(5)
-    assert (some.viewer, some.near) == (None, 0)
+    sight = screen_sight(some)
+    assert (sight.viewer, sight.near) == (None, 0)
     while not isinstance(step := some.step(), MatchOver):
         assert isinstance(step, Computer)
         if step.call:
@@ -96,75 +100,79 @@ def test_computers_alone_play_to_the_end() -> None:
 @pytest.mark.parametrize("levels", [(PERSON, PERSON), (PERSON, COMPUTER, PERSON), (PERSON, PERSON, PERSON, COMPUTER)])
 def test_hot_seat_a_curtain_before_every_change_of_person(levels: tuple[str | None, ...]) -> None:
     some = table(*levels, first_to=2)
+    sight = screen_sight(some)
     some.deal()
-    assert some.viewer is None
+    assert sight.viewer is None
     rng = Random(5)
     open_hand: int | None = None
     curtains = 0
-    while not isinstance(step := some.step(), MatchOver):
+    while not isinstance(step := sight.step(), MatchOver):
         match step:
             case RoundOver():
                 some.deal()
                 open_hand = None
-                assert some.viewer is None
+                assert sight.viewer is None
             case Curtain(seat):
                 curtains += 1
                 assert seat != open_hand
-                assert (some.viewer, some.near) == (None, seat)
-                assert some.view().seat is None
-                assert some.view().hand == ()
-                assert some.step() == Curtain(seat)
-                some.uncover(seat)
+                assert (sight.viewer, sight.near) == (None, seat)
+                assert sight.view().seat is None
+                assert sight.view().hand == ()
+                assert sight.step() == Curtain(seat)
+                sight.uncover(seat)
                 open_hand = seat
             case Person(seat):
-                assert seat == open_hand == some.viewer == some.round.turn
-                assert some.view().hand
+                assert seat == open_hand == sight.viewer == some.round.turn
+                assert sight.view().hand
                 some.play(seat, some.round.legal(seat)[0])
             case Computer(seat, call):
-                assert some.viewer == open_hand
+                assert sight.viewer == open_hand
                 if call:
                     some.stays_silent(seat)
                 else:
                     some.play(seat, rng.choice(some.round.legal(seat)))
-        assert some.viewer in (None, open_hand)
+        assert sight.viewer in (None, open_hand)
     assert curtains > 2
 
 
 def test_hot_seat_after_resume_nothing_is_open() -> None:
     some = table(PERSON, PERSON)
+    sight = screen_sight(some)
     some.deal()
-    some.uncover(some.round.turn)
-    again = GameTable(some.entry, some.match, "seed", Keeper())
+    sight.uncover(some.round.turn)
+    again = screen_sight(GameTable(some.entry, some.match, "seed", Keeper()))
     assert again.viewer is None
     assert isinstance(again.step(), Curtain)
 
 
 def test_hot_seat_the_cover_hides_the_hand() -> None:
     some = table(PERSON, PERSON)
+    sight = screen_sight(some)
     some.deal()
-    some.uncover(some.round.turn)
-    assert isinstance(some.step(), Person)
-    some.cover()
-    assert some.viewer is None
-    assert isinstance(some.step(), Curtain)
+    sight.uncover(some.round.turn)
+    assert isinstance(sight.step(), Person)
+    sight.cover()
+    assert sight.viewer is None
+    assert isinstance(sight.step(), Curtain)
 
 
 def test_a_person_whose_hand_is_not_open_may_still_call() -> None:
     some = at(table(PERSON, PERSON), position(**LAST))
-    some.uncover(0)
-    assert some.calls() == []
+    sight = screen_sight(some)
+    sight.uncover(0)
+    assert sight.calls() == []
     some.play(0, PLAY[cards("6C")[0]])
     assert some.person_may_call()
-    assert some.step() == Curtain(1)
-    (call,) = some.calls()
+    assert sight.step() == Curtain(1)
+    (call,) = sight.calls()
     assert (call[0], call[1].action) == (0, SAY_OLSEN)
-    some.uncover(1)
-    assert [seat for seat, _ in some.calls()] == [0]
+    sight.uncover(1)
+    assert [seat for seat, _ in sight.calls()] == [0]
     some.play(0, SAY_OLSEN)
-    assert some.calls() == [], "what was said stands on the plate, and is offered no more"
+    assert sight.calls() == [], "what was said stands on the plate, and is offered no more"
     assert not some.person_may_call()
     assert not some.person_may_call()
-    assert some.viewer == 1
+    assert sight.viewer == 1
 
 
 def test_a_computer_that_owes_a_call_is_no_reason_to_wait_for_persons() -> None:
@@ -205,17 +213,17 @@ def test_take_back_opens_the_hand_of_whoever_played_and_is_kept() -> None:
     seat = some.round.turn
     lay = [one for one in some.round.legal(seat) if one.kind == "play"]
     assert lay, "this deal code begins with a card that can be laid"
-    some.uncover(seat)
+    sight = screen_sight(some)
+    sight.uncover(seat)
     before = some.round.to_json()
     some.play(seat, lay[0])
     kept = some._autosave.kept
-    some.step()
     assert some.take_back_refusal() is None
     some.take_back()
     assert some._autosave.kept == kept + 1
     assert some.round.to_json() == before
-    assert some.viewer in (None, seat)
-    assert some.near == seat
+    assert sight.viewer in (None, seat)
+    assert sight.near == seat
 
 
 def test_take_back_of_nothing_or_of_a_draw_is_refused() -> None:
@@ -266,12 +274,18 @@ def test_an_illegal_action_is_not_kept() -> None:
 def test_alone_the_own_drawn_card_is_shown_and_in_hot_seat_none() -> None:
     for levels, shown in (((PERSON, COMPUTER), True), ((PERSON, PERSON), False)):
         some = at(table(*levels), position(top="2C", hand="KH QD"))
-        (event,) = some.play(0, DRAW)
+        (event,) = seen_of(some, DRAW)
         assert (event.card is not None) is shown
     some = at(table(COMPUTER, PERSON), position(top="2C", hand="KH QD"))
-    assert some.play(0, DRAW)[0].card is None
+    assert seen_of(some, DRAW)[0].card is None
     some = at(table(COMPUTER, PERSON), position(top="2C", hand="KH QD"))
-    assert some.play(0, SAY_OLSEN) == ()
+    assert seen_of(some, SAY_OLSEN) == ()
+
+
+def seen_of(some: GameTable, action: Any) -> Any:
+    """What the screen may show of what the first player does."""
+    some.play(0, action)
+    return screen_sight(some).visible(some.match.events[-1])
 
 
 def test_a_question_holds_the_seats_own_view_and_the_level_it_plays() -> None:

@@ -51,7 +51,7 @@ def test_whoever_acted_is_told_at_the_plate_in_the_strip_or_over_the_hand(game: 
         named = {seat for seat, name in enumerate(at.table.names) if any(name in one for one in at.notices())}
         assert acted <= told | named
         # Turning points are in the strip or over the hand, each once.
-        since = since_my_turn(at.table, 0, at.table.view())
+        since = since_my_turn(at.sight, 0, at.sight.view())
         turning = [line for line in since.lines if line.weight is Weight.TURNING]
         assert all(line in screen.strip for line in turning)
         assert list(screen.notices) == since.notices

@@ -143,7 +143,7 @@ def test_a_guide_goes_on_in_another_language_in_the_middle(game: str) -> None:
 
 def deeds(at: LessonDesk, rng: Random) -> list[Any]:
     """What else could be done with buttons, or with one card or none and a place; never what is taught."""
-    view, controls = at.table.view(), at.table.entry.stage.controls
+    view, controls = at.sight.view(), at.table.entry.stage.controls
     found: list[Any] = []
     for one in at.screen.buttons:
         plain = one.command.refusal is None and not isinstance(one.command.action, TableButton)
@@ -271,7 +271,7 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(game: 
 
 def is_meant(at: LessonDesk, held: list[Card], zone: str) -> bool:
     """Whether putting these cards there is what is taught."""
-    meant = at.table.entry.stage.controls.gesture(at.table.view(), held, zone)
+    meant = at.table.entry.stage.controls.gesture(at.sight.view(), held, zone)
     return isinstance(meant, Gesture) and not at.table.goes_on_otherwise(meant.actions)
 
 
@@ -280,7 +280,7 @@ def test_where_several_places_are_possible_the_one_that_is_meant_is_pointed_at()
     asked = 0
     while not at.over:
         wanted = at.table.wanted()
-        held = [card for card in cards_in(wanted[0]) if card in at.table.view().hand] if wanted else []
+        held = [card for card in cards_in(wanted[0]) if card in at.sight.view().hand] if wanted else []
         targets = [zone.id for zone in at.screen.picture.zones if is_target(zone)]
         right = [zone for zone in targets if held and is_meant(at, held, zone)]
         if right:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.sight import screen_sight
 from cardtable.app.steps import Curtain, Person
 from cardtable.app.table import GameTable
 from cardtable.cards import cards
@@ -42,7 +43,7 @@ def lay(text: str) -> Any:
 
 
 def why(some: GameTable) -> str:
-    message = some.undo.why_not()
+    message = some.undo.why_not(screen_sight(some).told)
     assert (message is None) == (some.take_back_refusal() is None)
     return "" if message is None else message.render(source_text)
 
@@ -96,7 +97,6 @@ def test_the_card_that_was_seen_is_named_to_whoever_saw_it() -> None:
     some.play(0, DRAW)
     assert why(some) == "What has been seen cannot be taken back. Anna draws the four of spades."
     some = table(standing.copy(), ANNA, BIRTA)
-    some.uncover(0)
     some.play(0, DRAW)
     assert why(some) == "What has been seen cannot be taken back. Anna draws a card."
 
@@ -126,10 +126,8 @@ def test_what_was_agreed_on_holds(game: str) -> None:
 
 def test_the_end_of_a_round_is_taken_back_until_the_next_is_dealt() -> None:
     some = table(position(top="2C", hand="5C", others={1: "9C JH JS"}), ANNA, BIRTA, taking_back=TakingBack.DECISION)
-    some.uncover(0)
     some.play(0, lay("5C"))
     while some.round.result is None:
-        some.uncover(some.round.turn)
         some.play(some.round.turn, next(one for one in some.round.legal(some.round.turn)))
     assert some.match.results
     some.take_back()
@@ -145,24 +143,30 @@ def test_the_end_of_a_round_is_taken_back_until_the_next_is_dealt() -> None:
 def test_in_company_the_curtain_comes_down_for_whose_decision_it_was() -> None:
     standing = position(top="2C", hand="5C 6C KD QD", others={1: "9C JH JS", 2: "3H 4H 7H"}, players=3)
     some = table(standing, ANNA, BIRTA, ROBOT, taking_back=TakingBack.DECISION)
-    some.uncover(0)
+    sight = screen_sight(some)
+    sight.uncover(0)
     some.play(0, lay("5C"))
-    assert some.step() == Curtain(1)
-    some.uncover(1)
+    assert sight.step() == Curtain(1)
+    sight.uncover(1)
     some.take_back()
-    assert some.viewer is None
-    assert some.step() == Curtain(0)
-    some.uncover(0)
+    assert sight.viewer is None
+    assert sight.step() == Curtain(0)
+    sight.uncover(0)
     some.redo()
-    assert some.viewer is None
-    assert some.step() == Curtain(1)
+    assert sight.viewer is None
+    assert sight.step() == Curtain(1)
 
 
 def test_computers_may_speak_again_after_a_take_back() -> None:
-    some = alone()
-    some.stays_silent(1)
-    some.take_back()
-    assert some._asked_at == -1
+    hands = {1: "6D 3H 4H", 2: "3S 4S 5S"}
+    standing = position(top="2C", hand="6C 5C", others=hands, players=3, options={"olsen_enforce": "caught"})
+    some = table(standing, ANNA, ROBOT, ROBOT)
+    for _ in range(2):
+        some.play(0, lay("6C"))
+        assert some.computer_that_may_call() == 2
+        some.stays_silent(2)
+        assert some.computer_that_may_call() is None
+        some.take_back()
 
 
 def test_redo_can_be_kept_and_taken_back_again(tmp_path: Any) -> None:

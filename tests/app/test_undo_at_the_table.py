@@ -25,10 +25,10 @@ THREE = ["2H 9C KD QD 7S", "9H 6H 7H", "3H 4H 5H"]
 def is_in_step(at: Desk) -> None:
     """Strip, buttons, hand and tools say what the table says."""
     table, screen = at.table, at.screen
-    told = since_my_turn(table, table.near, table.view())
+    told = since_my_turn(at.sight, at.sight.near, at.sight.view())
     assert set(screen.strip) <= set(told.lines)
     assert screen.notices == tuple(told.notices)
-    commands = table.entry.stage.controls.commands(table.view(), table.names, (), at.groups)
+    commands = table.entry.stage.controls.commands(at.sight.view(), table.names, (), at.groups)
     shown = {english(one.command.label): one.command.refusal for one in screen.buttons}
     assert {english(one.label): one.refusal for one in commands}.items() <= shown.items()
     assert ("redo" in screen.top.tools) == table.undo.can_redo
@@ -68,7 +68,7 @@ def test_alone_a_decision_comes_back_with_what_computers_did_and_goes_again(game
         at.play(0, rng.choice(legal))
         at.tell_all()
         others_play(at, rng)
-        if at.table.match.between_rounds or at.table.undo.why_not() is not None:
+        if at.table.match.between_rounds or at.table.undo.why_not(at.sight.told) is not None:
             continue
         tried += 1
         played = list(at.table.match.log)

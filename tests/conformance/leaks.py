@@ -9,6 +9,7 @@ from typing import Any
 
 from cardtable.app.beats import Beat, Moments
 from cardtable.app.match.log import Log
+from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.app.turns import lines_from, since_my_turn
 from cardtable.engine.chance import FreeChance
@@ -288,9 +289,10 @@ def check_history(match: Match, rng: Random, persons: int | None = None) -> None
 def _all_told(match: Match) -> Any:
     """The log, and the turns of the strip, of the notices and of each curtain."""
     table = GameTable(every_game()[match.game.id], match, "seed", Nobody())
-    watched = table.view()
-    lines = [lines_from(table, seat, watched, 0) for seat in range(len(match.seats))]
-    return Log(table).rows(range(len(table.match.log)), watched), lines, since_my_turn(table, table.near, watched)
+    sight = screen_sight(table)
+    watched = sight.view()
+    lines = [lines_from(sight, seat, watched, 0) for seat in range(len(match.seats))]
+    return Log(sight).rows(range(len(table.match.log)), watched), lines, since_my_turn(sight, sight.near, watched)
 
 
 def check_worlds(match: Match, rng: Random) -> None:

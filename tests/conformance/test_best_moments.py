@@ -62,7 +62,7 @@ def test_it_is_turn_again_as_who_had_it_saw_it(game: str) -> None:
                 assert not entry.stage.speech.big_turns, "what is told of a turn names its player"
                 continue
             assert seen.told.seat == seat
-            assert seen.table.viewer == seat
-            assert held[big.line - 1][seat] - seen.table.view().counts[seat] == big.laid
+            assert seen.sight.viewer == seat
+            assert held[big.line - 1][seat] - seen.sight.view().counts[seat] == big.laid
             other = (seat + 1) % len(match.seats)
             assert turn_again(entry, match, other, big.line) is None

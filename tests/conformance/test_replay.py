@@ -12,9 +12,6 @@ from hypothesis import strategies as st
 
 from cardtable.app.match.log import Log
 from cardtable.app.replay import (
-    ALL_OPEN,
-    PUBLIC,
-    Eyes,
     Landmarks,
     ReplayTable,
     can_be_replayed,
@@ -23,7 +20,9 @@ from cardtable.app.replay import (
     may_play_on,
     played_on_from,
     preceding,
+    replay_sight,
 )
+from cardtable.app.sight import ALL_OPEN, PUBLIC, Eyes
 from cardtable.engine.match import Match, Seat
 from cardtable.store.files import parse
 from cardtable.store.record import match_of, record_of, snapshot_to_json
@@ -125,20 +124,21 @@ def test_while_a_match_runs_only_what_the_screen_showed_is_shown(game: str, pers
         allowed = Eyes(0) if persons == 1 else PUBLIC
         assert eyes_of(match) == (allowed,)
         table = ReplayTable(every_game()[game], match)
+        sight = replay_sight(table)
         for eyes in {ALL_OPEN, PUBLIC, *map(Eyes, range(len(match.seats)))} - {allowed}:
             with pytest.raises(ValueError, match="nobody may look"):
-                table.look_from(eyes)
+                sight.look_from(eyes)
         table.go_to(table.first)
         while True:
             current: Any = table.round
-            assert table.view() == current.view(allowed.seat)
+            assert sight.view() == current.view(allowed.seat)
             if current.result is None:
                 # The same table with other hidden cards is shown in the same way.
                 other = hidden_cards_anew(current, allowed.seat, rng)
-                assert table.look(other) == table.look(current)
+                assert sight.look(other) == sight.look(current)
             if not table.forward():
                 break
-            for shown in table.visible(table.match.events[-1]):
+            for shown in sight.visible(table.match.events[-1]):
                 assert shown in [event.seen_by(allowed.seat) for event in table.match.events[-1]]
 
 
@@ -148,17 +148,18 @@ def test_after_the_end_everybody_s_eyes_are_free(game: str) -> None:
     table = ReplayTable(every_game()[game], match)
     assert set(eyes_of(match)) == {ALL_OPEN, *map(Eyes, range(len(match.seats)))}
     table.go_to(table.first)
-    table.look_from(ALL_OPEN)
+    sight = replay_sight(table)
+    sight.look_from(ALL_OPEN)
     zones = every_game()[game].stage.layout.zones
     while True:
         current: Any = table.round
-        shown = set(cards_in(zones(table.view(), NAMES, table.near)))
+        shown = set(cards_in(zones(sight.view(), NAMES, sight.near)))
         assert {card for hand in current.hands for card in hand} <= shown
         if not table.forward():
             break
     for eyes in eyes_of(match):
-        table.look_from(eyes)
-        assert Log(table).rows((), table.view())
+        sight.look_from(eyes)
+        assert Log(sight).rows((), sight.view())
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.engine.deal_code import new_deal_code
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import source_text
 from cardtable.store.record import match_of, record_of
-from tests.conformance.common import DEPTH, GAMES, NAMES, cards_in, choose, option_sets, some_seats
+from tests.conformance.common import DEPTH, GAMES, NAMES, choose, option_sets, some_seats
 from tests.every_game import every_game
 
 LENIENT = [game for game in GAMES if every_game()[game].game.lenient]
@@ -47,8 +48,6 @@ def act(table: GameTable, rng: Random) -> None:
         table.deal()
     else:
         seat, action = choose(table.match, rng)
-        if table.is_hot_seat and seat in table.persons:
-            table.uncover(seat)
         table.play(seat, action)
 
 
@@ -149,11 +148,8 @@ def test_after_a_take_back_every_seat_sees_what_it_saw_then(
         seen.append([table.round.view(seat) for seat in watchers])
     while table.take_back_refusal() is None:
         table.take_back()
-        table.step()
         then = seen[len(table.match.log)]
         assert then is None or [table.round.view(seat) for seat in watchers] == then
-        if table.is_hot_seat and table.viewer is None:
-            assert set(cards_in(table.view())) <= set(cards_in(table.round.view(None)))
 
 
 @pytest.mark.parametrize("game", LENIENT)
@@ -176,7 +172,7 @@ def test_a_table_that_was_saved_takes_back_the_same(game: str, data: st.DataObje
 
 
 def say_why(table: GameTable) -> str | None:
-    message = table.undo.why_not()
+    message = table.undo.why_not(screen_sight(table).told)
     return None if message is None else message.render(source_text)
 
 
@@ -233,11 +229,11 @@ def test_the_reason_is_the_same_whatever_is_hidden(game: str, data: st.DataObjec
     """It is written where all who share the screen can read it: what was private in an event is nobody's business."""
     table = table_with(game, data, persons, data.draw(st.sampled_from([None, *TakingBack])), f"c{seed}")
     played(table, data, seed)
-    said = table.undo.why_not()
+    said = table.undo.why_not(screen_sight(table).told)
     table.match.events = [
         tuple(seen for event in events if (seen := _as_told_to_all(event)) is not None) for events in table.match.events
     ]
-    assert table.undo.why_not() == said
+    assert table.undo.why_not(screen_sight(table).told) == said
 
 
 def _as_told_to_all(event: Any) -> Any:

@@ -11,6 +11,7 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.settings import LANGUAGES
+from cardtable.app.sight import screen_sight
 from cardtable.app.table import GameTable
 from cardtable.app.turns import Since, Until, since_my_turn, turns
 from cardtable.cards import Card, Suit
@@ -64,7 +65,7 @@ def own_turns(game: str, seed: int, seats: int = 0) -> Iterator[GameTable]:
 
 
 def since(table: GameTable) -> Since:
-    return since_my_turn(table, 0, table.view())
+    return since_my_turn(screen_sight(table), 0, table.round.view(0))
 
 
 def written(table: GameTable, found: Since) -> list[str]:
@@ -119,12 +120,12 @@ def test_what_is_told_event_by_event_ends_as_what_the_log_tells(game: str) -> No
     for table in own_turns(game, 11):
         line = len(table.match.log) - 1
         events = len(table.match.events[line])
-        assert since_my_turn(table, 0, table.view(), Until(line, events)) == since(table)
+        assert since_my_turn(screen_sight(table), 0, table.round.view(0), Until(line, events)) == since(table)
         for told in range(events):
-            so_far = since_my_turn(table, 0, table.view(), Until(line, told))
+            so_far = since_my_turn(screen_sight(table), 0, table.round.view(0), Until(line, told))
             assert all(written(table, so_far))
             assert all(one.text.render(source_text, signs) for one in so_far.notices)
-        nothing = since_my_turn(table, 0, table.view(), Until(line, 0))
+        nothing = since_my_turn(screen_sight(table), 0, table.round.view(0), Until(line, 0))
         assert len(nothing.notices) <= len(since(table).notices) or table.match.log[line].seat == 0
 
 
@@ -149,8 +150,15 @@ def test_a_take_back_tells_what_the_shorter_match_told(game: str) -> None:
 def test_a_line_says_no_more_than_the_events_that_the_screen_may_show(game: str) -> None:
     """Lines are made of what ``visible`` lets through, so a card that is private to another seat is in none."""
     for table in own_turns(game, 17):
-        mine = {card for zone in table.entry.stage.layout.zones(table.view(), table.names, 0) for card in zone.cards}
-        seen = {card for events in table.match.events for event in table.visible(events) for card in _cards(event)}
+        mine = {
+            card for zone in table.entry.stage.layout.zones(table.round.view(0), table.names, 0) for card in zone.cards
+        }
+        seen = {
+            card
+            for events in table.match.events
+            for event in screen_sight(table).visible(events)
+            for card in _cards(event)
+        }
         for line in since(table).lines:
             for part in line.parts:
                 assert set(_shown(part.text)) <= mine | seen
@@ -179,7 +187,7 @@ def test_whatever_matters_makes_a_line_another_one(game: str) -> None:
     speech = every_game()[game].stage.speech
     for seed in (43, 47):
         for table in own_turns(game, seed):
-            view, turn = table.view(), turns(table, table.match.last_deal)[-1]
+            view, turn = table.round.view(0), turns(screen_sight(table), table.match.last_deal)[-1]
             for event in turn.events:
                 if speech.mark(event).weight is Weight.PASSING or speech.tell(event, table.names) is None:
                     continue

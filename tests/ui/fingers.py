@@ -116,16 +116,19 @@ class Fingers:
         """Until nothing flies and a person or nobody has to act."""
         self.wait(lambda: not self.scene.moving and (self.wanted() or self.between() or self.page.curtain.isVisible()))
 
+    @property
+    def viewer(self) -> int | None:
+        """Whose hand is open."""
+        return self.page.running.sight.viewer
+
     def my_turn(self) -> bool:
         table = self.page.table
-        return table is not None and not self.between() and table.viewer == table.round.turn
+        return table is not None and not self.between() and self.viewer == table.round.turn
 
     def wanted(self) -> bool:
         """My turn, or a question to several players, me among them, that comes before it."""
         table = self.page.table
-        return self.my_turn() or (
-            table is not None and not self.between() and table.viewer in table.round.must_answer()
-        )
+        return self.my_turn() or (table is not None and not self.between() and self.viewer in table.round.must_answer())
 
     def between(self) -> bool:
         table = self.page.table

@@ -41,8 +41,8 @@ def no_hand_is_shown(hands: Fingers) -> None:
     table = hands.page.table
     for item in () if table.match.between_rounds else hands.scene.cards:
         if item.zone.startswith("hand-") and item.card is not None:
-            assert item.zone == f"hand-{table.viewer}"
-    if table.viewer is None:
+            assert item.zone == f"hand-{hands.viewer}"
+    if hands.viewer is None:
         assert not any(zone.zone.cards for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.TRAY)
 
 
@@ -71,7 +71,7 @@ class Robot:
 
     def _wishes(self) -> Iterator[Any]:
         table = self.page.table
-        view = table.view()
+        view = self.page.running.sight.view()
         yield from [action for action in view.legal() if action.kind == self.first]
         decision = table.entry.player.choose(view, Level.EASY, self.rng)
         if decision is not None:
@@ -84,7 +84,7 @@ class Robot:
         """Do it by a button or with cards; whether there is a way."""
         if self._press_for(action):
             return True
-        view = self.page.table.view()
+        view = self.page.running.sight.view()
         cards = [card for card in dict.fromkeys(cards_in(action)) if card in view.hand]
         cards = cards or self._cards_that_mean(action)
         target = self.target(action, cards)
@@ -100,7 +100,7 @@ class Robot:
 
     def _cards_that_mean(self, action: Any) -> list[Any]:
         """A card of the hand that means this action somewhere, where the action itself names none."""
-        view = self.page.table.view()
+        view = self.page.running.sight.view()
         return next(([card] for card in view.hand if self.target(action, [card]) is not None), [])
 
     def target(self, action: Any, cards: Sequence[Any]) -> str | None:
@@ -113,7 +113,7 @@ class Robot:
             if zone.zone.kind is ZoneKind.MELD:
                 places = [at_card(zone.zone.id, index) for index in range(len(zone.zone.cards))]
             for place in places:
-                meant = table.entry.stage.controls.gesture(table.view(), cards, place)
+                meant = table.entry.stage.controls.gesture(self.page.running.sight.view(), cards, place)
                 if isinstance(meant, Gesture) and meant.actions == (action,) and meant.warning is None:
                     return place
         return None
@@ -230,8 +230,8 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
     acted = 0
 
     def mine() -> bool:
-        table = page.table
-        return not hands.between() and table.viewer is not None and isinstance(table.step(), Person)
+        sight = page.running.sight
+        return not hands.between() and sight.viewer is not None and isinstance(sight.step(), Person)
 
     def waits() -> bool:
         busy = page.curtain.isVisible() or page.round_end.isVisible() or page.commands.go_on.isVisible()
@@ -260,4 +260,4 @@ def play_on(hands: Fingers, rng: Random, way: str | None = None, steps: int = ST
 
 def asked(page: Any) -> bool:
     """Whether several persons are asked something, each with buttons of the own."""
-    return not page.table.match.between_rounds and isinstance(page.table.step(), Asked)
+    return not page.table.match.between_rounds and isinstance(page.running.sight.step(), Asked)

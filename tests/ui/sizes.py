@@ -11,6 +11,7 @@ from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
 from tests.conformance.common import choose
+from tests.ui.behind import behind
 from tests.ui.fingers import Fingers
 
 if TYPE_CHECKING:
@@ -49,9 +50,11 @@ def sit_at(window: MainWindow, kind: str, names: tuple[str, ...], rng: Random, m
     number = window.services.database.add(match, "test")
     table = GameTable(known, match, "test", DatabaseAutosave(window.services.database, number))
     asked = table.round.must_answer() or (table.round.turn,)
-    table.uncover(asked[0])
     window.show_page(window.table)
     window.table.sit_down(table)
+    behind(window.table).sight.uncover(asked[0])
+    behind(window.table).display.remember(curtain=None)
+    behind(window.table).display.show()
     window.table.curtain.hide()
     return table
 

@@ -98,7 +98,7 @@ def test_a_whole_deal_through_accessible_objects_alone(hands) -> None:
         hands.settle()
         if page.table.match.over:
             break
-        legal = {action.kind for action in page.table.view().legal()}
+        legal = {action.kind for action in page.running.sight.view().legal()}
         cards = playable(hands)
         before = len(page.table.match.log)
         if "name-suit" in legal or "end-turn" in legal or "pass" in legal:

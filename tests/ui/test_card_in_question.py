@@ -68,7 +68,7 @@ def holds(hands: Fingers) -> None:
     """What is in question is held, and the middle shows with what it agrees, or nothing."""
     table, asked = hands.page.table, hands.scene.input.in_question
     assert {*hands.scene.input.picked, asked} - {None} <= held(hands)
-    agreed = () if asked is None else table.entry.stage.layout.agreement(table.view(), asked)
+    agreed = () if asked is None else table.entry.stage.layout.agreement(hands.page.running.sight.view(), asked)
     for zone in hands.scene.zones.values():
         if zone.zone.kind is ZoneKind.ROW:
             assert zone.agreed == tuple(tuple(features) for features in agreed)
@@ -103,7 +103,7 @@ def test_a_card_that_left_the_hand_is_in_question_no_more(hands, game: str, way:
         if cards and cards[0] not in held(hands):
             left += 1
             assert way == "focused" or scene.input.in_question is None
-            if table.undo.why_not() is None and rng.random() < 0.5:
+            if table.take_back_refusal() is None and rng.random() < 0.5:
                 page.take_back()
                 still(hands)
                 holds(hands)

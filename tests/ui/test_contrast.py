@@ -265,7 +265,7 @@ def test_a_target_is_seen_on_cards_and_on_the_cloth(window, qtbot, name: str, ho
 def test_a_bubble_has_an_edge(window, qtbot, name: str) -> None:
     hands = at_a_table(window, qtbot, name)
     table = hands.page.table
-    hands.drag_card(next(card for card in table.view().hand if str(card) == "2C"))
+    hands.drag_card(next(card for card in table.round.view(0).hand if str(card) == "2C"))
     bubble = hands.page.bubble
     assert bubble.isVisible()
     room = bubble.sheet.toRect().translated(hands.view.mapTo(window, QPoint(0, 0)))

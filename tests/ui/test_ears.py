@@ -446,7 +446,7 @@ def test_every_card_of_a_meld_can_be_reached_by_its_action(hands) -> None:
         if melds() or page.round_end.isVisible():
             break
         before = len(page.table.match.log)
-        page.play(page.table.viewer, (next(iter(page.table.view().legal())),))
+        page.play(page.running.sight.viewer, (next(iter(page.running.sight.view().legal())),))
         hands.wait(lambda before=before: len(page.table.match.log) > before)
     found = melds()
     assert found, "somebody has laid down"

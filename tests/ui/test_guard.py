@@ -109,13 +109,13 @@ def sheet_of(kind: str, hands: Hands) -> Sheet:
         assert page.curtain.isVisible(), "the very first press came at once"
         hands.time += LATER
         hands.tap(hands.at(page.curtain.show_button))
-        assert page.table.viewer == 0
+        assert page.running.sight.viewer == 0
         return Sheet(
             Card.parse("9C"),
             lambda: page.curtain,
             lambda: page.curtain.guard,
             lambda: page.curtain.show_button,
-            lambda: page.table.viewer == 1,
+            lambda: page.running.sight.viewer == 1,
         )
     if kind == "result":
         page.sit_down(table_at(hands.window.services, position(["6C", "6H 9H 9S 3H"], "2C")))

@@ -57,7 +57,7 @@ class Pupil(Robot):
     def do_what_is_asked(self, lesson: Tutorial) -> bool:
         """By putting cards together first, where that is how it is done; else as ever."""
         action = lesson.wanted()[0]
-        cards = [card for card in dict.fromkeys(cards_in(action)) if card in lesson.view().hand]  # type: ignore[attr-defined]
+        cards = [card for card in dict.fromkeys(cards_in(action)) if card in lesson.round.view(0).hand]  # type: ignore[attr-defined]
         if len(cards) < 3:
             return self._do(action)
         self.pick(cards)
@@ -71,7 +71,7 @@ class Pupil(Robot):
         if found is None and cards:
             table = self.page.table
             for zone in self.hands.scene.zones.values():
-                meant = table.entry.stage.controls.gesture(table.view(), cards, zone.zone.id)
+                meant = table.entry.stage.controls.gesture(table.round.view(0), cards, zone.zone.id)
                 if isinstance(meant, Gesture) and meant.actions == (action,) and zone.zone.kind is not ZoneKind.TRAY:
                     return str(zone.zone.id)
         return found
@@ -295,8 +295,8 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window
     while len(wanted) < 3:
         pupil.learn()
         qtbot.waitUntil(pupil.may_act)
-        wanted = [card for one in lesson.wanted() for card in cards_in(one) if card in lesson.view().hand]
-    others = [card for card in lesson.view().hand if card not in wanted]
+        wanted = [card for one in lesson.wanted() for card in cards_in(one) if card in lesson.round.view(0).hand]
+    others = [card for card in lesson.round.view(0).hand if card not in wanted]
     pupil.pick([wanted[0]])
     assert not page.bubble.isVisible()
     pupil.hands.click_card(others[0])

@@ -52,13 +52,14 @@ class Listener:
         table: Any = self.page.table
         if table is None or table.match.round is None or table.match.between_rounds:
             return []
-        told = [event for events in table.match.events for event in table.visible(events)]
-        known = {card.face for card in (*cards_in(table.view()), *cards_in(told))}
+        sight = self.page.running.sight
+        told = [event for events in table.match.events for event in sight.visible(events)]
+        known = {card.face for card in (*cards_in(sight.view()), *cards_in(told))}
         # What was told to one person alone may be known to that one as long as the hand is open.
-        if table.viewer is not None:
-            known |= {card.face for events in table.match.events for card in cards_in(_own(events, table.viewer))}
+        if sight.viewer is not None:
+            known |= {card.face for events in table.match.events for card in cards_in(_own(events, sight.viewer))}
         # A meld is called by what its jokers stand for.
-        zones = table.entry.stage.layout.zones(table.view(), table.names, table.near)
+        zones = table.entry.stage.layout.zones(sight.view(), table.names, sight.near)
         stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
         known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
         hidden = {card.face for card in table.round.all_cards()} - known
@@ -128,7 +129,9 @@ def test_the_tree_does_not_depend_on_what_is_hidden(hands, window, game: str) ->
         assert all(name.strip() == name for _, _, name, _ in whole)
         real = page.table.match.round
         for number in range(3):
-            page.table.match.round = hidden_cards_anew(real, page.table.viewer, Random(f"{game}/{step}/{number}"))
+            page.table.match.round = hidden_cards_anew(
+                real, page.running.sight.viewer, Random(f"{game}/{step}/{number}")
+            )
             page.retranslate()
             assert tree(QAccessible.queryAccessibleInterface(page.view)) == whole
             compared += 1

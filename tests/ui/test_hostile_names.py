@@ -66,7 +66,7 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
         page.curtain.uncovered.emit()
         page.toggle_log()
         assert_plain(window)
-        table.cover()
+        behind(page).sight.cover()
     page.take_back()
     assert page.bubble.isVisible()
     window.open_scores()

@@ -83,7 +83,7 @@ def test_the_hand_is_gone_in_the_very_frame_in_which_the_turn_ends(hands) -> Non
     hands.wait(lambda: not hands.scene.moving)
     hands.drag_card(Card.parse("9C"))
     assert hands.scene.moving
-    assert hands.page.table.viewer is None
+    assert hands.page.running.sight.viewer is None
     public = set(hands.page.table.round.pile)
     assert {item.card for item in hands.scene.cards if item.card is not None} <= public
     hands.scene.finish_motion()
@@ -92,7 +92,7 @@ def test_the_hand_is_gone_in_the_very_frame_in_which_the_turn_ends(hands) -> Non
 
 def faces_of_others(hands: Fingers, seen_by_all: set[Card]) -> list[tuple[str, Card]]:
     """Faces that only another person may see, in whatever zone or on whatever way their cards are."""
-    scene, viewer, found = hands.scene, hands.page.table.viewer, []
+    scene, viewer, found = hands.scene, hands.page.running.sight.viewer, []
     for item in scene.cards:
         zone = scene.zones[item.zone].zone if item.zone in scene.zones else None
         if item.card is None or item.card in seen_by_all:
@@ -124,7 +124,7 @@ def test_a_hand_that_closes_is_closed_before_its_cards_move(hands, game: str) ->
             page.curtain.uncovered.emit()
             hands.scene.finish_flights()
         assert faces_of_others(hands, seen) == []
-        viewer = page.table.viewer
+        viewer = page.running.sight.viewer
         if viewer is None or hands.between():
             continue
         if deed is not None:
@@ -132,8 +132,8 @@ def test_a_hand_that_closes_is_closed_before_its_cards_move(hands, game: str) ->
         else:
             if rng.random() < 0.5:
                 page.play_again()
-            page.play(viewer, (rng.choice(list(page.table.view().legal())),))
-        closed += page.table.viewer != viewer
+            page.play(viewer, (rng.choice(list(page.running.sight.view().legal())),))
+        closed += page.running.sight.viewer != viewer
         assert faces_of_others(hands, seen) == []
     assert closed > 2
 
@@ -144,7 +144,7 @@ def test_what_is_cut_off_by_the_next_beat_is_not_taken_for_it(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     hands.page.curtain.uncovered.emit()
     assert hands.scene.moving
-    hands.page.play(0, (next(one for one in hands.page.table.view().legal() if one.kind == "play"),))
+    hands.page.play(0, (next(one for one in hands.page.running.sight.view().legal() if one.kind == "play"),))
     assert hands.scene.moving
     assert not hands.page.curtain.isVisible()
     assert hands.scene.picture is behind(hands.page).display.screen.picture
@@ -171,7 +171,7 @@ def test_a_screen_to_which_showing_another_one_led_stands_there_whole(hands, mon
 
     monkeypatch.setattr(page.commands, "show_part", show_and_close)
     page.show_screen(open_screen, animate=False)
-    assert page.table.viewer is None
+    assert page.running.sight.viewer is None
     assert hands.scene.picture is behind(page).display.screen.picture
     assert faces_of_others(hands, {Card.parse("2C")}) == []
 
@@ -186,7 +186,7 @@ def test_the_peek_key_shows_ones_hand_only_while_it_is_held(hands) -> None:
     assert Card.parse("5H") not in shown
     QTest.keyRelease(curtain, Qt.Key.Key_V)
     assert Card.parse("KD") not in {item.card for item in hands.scene.cards}
-    assert hands.page.table.viewer is None
+    assert hands.page.running.sight.viewer is None
     assert curtain.sheet.isVisible()
 
 
@@ -205,9 +205,9 @@ def test_the_one_who_has_one_card_left_may_call_on_the_curtain(hands) -> None:
 def test_leaving_the_page_ends_the_peek_and_the_open_hand(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     hands.click_button(hands.page.curtain.show_button)
-    assert hands.page.table.viewer == 0
+    assert hands.page.running.sight.viewer == 0
     hands.window.show_page(hands.window.settings)
-    assert hands.page.table.viewer is None
+    assert hands.page.running.sight.viewer is None
     assert not [item for item in hands.scene.cards if item.card is not None and item.zone == "hand-0"]
     hands.click_button(hands.window.settings.back)
     assert hands.page.curtain.isVisible()
@@ -233,7 +233,7 @@ def test_a_peek_ends_with_its_key_whatever_had_the_focus(hands) -> None:
     assert curtain.peeks
     QTest.keyRelease(QApplication.focusWidget(), Qt.Key.Key_V)
     assert not curtain.peeks
-    assert hands.page.table.viewer is None
+    assert hands.page.running.sight.viewer is None
     assert Card.parse("KD") not in {item.card for item in hands.scene.cards}
 
 
@@ -243,7 +243,7 @@ def test_a_peek_ends_when_the_window_is_left(hands) -> None:
     QTest.keyPress(curtain.show_button, Qt.Key.Key_V)
     curtain.clearFocus()
     assert not curtain.peeks
-    assert hands.page.table.viewer is None
+    assert hands.page.running.sight.viewer is None
 
 
 def test_enter_on_the_curtain_presses_the_button_that_has_the_focus(hands) -> None:
@@ -255,7 +255,7 @@ def test_enter_on_the_curtain_presses_the_button_that_has_the_focus(hands) -> No
     curtain.back_button.setFocus()
     QTest.keyClick(curtain.back_button, Qt.Key.Key_Return)
     assert hands.page.table.round.hands[1]
-    assert hands.page.table.viewer is None
+    assert hands.page.running.sight.viewer is None
     assert curtain.seat == 0
     assert Card.parse("9C") in hands.page.table.round.hands[0]
 
@@ -265,7 +265,7 @@ def test_back_from_the_settings_the_curtain_answers_to_enter(hands) -> None:
     hands.window.show_page(hands.window.settings)
     hands.click_button(hands.window.settings.back)
     hands.key(Qt.Key.Key_Return)
-    assert hands.page.table.viewer == 0
+    assert hands.page.running.sight.viewer == 0
 
 
 def test_a_press_on_the_cloth_takes_the_keys_from_nothing_on_the_curtain(hands) -> None:
@@ -275,7 +275,7 @@ def test_a_press_on_the_cloth_takes_the_keys_from_nothing_on_the_curtain(hands) 
         QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=part.rect().topLeft() + QPoint(5, 5))
         assert curtain.show_button.hasFocus(), part
     QTest.keyClick(curtain.show_button, Qt.Key.Key_Space)
-    assert hands.page.table.viewer == 0
+    assert hands.page.running.sight.viewer == 0
 
 
 def test_the_newest_that_was_said_is_in_sight_on_the_curtain(hands) -> None:

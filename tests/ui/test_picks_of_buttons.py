@@ -15,7 +15,7 @@ def test_a_question_by_a_button_puts_the_card_back(window, qtbot) -> None:
     hands = Fingers(window, qtbot)
     hands.settle()
     table = window.table.table
-    card = table.view().hand[0]
+    card = table.round.view(0).hand[0]
     hands.click_card(card)
     assert hands.scene.input.picked == [card]
     lines = len(table.match.log)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.app.match.replaying import ReplayScheduler
-from cardtable.app.replay import ALL_OPEN, PUBLIC, Eyes
+from cardtable.app.sight import ALL_OPEN, PUBLIC, Eyes
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat
 from cardtable.players.decision import Level
@@ -83,10 +83,10 @@ def test_keys_go_line_by_line_and_the_box_of_eyes_follows(window, page) -> None:
         assert page.replay.table.position == min(before + 1, page.replay.table.last)
     page.go_to(page.replay.table.last)
     assert page.replay.table.match.round == match.round
-    for eyes in page.replay.table.offered:
+    for eyes in page.replay.sight.offered:
         page.look_from(eyes)
-        assert page.replay.table.eyes == eyes
-        assert page.bar.eyes.currentIndex() == page.replay.table.offered.index(eyes)
+        assert page.replay.sight.eyes == eyes
+        assert page.bar.eyes.currentIndex() == page.replay.sight.offered.index(eyes)
         press(page, KEY.Key_Left)
         press(page, KEY.Key_Right)
 
@@ -171,8 +171,9 @@ def test_a_running_match_tells_nothing_that_is_hidden(window, page, persons: int
         window.history.replay(match)
         table = page.replay.table
         viewer = 0 if persons == 1 else None
-        assert table.eyes == (Eyes(0) if persons == 1 else PUBLIC)
-        assert table.offered == (table.eyes,)
+        sight = page.replay.sight
+        assert sight.eyes == (Eyes(0) if persons == 1 else PUBLIC)
+        assert sight.offered == (sight.eyes,)
         for step in range(min(table.last - 1, 45)):
             press(page, KEY.Key_Right)
             current: Any = table.round
@@ -181,7 +182,7 @@ def test_a_running_match_tells_nothing_that_is_hidden(window, page, persons: int
                 known |= {card.face for card in cards_in([event.seen_by(viewer) for event in events])}
             shown = {item.card.face for item in page.scene.cards if item.card is not None}
             assert shown <= known, step
-            zones = table.entry.stage.layout.zones(table.view(), table.names, table.near)
+            zones = table.entry.stage.layout.zones(sight.view(), table.names, sight.near)
             stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
             known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
             secret = {card.face for card in current.all_cards()} - known
@@ -211,7 +212,7 @@ def test_what_a_reader_finds_in_a_running_hot_seat_does_not_depend_on_hidden_car
 def test_all_lies_open_when_it_is_over(window, page) -> None:
     match = tricks(2)
     window.history.replay(match)
-    assert page.replay.table.eyes == ALL_OPEN
+    assert page.replay.sight.eyes == ALL_OPEN
     page.go_to(page.replay.landmarks.turns[2])
     held = {card for hand in page.replay.table.round.hands for card in hand}
     assert held <= {item.card for item in page.scene.cards if item.card is not None}

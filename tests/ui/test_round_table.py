@@ -110,7 +110,7 @@ def test_a_hint_marks_its_card_until_somebody_acts(hands) -> None:
     assert len(marked) == 1
     item = hands.scene.item_of(marked[0])
     assert item.resting_point().y() < item.spot.y + item.spot.rect.height / 2
-    hands.page.play(0, [action for action in hands.page.table.view().legal() if action.kind == "play"][:1])
+    hands.page.play(0, [action for action in hands.page.running.sight.view().legal() if action.kind == "play"][:1])
     assert not any(item.hinted for item in hands.scene.cards)
 
 
@@ -172,8 +172,8 @@ def test_whoever_may_buy_has_a_button_at_the_own_plate(hands) -> None:
             hands.click_button(page.curtain.show_button)
         if any(command.seat is not None for _, command in page.commands.buttons):
             break
-        decision = page.table.entry.player.choose(page.table.view(), Level.EASY, rng)
-        page.play(page.table.viewer, [decision.action])
+        decision = page.table.entry.player.choose(page.running.sight.view(), Level.EASY, rng)
+        page.play(page.running.sight.viewer, [decision.action])
     at_seats = [
         (made, one) for made, one in page.commands.buttons if one.seat is not None and made.parent() is page.view
     ]

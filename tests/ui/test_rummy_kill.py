@@ -103,7 +103,7 @@ def resumed(killed: tuple[Path, int], qapp, qtbot):
 @pytest.mark.parametrize("killed", ["window"], indirect=True)
 def test_the_question_is_still_open_after_a_kill(resumed: Fingers) -> None:
     table = resumed.page.table
-    assert isinstance(table.step(), Asked)
+    assert isinstance(resumed.page.running.sight.step(), Asked)
     (left,) = table.round.must_answer()
     (wisher,) = table.round.wishes
     assert table.round.view(left).wishes == ()
@@ -116,7 +116,7 @@ def test_the_question_is_still_open_after_a_kill(resumed: Fingers) -> None:
 def test_what_was_laid_can_still_be_taken_back_after_a_kill(resumed: Fingers) -> None:
     page, table = resumed.page, resumed.page.table
     seat = table.round.turn
-    assert isinstance(table.step(), Curtain)
+    assert isinstance(page.running.sight.step(), Curtain)
     assert table.round.laid_this_turn
     resumed.click_button(page.curtain.show_button)
     held = len(table.round.hands[seat])

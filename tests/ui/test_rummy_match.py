@@ -93,7 +93,7 @@ def play_match(window: Any, hands: Fingers, name: str, letters: str, options: di
     def waits() -> bool:
         table = page.table
         asked = table.round.must_answer() if not table.match.between_rounds else ()
-        mine = not page.curtain.isVisible() and ((hands.my_turn() and not asked) or table.viewer in asked)
+        mine = not page.curtain.isVisible() and ((hands.my_turn() and not asked) or hands.viewer in asked)
         return not hands.scene.moving and (
             mine or page.curtain.isVisible() or page.round_end.isVisible() or page.commands.go_on.isVisible()
         )
@@ -109,8 +109,8 @@ def play_match(window: Any, hands: Fingers, name: str, letters: str, options: di
             page.round_end.panel.next_button.click()
         elif page.curtain.isVisible():
             hands.click_button(page.curtain.show_button)
-        elif table.viewer is not None and (table.viewer in asked or (not asked and hands.my_turn())):
-            by_mouse(hands, table.viewer, rng)
+        elif hands.viewer is not None and (hands.viewer in asked or (not asked and hands.my_turn())):
+            by_mouse(hands, hands.viewer, rng)
         elif asked:
             buyer = next((seat for seat in asked if rng.random() < 0.3), None)
             hands.click_command(str(buyer + 1)) if buyer is not None else hands.click_button(page.commands.go_on)

@@ -265,7 +265,7 @@ def test_a_hand_in_groups_keeps_its_order_while_it_is_played_from(window, hands:
     for text in ("JC", "QC", "KH"):
         before = hand(hands)
         card = next(one for one in before if str(one).startswith(text))
-        off = table.entry.stage.controls.gesture(table.view(), [card], "meld-1" if text == "KH" else "meld-0")
+        off = table.entry.stage.controls.gesture(table.round.view(0), [card], "meld-1" if text == "KH" else "meld-0")
         hands.page.play(0, off.actions)  # type: ignore[union-attr]
         assert hand(hands) == [one for one in before if one is not card]
     grouped = hand(hands)

@@ -224,7 +224,7 @@ def test_a_plate_is_part_of_no_target_behind_the_curtain(hands, asking) -> None:
     hands.window.show_page(hands.window.table)
     hands.window.table.sit_down(table)
     hands.wait(hands.page.curtain.isVisible)
-    assert table.viewer is None
+    assert hands.viewer is None
     hands.scene.input.click_zone("hand-1")
     assert hands.page.table.round.drawn == 0
 

@@ -330,9 +330,9 @@ def test_no_picture_depends_on_what_a_person_holds(services, shown, monkeypatch)
     viewers: list[object] = []
     real = match_glance.pictures_of
 
-    def watched(table, *given, **named):
-        viewers.append(table.viewer)
-        return real(table, *given, **named)
+    def watched(sight, *given, **named):
+        viewers.append(sight.viewer)
+        return real(sight, *given, **named)
 
     monkeypatch.setattr(match_glance, "pictures_of", watched)
     begin(services, 4, people=2)

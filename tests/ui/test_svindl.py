@@ -102,7 +102,7 @@ def test_the_tucked_card_sticks_out_for_everybody(hands) -> None:
     pick(hands, "6C", "KD")
     hands.click_command("T")
     tell_all(hands)
-    assert hands.page.table.viewer is None
+    assert hands.page.running.sight.viewer is None
     pile = hands.scene.items_in("discard")
     tucked, top = pile[-2], pile[-1]
     assert top.card is card("6C")
@@ -202,7 +202,7 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
 
 
 def turn_with_cheats(hands: Fingers, rng: Random) -> str:
-    legal = hands.page.table.view().legal()
+    legal = hands.page.running.sight.view().legal()
     slips = [action for action in legal if action.kind == "slip"]
     hides = [action for action in legal if action.kind == "hide"]
     chance = rng.random()

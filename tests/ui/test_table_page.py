@@ -50,7 +50,7 @@ def test_a_refused_drop_glides_back_and_says_why(hands) -> None:
     hands.wait(lambda: not hands.scene.moving)
     assert hands.scene.item_of(card("KD")).pos() == home
     assert "king of diamonds" in hands.page.bubble.text
-    assert hands.page.table.view().hand == tuple(hands.page.table.round.hands[0])
+    assert hands.page.running.sight.view().hand == tuple(hands.page.table.round.hands[0])
     assert len(hands.page.table.round.pile) == 1
 
 

@@ -48,12 +48,12 @@ def test_a_table_is_played_to_the_end(window, qtbot, kind: str) -> None:
         if page.round_end.isVisible():
             page.round_end.panel.next_button.click()
         elif page.curtain.isVisible():
-            calls = [command for _, command in page.table.calls()]
+            calls = [command for _, command in page.running.sight.calls()]
             if calls:
                 page.curtain.call_buttons[0].click()
             page.curtain.show_button.click()
         elif hands.my_turn():
-            if "say-olsen-olsen" in {action.kind for action in page.table.view().legal()}:
+            if "say-olsen-olsen" in {action.kind for action in page.running.sight.view().legal()}:
                 hands.click_command("L")
             one_step_by_mouse(hands, drag=False)
         else:

@@ -56,9 +56,9 @@ def own_hand(hands: Fingers) -> list[Card]:
 
 def is_in_step(hands: Fingers) -> None:
     """Log and file say what the table says."""
-    page, table = hands.page, hands.page.table
+    page, table, sight = hands.page, hands.page.table, hands.page.running.sight
     page.toggle_log()
-    assert page.log.rows == Log(table).rows((), table.view())
+    assert page.log.rows == Log(sight).rows((), sight.view())
     page.toggle_log()
     database = page.services.database
     assert database.load(database.games()[0].id).match.log == table.match.log

@@ -31,17 +31,16 @@ def wish(people: int, seats: int, code: str = CODE, name: str = "olsen", **optio
 
 
 def playable(hands: Fingers) -> list[Card]:
-    table = hands.page.table
-    return [action.card for action in table.view().legal() if action.kind == "play"]
+    return [action.card for action in hands.page.running.sight.view().legal() if action.kind == "play"]
 
 
 def hand_counts(hands: Fingers) -> list[int]:
-    return list(hands.page.table.view().counts)
+    return list(hands.page.running.sight.view().counts)
 
 
 def one_step_by_mouse(hands: Fingers, drag: bool) -> None:
     """Do one sensible thing with the mouse."""
-    legal = {action.kind for action in hands.page.table.view().legal()}
+    legal = {action.kind for action in hands.page.running.sight.view().legal()}
     cards = playable(hands)
     if "name-suit" in legal:
         hands.click_command("2")
@@ -66,7 +65,7 @@ def call_if_due(hands: Fingers) -> None:
     table = hands.page.table
     if table is None or hands.between() or table.round.phase == "stand":
         return
-    if table.viewer in table.round.awaited():
+    if hands.viewer in table.round.awaited():
         hands.click_command("O")
 
 
@@ -153,7 +152,7 @@ def test_whole_match_by_keys_alone(window, qtbot) -> None:
         if page.table.match.over:
             break
         page.view.setFocus()
-        legal = {action.kind for action in page.table.view().legal()}
+        legal = {action.kind for action in page.running.sight.view().legal()}
         cards = playable(hands)
         before = len(page.table.match.log)
         if "name-suit" in legal:
@@ -169,7 +168,7 @@ def test_whole_match_by_keys_alone(window, qtbot) -> None:
         else:
             hands.key("p")
         assert len(page.table.match.log) > before, page.bubble.text
-        if not hands.between() and page.table.viewer in page.table.round.awaited():
+        if not hands.between() and page.running.sight.viewer in page.table.round.awaited():
             hands.key("o")
     assert page.table.match.over
 
@@ -180,7 +179,7 @@ def focus_card(hands: Fingers, card: Card) -> None:
         focus = hands.scene.focusItem()
         if getattr(focus, "card", None) is card:
             return
-        in_hand = getattr(focus, "zone", "") == f"hand-{hands.page.table.viewer}"
+        in_hand = getattr(focus, "zone", "") == f"hand-{hands.page.running.sight.viewer}"
         hands.key(Qt.Key.Key_Right if in_hand else Qt.Key.Key_Up)
     raise AssertionError(f"the arrows never reach {card}")
 
@@ -197,7 +196,7 @@ def test_hot_seat_match_of_two_persons_never_shows_a_hidden_hand(window, qtbot) 
             break
         if page.curtain.isVisible():
             seen_curtains += 1
-            assert page.table.viewer is None
+            assert page.running.sight.viewer is None
             hands.click_button(page.curtain.show_button)
             continue
         one_step_by_mouse(hands, drag=seen_curtains % 2 == 0)
@@ -209,13 +208,14 @@ def test_hot_seat_match_of_two_persons_never_shows_a_hidden_hand(window, qtbot) 
 def look(hands: Fingers) -> None:
     """No hidden card's face is on the screen, and none is named to ears, in the newest line, a bubble or a tool tip."""
     table = hands.page.table
-    viewer = table.viewer
+    sight = hands.page.running.sight
+    viewer = sight.viewer
     public = {card for card in table.round.view(viewer).pile if card is not None}
     allowed = public | (set(table.round.hands[viewer]) if viewer is not None else set())
     allowed |= {card for hand in table.round.open_hands for card in hand}
     shown = {item.card for item in hands.scene.cards if item.card is not None}
     assert shown <= allowed, f"shown: {shown - allowed}"
-    told = cards_in([table.visible(events) for events in table.match.events])
+    told = cards_in([sight.visible(events) for events in table.match.events])
     hidden = {card.face for card in table.round.all_cards()} - {card.face for card in (*allowed, *told)}
     named = {say(name(card)) for card in hidden for name in (card_name, card_object)}
     newest = hands.page.running.display.presenter.lines(every_round=False)[-1]
@@ -227,7 +227,7 @@ def look(hands: Fingers) -> None:
         assert not any(name in text for name in named), text
     if table.is_hot_seat and viewer is None:
         waits_for_computer = not table.match.between_rounds and not table.match.seats[table.round.turn].is_person
-        reacting = isinstance(table.step(), Reaction | Computer)
+        reacting = isinstance(sight.step(), Reaction | Computer)
         assert not hands.page.curtain.isHidden() or hands.between() or waits_for_computer or reacting
 
 

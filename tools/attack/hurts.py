@@ -23,6 +23,7 @@ from cardtable.app.match.log import Log
 from cardtable.app.replay import Landmarks, ReplayTable, can_be_replayed
 from cardtable.app.review import Review, reviewable
 from cardtable.app.settings import read_settings
+from cardtable.app.sight import PUBLIC, Eyes, Sight
 from cardtable.app.table import GameTable, new_match
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue
@@ -75,17 +76,20 @@ def _play_on(match: Match, rng: Random) -> None:
     for _ in range(CLAIM):
         table = GameTable(catalogue()[match.game.id], match, "seed", NoAutosave())
         if match.round is not None:
-            for viewer in (None, *table.persons):
-                table.viewer = viewer
-                pictures_of(table, FaceStyle).picture(mark_fitting=True)
-                table.step()
-            Log(table).rows(range(len(table.match.log)), table.view())
-            table.calls()
+            for sight in _sights(table):
+                pictures_of(sight, FaceStyle).picture(mark_fitting=True)
+                sight.step()
+                Log(sight).rows(range(len(table.match.log)), sight.view())
+                sight.calls()
             prove(match)
         if match.over:
             break
         step(match, rng)
     _look_back(table)
+
+
+def _sights(table: GameTable) -> list[Sight]:
+    return [Sight(table, eyes) for eyes in (PUBLIC, *map(Eyes, table.persons))]
 
 
 def _look_back(table: GameTable) -> None:
@@ -95,9 +99,8 @@ def _look_back(table: GameTable) -> None:
     match = table.match
     score_paper(table, date(2026, 1, 1))
     if match.round is not None and match.between_rounds:
-        for viewer in (None, *table.persons):
-            table.viewer = viewer
-            table.account_sheet()
+        for sight in _sights(table):
+            sight.account_sheet()
     if can_be_replayed(match):
         Landmarks(ReplayTable(table.entry, match))
     for seat in reviewable(match):

@@ -114,12 +114,13 @@ class Eye(QObject):
         lying = (table, len(table.match.results))
         if lying != self._round:
             self._round, self._seen_by_all = lying, set()
+        viewer = self._page.running.sight.viewer
         down = curtain.isVisible() and not curtain.peeks
-        faces = self._faces(None if down else table.viewer)
+        faces = self._faces(None if down else viewer)
         if faces:
             self._see(
                 f"{len(faces)} faces in {sorted(set(faces))} of {table.entry.game.id}, curtain down: {down}, "
-                f"hand {table.viewer} open, moving: {self._page.scene.moving}"
+                f"hand {viewer} open, moving: {self._page.scene.moving}"
             )
 
     def _faces(self, viewer: int | None) -> list[str]:
@@ -222,11 +223,12 @@ class Monkey:
     def _play(self) -> None:
         """Any legal action of the open hand, as its drop or button would do it."""
         table, page = self._table, self._window.table
-        if table is None or table.viewer is None or table.match.between_rounds or page.curtain.isVisible():
+        if table is None or table.match.between_rounds or page.curtain.isVisible():
             return
-        legal = list(table.view().legal())
-        if legal:
-            page.play(table.viewer, (self._rng.choice(legal),))
+        viewer = page.running.sight.viewer
+        legal = [] if viewer is None else list(table.round.view(viewer).legal())
+        if viewer is not None and legal:
+            page.play(viewer, (self._rng.choice(legal),))
 
     def _uncover(self) -> None:
         button = self._window.table.curtain.show_button

@@ -50,10 +50,10 @@ class Answers:
 
     def refuse(self, refusal: Refusal, about: About, hop: bool = False) -> None:
         """Let the cards glide back and say why, beside a part of the table; what would fit may ``hop``."""
-        table = self._display.table
+        sight, table = self._display.sight, self._display.table
         words = table.entry.stage.speech
         message = words.explain(refusal, table.names)
-        instead = None if table.viewer is None else words.instead(table.view(), refusal, table.names)
+        instead = None if sight.viewer is None else words.instead(sight.view(), refusal, table.names)
         if instead is not None:
             message = two_sentences(message, instead.text)
         self.refuse_saying(message, refusal.rule, about, hop)

@@ -50,7 +50,7 @@ class Controller:
         self._display, self._answers, self._tray, self._drops = display, answers, tray, drops
         self._playback, self._scheduler, self._narrator, self._moods = playback, scheduler, narrator, moods
         self._round_end, self._teacher, self._clock = round_end, teacher, clock
-        self._table = display.table
+        self._sight, self._table = display.sight, display.table
         self._hasty: dict[tuple[int, Message], int] = {}
         self._heard = 0
 
@@ -63,7 +63,6 @@ class Controller:
     @fails_closed
     def open(self) -> None:
         """Show the table from where it is, and let it go on."""
-        self._table.step()  # Asking first draws the curtain, so that no picture shows a hand for a moment.
         self._display.show()
         self._display.write()
         self.advance()
@@ -114,7 +113,7 @@ class Controller:
         """Let the next player act, when everybody waits for persons who may still call; whether that meant anything."""
         if self._teacher is not None:
             return self._teacher.go_on()
-        step = self._table.step()
+        step = self._sight.step()
         if isinstance(step, Asked) and self._display.state.curtain is None:
             self._table.answer_no(step.seats)
             self.happened()
@@ -135,8 +134,7 @@ class Controller:
     @fails_closed
     def happened(self) -> None:
         """Tell what has happened since the last time, and go on when all is told."""
-        # Asking first draws the curtain, so that no picture after it shows a hand for a moment.
-        step = self._table.step()
+        step = self._sight.step()
         self._answers.forget()
         if self._teacher is not None:
             self._teacher.fade()
@@ -164,7 +162,7 @@ class Controller:
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
         display = self._display
-        step = self._table.step()
+        step = self._sight.step()
         display.remember(go_on=None, curtain=display.state.curtain if isinstance(step, Curtain) else None)
         if display.screen is not None:
             display.alter(go_on=None, curtain=None if display.state.curtain is None else display.screen.curtain)
@@ -175,9 +173,9 @@ class Controller:
         """The match goes on when persons have acted, handed over, reacted or looked."""
         table, display = self._table, self._display
         self._sound_of_turn(step)
-        waits = isinstance(step, Computer) and table.round.turn != table.viewer
+        waits = isinstance(step, Computer) and table.round.turn != self._sight.viewer
         together = isinstance(step, Asked) or (isinstance(step, Computer) and table.asks_ready())
-        meant = table.entry.stage.waiting.going_on(table.view()) if together else None
+        meant = table.entry.stage.waiting.going_on(self._sight.view()) if together else None
         offered = waits or isinstance(step, Reaction | Asked)
         display.offer_to_go_on(GoOn(*(meant or ())) if offered else None)
         if isinstance(step, RoundOver | MatchOver):
@@ -219,7 +217,7 @@ class Controller:
 
         While something is being told, it is the button that stands there when all is told.
         """
-        display, table = self._display, self._table
+        display = self._display
         if self._playback.busy:
             self._playback.catch_up()
             every = () if display.screen is None else display.screen.buttons
@@ -227,7 +225,7 @@ class Controller:
             if now is None or (now.action, now.seat) != (command.action, command.seat):
                 return
             command = now
-        seat = command.seat if command.seat is not None else table.viewer if display.open else None
+        seat = command.seat if command.seat is not None else self._sight.viewer if display.open else None
         if seat is None or (command.seat is not None and display.state.curtain is not None):
             return
         if command.hasty and self._is_the_same_press(seat, command.key):
@@ -271,7 +269,8 @@ class Controller:
         table = self._table
         if not self._display.state.picked:
             return False
-        without = table.entry.stage.controls.commands(table.view(), table.names, (), self._tray.groups)
+        view = self._sight.view()
+        without = table.entry.stage.controls.commands(view, table.names, (), self._tray.groups(view.seat))
         return action not in [one.action for one in without]
 
     def _is_the_same_press(self, seat: int, key: Message) -> bool:
@@ -306,7 +305,7 @@ class Controller:
         if display.state.curtain is not None or table.match.round is None:
             return False
         self._playback.catch_up()
-        again = beats.since(table.match, turn_ended(table, table.near) + 1)
+        again = beats.since(table.match, turn_ended(table, self._sight.near) + 1)
         if not again.beats:
             message = translate("Table", "Nothing has happened since your last turn.")
             self._answers.say(message, ASIDE)
@@ -328,7 +327,7 @@ class Controller:
 
     def look(self, seat: int) -> None:
         """A player who is asked wants to see the own hand first."""
-        self._table.near = seat
+        self._sight.hand_to(seat)
         self._display.show()
         self.lower_curtain(seat)
 
@@ -340,7 +339,7 @@ class Controller:
         if seat is None:
             return
         display.do(EndPeek())
-        self._table.uncover(seat)
+        self._sight.uncover(seat)
         display.remember(curtain=None, seen={**display.state.seen, seat: len(self._table.match.events)})
         display.do(TakeKeys())
         display.show(animate=True)
@@ -353,16 +352,16 @@ class Controller:
         if seat is None:
             return
         if on:
-            self._table.uncover(seat)
+            self._sight.uncover(seat)
         else:
-            self._table.cover()
+            self._sight.cover()
         self._display.show()
 
     @fails_closed
     def cover(self) -> None:
         """Cover the open hand, because another person is looking."""
         if self._table.is_hot_seat and not self._table.match.between_rounds:
-            self._table.cover()
+            self._sight.cover()
             self._answers.forget()
             self._display.show()
             self.advance()
@@ -372,7 +371,7 @@ class Controller:
         """Nothing private stays on a screen that is left."""
         self._answers.hush()
         if self._table.is_hot_seat:
-            self._table.cover()
+            self._sight.cover()
             self._display.show()
 
     # -- taking back -------------------------------------------------------------------------------------------------
@@ -384,11 +383,13 @@ class Controller:
             self._teacher.step_back()
             return
         self._stop()
-        why_not = self._table.undo.why_not()
+        why_not = self._table.undo.why_not(self._sight.told)
         if why_not is not None:
             self._refuse_to_take_back(why_not)
         else:
-            self._table.take_back()
+            seat = self._table.take_back()
+            if seat != self._sight.viewer:
+                self._sight.hand_to(seat)
             self._follow()
 
     @fails_closed
@@ -413,8 +414,6 @@ class Controller:
 
     def _follow(self) -> None:
         """The table is another one: nothing on the screen is about the one that was there."""
-        # Asking first draws the curtain, so that no picture after it shows a hand for a moment.
-        self._table.step()
         self.end_showing()
         self._round_end.hide()
         display, events = self._display, len(self._table.match.events)

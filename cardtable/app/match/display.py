@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.presenter import Presenter
     from cardtable.app.match.screen import GoOn, Lesson, Outcry, RoundEnd, Screen, Speech
-    from cardtable.app.table import GameTable
+    from cardtable.app.sight import Sight
     from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
@@ -56,8 +56,8 @@ class Display:
 
     telling: Telling
 
-    def __init__(self, table: GameTable, presenter: Presenter, shell: Shell, mark_fitting: Callable[[], bool]) -> None:
-        self.table = table
+    def __init__(self, sight: Sight, presenter: Presenter, shell: Shell, mark_fitting: Callable[[], bool]) -> None:
+        self.sight, self.table = sight, sight.table
         self.presenter = presenter
         self.state = State()
         self.screen: Screen | None = None
@@ -68,7 +68,7 @@ class Display:
     @property
     def open(self) -> bool:
         """Whether a player plays here whose hand is open, and no curtain is before it."""
-        return self.table.viewer is not None and self.table.is_played and self.state.curtain is None
+        return self.sight.viewer is not None and self.table.is_played and self.state.curtain is None
 
     def shut(self) -> None:
         """Something is wrong: leave no hand open."""
@@ -123,13 +123,13 @@ class Display:
             return
         if self.telling.busy:
             self.telling.catch_up()
-        self.remember(headline=None, below=None, resting=False, told=None, step=self.table.step())
+        self.remember(headline=None, below=None, resting=False, told=None, step=self.sight.step())
         self.screen = self._present()
         self._show(animate=animate)
 
     def show_once(self) -> None:
         """Show the table as it is now, unless just that is shown."""
-        now = (self.table.viewer, self.table.near, len(self.table.match.log))
+        now = (self.sight.viewer, self.sight.near, len(self.table.match.log))
         if self.screen is None or (self.screen.viewer, self.screen.near, self.screen.line) != now:
             self.show()
 
@@ -146,7 +146,7 @@ class Display:
 
     def _rewrite(self, **changes: Any) -> None:
         assert self.screen is not None
-        self.remember(step=self.table.step(), **changes)
+        self.remember(step=self.sight.step(), **changes)
         self.screen = self._present(self.screen.picture)
         self._show()
 
@@ -168,15 +168,15 @@ class Display:
 
     def show_cards(self, taker: int | None = None, one_by_one: bool = False) -> None:
         """Let the cards go where they lie now; words follow when they have come."""
-        table = self.table
+        sight = self.sight
         picture = self._picture()
         if self.screen is not None:
             self.screen = replace(
                 self.screen,
                 picture=replace(picture, taker=taker, one_by_one=one_by_one),
-                viewer=table.viewer,
-                near=table.near,
-                line=len(table.match.log),
+                viewer=sight.viewer,
+                near=sight.near,
+                line=len(self.table.match.log),
             )
             self._show(animate=True)
 
@@ -190,7 +190,7 @@ class Display:
         """Show on the table itself which cards, which place or which button an action is about."""
         table, picture = self.table, None if self.screen is None else self.screen.picture
         targets = [zone.id for zone in (() if picture is None else picture.zones) if is_target(zone)]
-        meant = concern(table.entry.stage.controls, table.view(), action, targets)
+        meant = concern(table.entry.stage.controls, self.sight.view(), action, targets)
         button = action if not meant.cards and meant.zone is None else None
         hint = Hint(meant.cards, meant.zone or "", button)
         # What was pointed at before is older than the hint.

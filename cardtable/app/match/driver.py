@@ -20,6 +20,7 @@ from cardtable.app.match.round_end import RoundEndSequence
 from cardtable.app.match.scheduler import Scheduler, motion_time
 from cardtable.app.match.teacher import Teacher
 from cardtable.app.match.tray import Tray
+from cardtable.app.sight import screen_sight
 from cardtable.app.tutorial import Tutorial
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.playback import Motion
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.settings import Settings
+    from cardtable.app.sight import Sight
     from cardtable.app.table import GameTable
     from cardtable.cards import Rank
     from cardtable.engine.match import Seat
@@ -69,16 +71,17 @@ class Driver:
     def __init__(self, table: GameTable, ports: Ports) -> None:
         self.table = table
         self._motion, self._settings = ports.motion, ports.settings
+        sight = self.sight = self._look()
         tray = self.tray = Tray(table, ports.settings, ports.change)
         pictures = Pictures(
-            table,
+            sight,
             ports.say,
             ports.index,
             tray if table.is_played else None,
             lambda name: remembered(table, ports.settings(), name),
         )
-        presenter = Presenter(table, pictures, tray)
-        display = self.display = Display(table, presenter, ports.shell, lambda: ports.settings().mark_fitting)
+        presenter = Presenter(sight, pictures, tray)
+        display = self.display = Display(sight, presenter, ports.shell, lambda: ports.settings().mark_fitting)
         answers = self.answers = Answers(display)
         teacher = self.teacher = self._teacher(ports)
         scheduler = self.scheduler = self._scheduler(ports)
@@ -105,6 +108,10 @@ class Driver:
         if teacher is not None:
             display.lesson, presenter.taught = teacher.part, teacher.light_up
 
+    def _look(self) -> Sight:
+        """From where the table is seen here."""
+        return screen_sight(self.table)
+
     def _teacher(self, ports: Ports) -> Teacher | None:
         """Who teaches here, where that is a guided first round."""
         if not isinstance(self.table, Tutorial):
@@ -116,7 +123,7 @@ class Driver:
 
     def _scheduler(self, ports: Ports) -> Scheduler:
         """Who moves this match on."""
-        return Scheduler(self.table, ports.minds, ports.clock, ports.settings, self.motion_left)
+        return Scheduler(self.sight, ports.minds, ports.clock, ports.settings, self.motion_left)
 
     @property
     def motion_time(self) -> int:

@@ -36,7 +36,7 @@ class Drops:
         play: Callable[[int, Sequence[Action]], None],
     ) -> None:  # fmt: skip
         self._display, self._answers, self._tray, self._teacher, self._play = display, answers, tray, teacher, play
-        self._table = display.table
+        self._sight, self._table = display.sight, display.table
         self._known: dict[tuple[tuple[Card, ...], str, bool], Meaning] = {}
         self._known_at: tuple[Round | None, int | None, int] = (None, None, 0)
 
@@ -48,14 +48,14 @@ class Drops:
 
     def _meaning(self, cards: Sequence[Card], target: str, cheating: bool = False) -> Meaning:
         """What dropping these cards there means to the game, for the open hand."""
-        table = self._table
+        sight, table = self._sight, self._table
         lying, viewer, line = self._known_at
-        if (viewer, line) != (table.viewer, len(table.match.log)) or lying is not table.round:
+        if (viewer, line) != (sight.viewer, len(table.match.log)) or lying is not table.round:
             # A round that something was taken back from is another one, however long its log is.
-            self._known, self._known_at = {}, (table.round, table.viewer, len(table.match.log))
+            self._known, self._known_at = {}, (table.round, sight.viewer, len(table.match.log))
         key = (tuple(cards), target, cheating)
         if key not in self._known:
-            self._known[key] = table.entry.stage.controls.gesture(table.view(), cards, target, cheating)
+            self._known[key] = table.entry.stage.controls.gesture(sight.view(), cards, target, cheating)
         return self._known[key]
 
     def _zone(self, target: str) -> Zone | None:
@@ -67,7 +67,7 @@ class Drops:
         screen = self._display.screen
         if not self._display.open or screen is None:
             return False
-        return any(zone.seat == self._table.viewer and card in zone.cards for zone in screen.picture.zones)
+        return any(zone.seat == self._sight.viewer and card in zone.cards for zone in screen.picture.zones)
 
     def is_legal(self, cards: Sequence[Card], target: str) -> bool:
         """Whether these cards may be dropped on this zone now."""
@@ -103,7 +103,7 @@ class Drops:
             display.rewrite()
         if passing or display.screen is None:
             return
-        if not self._answers.silent and self._table.viewer is not None:
+        if not self._answers.silent and self._sight.viewer is not None:
             said = speech.picked(before, picked, display.screen.picture)
             meant = display.presenter.meaning(display.state) if picked else None
             if said is not None or meant is not None:
@@ -130,12 +130,12 @@ class Drops:
     @fails_closed
     def drop(self, cards: Sequence[Card], target: str, cheating: bool = False) -> None:
         """Drop these cards on a zone, or touch it with none: play it, ask first, or say why not."""
-        viewer, zone, about = self._table.viewer, self._zone(target), About((target,))
+        viewer, zone, about = self._sight.viewer, self._zone(target), About((target,))
         if not self._display.open or viewer is None:
             return
         if zone is not None and zone.kind in (ZoneKind.TRAY, ZoneKind.HAND):
             if cards:
-                self._tray.put(cards, target)
+                self._tray.put(self._sight.view(), cards, target)
                 self._tray_changed()
             else:
                 self._read(target)
@@ -167,21 +167,21 @@ class Drops:
 
     def propose(self) -> Refusal | None:
         """Put what is picked, or else what would fit, together in the tray; or why that is not possible."""
-        refusal = self._tray.propose(self._display.state.picked)
+        refusal = self._tray.propose(self._sight.view(), self._display.state.picked)
         if refusal is None:
             self._tray_changed()
         return refusal
 
     def clear_tray(self) -> None:
         """Take everything up again."""
-        self._tray.clear()
+        self._tray.clear(self._sight.view())
         self._tray_changed()
 
     def _tray_changed(self) -> None:
         self._answers.put_down(gliding=True)
         self._answers.forget()
         self._display.show(animate=True)
-        self._display.do(Said((self._tray.text(),)))
+        self._display.do(Said((self._tray.text(self._sight.view()),)))
 
     # -- choices ---------------------------------------------------------------------------------------------------
 
@@ -199,7 +199,7 @@ class Drops:
         deed = self._answers.choose(number)
         if isinstance(deed, Drop):
             self.drop(deed.cards, deed.target, deed.cheating)
-        elif isinstance(deed, Play) and (not deed.dares or self._table.viewer == deed.seat):
+        elif isinstance(deed, Play) and (not deed.dares or self._sight.viewer == deed.seat):
             if deed.dares:
                 self._display.remember(warned=self._display.state.warned | {deed.seat})
             self._play(deed.seat, deed.actions)

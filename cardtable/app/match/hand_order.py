@@ -43,11 +43,12 @@ class HandSorter:
 
     def sort(self) -> None:
         """Sort the open hand in the next way, and keep that for the next time and after a restart."""
-        display, table = self._display, self._display.table
+        sight, display = self._display.sight, self._display
+        table = sight.table
         order = display.presenter.pictures.sort_differently()
-        if order is None or table.viewer is None:
+        if order is None or sight.viewer is None:
             return
-        known, name = self._settings().hand_orders, table.names[table.viewer]
+        known, name = self._settings().hand_orders, table.names[sight.viewer]
         others = known.get(table.entry.game.id, {}).items()
         of_game = [*(one for one in others if name_key(one[0]) != name_key(name)), (name, order.value)]
         newest = dict(of_game[-MOST_NAMES:])
@@ -58,7 +59,7 @@ class HandSorter:
     def arrange(self, card: Card, index: int) -> None:
         """Put a card elsewhere in the open hand."""
         display = self._display
-        seat, screen = display.table.viewer, display.screen
+        seat, screen = display.sight.viewer, display.screen
         if seat is None or screen is None:
             return
         hand = next(zone for zone in screen.picture.zones if zone.seat == seat and zone.kind is ZoneKind.HAND)

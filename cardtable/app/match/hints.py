@@ -39,7 +39,7 @@ class Hints:
             self._teacher.again()
         elif not table.entry.game.lenient:
             self._answers.advise(translate("Table", "There are no hints in this game."))
-        elif table.viewer in (table.round.turn, *table.round.must_answer()):
+        elif self._display.sight.viewer in (table.round.turn, *table.round.must_answer()):
             self._ask()
         else:
             self._answers.advise(translate("Table", "A hint comes when it is your turn."))

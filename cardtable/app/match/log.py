@@ -12,7 +12,7 @@ from cardtable.messages import translate
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
 
-    from cardtable.app.table import GameTable
+    from cardtable.app.sight import Eyes, Sight
     from cardtable.engine.round import View
     from cardtable.engine.values import Event
     from cardtable.messages import Message
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 class Log:
     """Makes the rows of one match's log; it remembers how the rounds lay that are over."""
 
-    def __init__(self, table: GameTable) -> None:
-        self._table = table
-        self._ended: dict[tuple[int | None, int], View] = {}
+    def __init__(self, sight: Sight) -> None:
+        self._sight, self._table = sight, sight.table
+        self._ended: dict[tuple[Eyes, int], View] = {}
 
     def forget(self) -> None:
         """Something was taken back: rounds that were over may not be."""
@@ -80,12 +80,11 @@ class Log:
 
     def _ended_view(self, last: Until) -> View:
         """How the table lay when that round was over."""
-        table = self._table
-        key = (table.viewer, last.line)
+        key = (self._sight.eyes, last.line)
         if key not in self._ended:
-            ended = table.match.at(last.line + 1).round
+            ended = self._table.match.at(last.line + 1).round
             assert ended is not None
-            self._ended[key] = table.look(ended)
+            self._ended[key] = self._sight.look(ended)
         return self._ended[key]
 
     def _turns(self, first: int, last: Until, view: View, opened: Collection[int]) -> list[LogRow]:
@@ -93,7 +92,7 @@ class Log:
         rows: list[LogRow] = []
         events: list[Event] = []
         end = first
-        for turn in turns(self._table, first, last):
+        for turn in turns(self._sight, first, last):
             end += len(turn.done)
             lines = self._table.entry.stage.speech.turn_lines(turn, view, NO_SEAT, self._table.names)
             events += turn.events
@@ -110,7 +109,7 @@ class Log:
         return rows + self._sentences(first, end, events, level=1)
 
     def _sentences(self, first: int, end: int, events: Sequence[Event], level: int) -> list[LogRow]:
-        return [LogRow(first, end, one, level=level) for one in self._table.told(events)]
+        return [LogRow(first, end, one, level=level) for one in self._sight.told(events)]
 
 
 def _joined(rows: list[LogRow], parts: list[LogRow]) -> list[LogRow]:

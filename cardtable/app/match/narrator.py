@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import Curtain as CurtainPart
     from cardtable.app.match.teacher import Teacher
     from cardtable.app.settings import Settings, Wordiness
+    from cardtable.app.sight import Sight
     from cardtable.app.steps import Step
-    from cardtable.app.table import GameTable
     from cardtable.engine.values import Event
     from cardtable.messages import Message
 
@@ -36,7 +36,7 @@ class Narrator:
         self, display: Display, scheduler: Scheduler, teacher: Teacher | None, settings: Callable[[], Settings]
     ) -> None:
         self._display, self._scheduler, self._teacher, self._settings = display, scheduler, teacher, settings
-        self._table = display.table
+        self._sight, self._table = display.sight, display.table
         self._events: list[Event] = []
         self._line = 0
         self._actor: int | None = None
@@ -52,7 +52,7 @@ class Narrator:
         """This player has done this, as the screen may show it, in this line of the log."""
         if not self._events:
             self._line = line
-            if self._table.told(events):
+            if self._sight.told(events):
                 self._actor = seat
         self._events += events
         if self._settings().wordiness == "everything":
@@ -64,20 +64,20 @@ class Narrator:
         if not self._events:
             return
         goes_on = not table.match.between_rounds and table.round.turn == self._actor
-        if not (goes_on and isinstance(table.step(), Computer) and not self._scheduler.rests):
+        if not (goes_on and isinstance(self._sight.step(), Computer) and not self._scheduler.rests):
             self._say(*self._moves())
 
     def say_again(self, events: Sequence[Event]) -> None:
         """This happened before and is shown once more."""
-        self._say(*self._table.told(events))
+        self._say(*self._sight.told(events))
 
     def ask(self, step: Step) -> None:
         """The table waits: say what has happened, and for what it waits, once."""
         table = self._table
-        if table.is_hot_seat and table.viewer is None:
+        if table.is_hot_seat and self._sight.viewer is None:
             self._display.do(Forgets())
         moves, dialog, asked, answers = self._moves(), *self._asks(step)
-        about = (table.viewer, len(table.match.log), asked)
+        about = (self._sight.viewer, len(table.match.log), asked)
         known, self._asked = about == self._asked, about
         if known:
             self._say(*moves)
@@ -104,16 +104,15 @@ class Narrator:
             self._display.do(Said(parts, urgent, own))
 
     def _moves(self) -> tuple[Message, ...]:
-        events, table = self._events, self._table
+        events, sight = self._events, self._sight
         self._events, self._actor = [], None
         if not events:
             return ()
-        whole = [one for told in table.match.events[self._line :] for one in table.visible(told)]
+        whole = [one for told in sight.table.match.events[self._line :] for one in sight.visible(told)]
         if events != whole:
             # Less than whole lines of the log: what is studied one after the other.
-            return tuple(table.told(events))
-        mine = table.persons[0] if len(table.persons) == 1 else table.viewer
-        return tuple(in_words(table, self._line, mine, self._settings().wordiness))
+            return tuple(sight.told(events))
+        return tuple(in_words(sight, self._line, self._settings().wordiness))
 
     def _asks(self, step: Step) -> tuple[Dialog | None, tuple[Message, ...], tuple[Message, ...]]:
         """The dialog in which it is asked, if there is one, what is asked, and the answers with their keys."""
@@ -150,21 +149,22 @@ def _behind(curtain: CurtainPart | None, names: Sequence[str]) -> tuple[Message,
     return (*(one.text for one in curtain.notices), *(line.text(names) for line in curtain.lines))
 
 
-def in_words(table: GameTable, start: int, seat: int | None, wordiness: Wordiness) -> list[Message]:
-    """What the lines of the log from ``start`` on tell the player of a seat (``None``: no person sits there).
+def in_words(sight: Sight, start: int, wordiness: Wordiness) -> list[Message]:
+    """What the lines of the log from ``start`` on tell the person whose hand is open, if there is one.
 
-    What was done to that seat comes first. Of the others all is told, a line for each turn, or only turning points.
+    What was done to that person comes first. Of the others all is told, a line for each turn, or only turning points.
     """
+    table, seat = sight.table, sight.viewer
     if wordiness == "everything":
-        return [message for events in table.match.events[start:] for message in table.told(events)]
-    view, names, notices, found = table.view(), table.names, [], []
-    for turn in turns(table, start):
+        return [message for events in table.match.events[start:] for message in sight.told(events)]
+    view, names, notices, found = sight.view(), table.names, [], []
+    for turn in turns(sight, start):
         if turn.seat is None or turn.seat == seat:
-            found += table.told(turn.events)
+            found += sight.told(turn.events)
             continue
         lines = table.entry.stage.speech.turn_lines(turn, view, NO_SEAT if seat is None else seat, names)
         if not lines and wordiness == "turns":
-            found += table.told(turn.events)
+            found += sight.told(turn.events)
             continue
         told, done_to_seat = fold(lines)
         notices += [one.text for one in done_to_seat]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.beats import Beat
     from cardtable.app.match.tray import Tray
-    from cardtable.app.table import GameTable
+    from cardtable.app.sight import Sight
     from cardtable.cards import Card
     from cardtable.engine.match import Seat
     from cardtable.engine.round import Standing, View
@@ -46,7 +46,7 @@ class Pictures:
 
     def __init__(
         self,
-        table: GameTable,
+        sight: Sight,
         say: Say,
         index: Callable[[Rank], str],
         tray: Tray | None = None,
@@ -57,7 +57,7 @@ class Pictures:
         ``tray`` is where persons put cards together, where there is a player who can. ``remembered`` is how a player of
         this name had the hand sorted last.
         """
-        self.table = table
+        self.sight, self.table = sight, sight.table
         self.remembered = remembered
         self._tray = tray
         self._index = index
@@ -67,7 +67,7 @@ class Pictures:
         self.hinted_zone = ""
         self.made: Picture | None = None
         # Of how many rounds the end was shown: until then hands stay closed, and plates show what they had before.
-        self.ended = len(table.match.results)
+        self.ended = len(sight.table.match.results)
         self.uncounted: frozenset[int] = frozenset()
         self.sums: dict[int, str] = {}
         self._groups: dict[int, list[list[Card]]] = {}
@@ -78,12 +78,12 @@ class Pictures:
 
     def picture(self, mark_fitting: bool) -> Picture:
         """What the screen shows now."""
-        self.made = self.picture_of(self.table.view(), mark_fitting)
+        self.made = self.picture_of(self.sight.view(), mark_fitting)
         return self.made
 
     def picture_of_beat(self, beat: Beat, taker: int | None = None, one_by_one: bool = False) -> Picture:
         """The table in the middle of something; what leaves its middle goes to the ``taker``."""
-        made = self.picture_of(self.table.look(beat.table), past=True)
+        made = self.picture_of(self.sight.look(beat.table), past=True)
         tags = self.made.tags if self.made is not None else {}
         return replace(made, tags=tags, hinted=frozenset(), hinted_zone="", taker=taker, one_by_one=one_by_one)
 
@@ -91,9 +91,9 @@ class Pictures:
         """The table as this view shows it; of one that is ``past`` no hand is remembered."""
         if not past and self._waits_for_the_end(view):
             view = view.before_opening()
-        laid: Sequence[Zone] = self.table.entry.stage.layout.zones(view, self.table.names, self.table.near)
+        laid: Sequence[Zone] = self.table.entry.stage.layout.zones(view, self.table.names, self.sight.near)
         if self._tray is not None:
-            laid = self._tray.lay_out(view, laid, self.table.near)
+            laid = self._tray.lay_out(view, laid, self.sight.near)
         zones = tuple(self._sorted(zone, view, past) for zone in laid)
         seat = view.seat
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
@@ -103,15 +103,15 @@ class Pictures:
         # A mark on every card says nothing.
         all_fit = len(fitting) == len(hand) > 1
         labels = {zone.id: self._label(zone) for zone in zones}
-        stage, table = self.table.entry.stage, self.table
-        open_hand = seat is not None and seat == table.near
+        stage, table, near = self.table.entry.stage, self.table, self.sight.near
+        open_hand = seat is not None and seat == near
         return Picture(
             zones,
             labels,
             self._plates(view),
             frozenset() if all_fit else fitting,
             fresh,
-            Seating(view.seats, table.near),
+            Seating(view.seats, near),
             stage.layout.middle,
             tuple(stage.layout.meld_room(view)),
             stage.layout.direction(view),
@@ -134,7 +134,7 @@ class Pictures:
         if self.table.match.between_rounds:
             return {}
         stage, names = self.table.entry.stage, self.table.names
-        found = {seat: stage.speech.lately(events, seat, names) for seat, events in last_turns(self.table).items()}
+        found = {seat: stage.speech.lately(events, seat, names) for seat, events in last_turns(self.sight).items()}
         return {
             seat: TagText(self.say(tag.text, str), self.say(tag.text), tag.card)
             for seat, tag in found.items()
@@ -172,12 +172,12 @@ class Pictures:
 
     def sort_differently(self) -> HandOrder | None:
         """Sort the open hand by the other key; ``None`` when no hand is open."""
-        seat = self.table.viewer
+        seat = self.sight.viewer
         if seat is None:
             return None
-        now = self._order_of(seat, self.table.view())
+        now = self._order_of(seat, self.sight.view())
         following = {HandOrder.SUIT: HandOrder.RANK}
-        if self.table.entry.stage.layout.suggest(self.table.view()):
+        if self.table.entry.stage.layout.suggest(self.sight.view()):
             following[HandOrder.RANK] = HandOrder.GROUPS
         self.order[seat] = following.get(now, HandOrder.SUIT)
         self._groups.pop(seat, None)
@@ -190,7 +190,7 @@ class Pictures:
 
     def put(self, card: Card, index: int, shown: Iterable[Card]) -> None:
         """Put a card elsewhere in the open hand; from then on the hand keeps its own order."""
-        seat = self.table.viewer
+        seat = self.sight.viewer
         if seat is None:
             return
         rest = [other for other in shown if other is not card]
@@ -199,7 +199,7 @@ class Pictures:
         self.order[seat] = HandOrder.OWN
 
     def _sorted(self, zone: Zone, view: View, past: bool = False) -> Zone:
-        if zone.kind is not ZoneKind.HAND or zone.seat is None or zone.seat != self.table.viewer:
+        if zone.kind is not ZoneKind.HAND or zone.seat is None or zone.seat != self.sight.viewer:
             return zone
         held = [card for card in zone.cards if card is not None]
         order = self._order_of(zone.seat, view)

@@ -73,7 +73,7 @@ class Playback:
         self.on_caught_up: Callable[[], None] = lambda: None
         self._display, self._narrator, self._moods = display, narrator, moods
         self._motion, self._clock = motion, clock
-        self._table = display.table
+        self._sight, self._table = display.sight, display.table
         self._settings, self._deaf = settings, deaf
         self._queue: deque[Beat] = deque()
         self._now: Beat | None = None
@@ -102,7 +102,7 @@ class Playback:
     @property
     def view(self) -> View | None:
         """The table as it is being told; ``None`` while the present one is shown."""
-        return None if self._now is None else self._table.look(self._now.table)
+        return None if self._now is None else self._sight.look(self._now.table)
 
     @property
     def left(self) -> int:
@@ -131,7 +131,7 @@ class Playback:
         self._again = True
         self._queue += again.beats
         pictures = self._display.presenter.pictures
-        self._display.show_picture(pictures.picture_of(self._table.look(again.before), past=True), animate=False)
+        self._display.show_picture(pictures.picture_of(self._sight.look(again.before), past=True), animate=False)
         self._rest(Rest.BREATH)
 
     def hurry(self) -> bool:
@@ -256,7 +256,7 @@ class Playback:
         if not table.persons or not self._settings().wait_for_me:
             return False
         # Who acts next looks as long as it takes before doing so, if what is to be seen lies there until then.
-        if not self._queue and not table.match.between_rounds and table.viewer == table.round.turn:
+        if not self._queue and not table.match.between_rounds and self._sight.viewer == table.round.turn:
             return False
         return rest is Rest.STUDIED or (rest is Rest.SEEN and table.is_hot_seat)
 
@@ -267,7 +267,7 @@ class Playback:
     # -- words and sounds ------------------------------------------------------------------------------------------
 
     def _visible(self, beat: Beat) -> Sequence[Event]:
-        return self._table.visible(beat.events)
+        return self._sight.visible(beat.events)
 
     def _marks(self, beat: Beat) -> list[EventStyle]:
         return [self._table.entry.stage.speech.mark(event) for event in self._visible(beat)]

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import LogRow
     from cardtable.app.match.state import State
     from cardtable.app.match.tray import Tray
+    from cardtable.app.sight import Sight
     from cardtable.app.table import GameTable
     from cardtable.engine.round import View
     from cardtable.messages import Message
@@ -51,11 +52,11 @@ LOOK: Final = translate("Table", "Have a good look, then go on.", "status: somet
 class Presenter:
     """Makes screens of one running match; it changes nothing but what the pictures of hands remember."""
 
-    def __init__(self, table: GameTable, pictures: Pictures, tray: Tray) -> None:
-        self._table = table
+    def __init__(self, sight: Sight, pictures: Pictures, tray: Tray) -> None:
+        self._sight, self._table = sight, sight.table
         self.pictures = pictures
         self._tray = tray
-        self._log = Log(table)
+        self._log = Log(sight)
         # Which of the buttons is golden, where a player is taught.
         self.taught: Callable[[Sequence[Command], Picture], Sequence[Command]] = lambda commands, _: commands
         # What lies on the screen while something is told, which is a moment behind the table.
@@ -63,16 +64,16 @@ class Presenter:
 
     def picture(self, state: State, mark_fitting: bool) -> Picture:
         """The cards as they lie now; what lies in the tray is known by it, and decides which buttons there are."""
-        table = self._table
-        open_hand = table.viewer is not None and table.viewer == table.near
+        sight = self._sight
+        open_hand = sight.viewer is not None and sight.viewer == sight.near
         self.pictures.hinted = state.hint.cards if open_hand else frozenset()
         self.pictures.hinted_zone = state.hint.zone if open_hand else ""
         return self.pictures.picture(mark_fitting)
 
     def screen(self, state: State, picture: Picture) -> Screen:
         """All that stands there now, with the cards as they lie on this picture."""
-        table, stage = self._table, self._table.entry.stage
-        view = table.view()
+        sight, table, stage = self._sight, self._table, self._table.entry.stage
+        view = sight.view()
         seen = self.told() or view
         question = self._question(state, view)
         strip, notices = self._turns(state, picture, seen)
@@ -81,8 +82,8 @@ class Presenter:
             match.options, match.standing, len(match.results) + (not match.between_rounds)
         )
         return Screen(
-            table.viewer,
-            table.near,
+            sight.viewer,
+            sight.near,
             len(match.log),
             picture,
             Top(verbatim(table.entry.game.title), progress, match.deal_code if match.over else "", self.tools()),
@@ -125,7 +126,7 @@ class Presenter:
 
     def status_line(self, state: State) -> Message:
         """Whose turn it is and what is expected."""
-        return self._status_line(state, self._table.view())
+        return self._status_line(state, self._sight.view())
 
     def _status_line(self, state: State, view: View) -> Message:
         table, step = self._table, state.step
@@ -133,7 +134,7 @@ class Presenter:
             text = translate("Table", "{player} has played. Look closely: was everything fair?")
             return text.put(player=table.names[step.seat])
         stage = table.entry.stage
-        plan = stage.controls.plan(view, self._tray.groups) if table.viewer is not None else None
+        plan = stage.controls.plan(view, self._tray.groups(view.seat)) if self._sight.viewer is not None else None
         return plan if plan is not None else stage.speech.status(view, table.names)
 
     def meaning(self, state: State) -> Message | None:
@@ -141,7 +142,7 @@ class Presenter:
         return None if self._table.match.round is None else self._meaning(state, self._seen())
 
     def _meaning(self, state: State, seen: View) -> Message | None:
-        if self._table.viewer is None:
+        if self._sight.viewer is None:
             return None
         cards = state.picked or (() if state.in_question is None else (state.in_question,))
         return self._table.entry.stage.controls.describe(seen, cards)
@@ -153,7 +154,7 @@ class Presenter:
     def _agreement(self, state: State, picture: Picture, seen: View) -> tuple[tuple[Feature, ...], ...]:
         table, hinted = self._table, tuple(state.hint.cards)
         card = state.in_question or (hinted[0] if len(hinted) == 1 else None)
-        if card is None or table.viewer is None:
+        if card is None or self._sight.viewer is None:
             return ()
         held = [zone for zone in picture.zones if zone.kind in (ZoneKind.HAND, ZoneKind.TRAY) and card in zone.cards]
         agreed = table.entry.stage.layout.agreement(seen, card) if held else ()
@@ -161,11 +162,11 @@ class Presenter:
 
     def _seen(self) -> View:
         """What lies on the screen."""
-        return self.told() or self._table.view()
+        return self.told() or self._sight.view()
 
     def status(self, state: State) -> Status:
         """The two lines of the bar."""
-        view = self._table.view()
+        view = self._sight.view()
         return self._status(state, view, self.told() or view, self._question(state, view))
 
     def _status(self, state: State, view: View, seen: View, question: Question | None) -> Status:
@@ -188,8 +189,9 @@ class Presenter:
         over = state.round_end is not None or (table.match.between_rounds and state.told is None)
         if over or state.curtain is not None:
             return (), ()
-        found = since_my_turn(table, table.near, seen, state.told)
-        mine = table.viewer is not None and table.viewer == table.near
+        sight = self._sight
+        found = since_my_turn(sight, sight.near, seen, state.told)
+        mine = sight.viewer is not None and sight.viewer == sight.near
         # The log tells it all.
         strip = () if state.log is not None else tuple(not_at_plates(found.lines, picture.tags))
         return strip, tuple(found.notices) if mine else ()
@@ -212,7 +214,7 @@ class Presenter:
     def _question(self, state: State, view: View) -> Question | None:
         """What the person in front of the screen is asked now."""
         table = self._table
-        if table.viewer is None or table.match.between_rounds or state.curtain is not None:
+        if self._sight.viewer is None or table.match.between_rounds or state.curtain is not None:
             return None
         found = table.entry.stage.controls.question(view, table.names)
         return None if found is None else Question(found.about, found.title, found.note)
@@ -250,10 +252,10 @@ class Presenter:
         if not table.is_played:
             return []
         if isinstance(state.step, Asked):
-            return [*(_of_seat(table, *call) for call in table.calls()), *self._looks()]
-        if table.viewer is not None or table.reaction_window() is None:
-            return table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups)
-        return [_of_seat(table, seat, command) for seat, command in table.calls()]
+            return [*(_of_seat(table, *call) for call in self._sight.calls()), *self._looks()]
+        if self._sight.viewer is not None or table.reaction_window() is None:
+            return table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups(view.seat))
+        return [_of_seat(table, seat, command) for seat, command in self._sight.calls()]
 
     def _looks(self) -> list[Command]:
         """Who is asked may look at the own hand first."""
@@ -268,13 +270,13 @@ class Presenter:
     # -- the curtain -----------------------------------------------------------------------------------------------
 
     def _curtain(self, state: State) -> Curtain | None:
-        seat, table = state.curtain, self._table
+        seat, sight, table = state.curtain, self._sight, self._table
         if seat is None:
             return None
         player = table.match.seats[seat]
         since = max(state.seen.get(seat, 0), turn_ended(table, seat))
-        told = lines_from(table, seat, table.view(), since)
-        calls = [Call(one, table.names[one], command) for one, command in table.calls() if command.warning is None]
+        told = lines_from(sight, seat, sight.view(), since)
+        calls = [Call(one, table.names[one], command) for one, command in sight.calls() if command.warning is None]
         return Curtain(
             seat,
             player.name,

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Final
 from cardtable.app.match.cues import TakeKeys
 from cardtable.app.match.driver import Driver
 from cardtable.app.match.scheduler import PACES, Scheduler
-from cardtable.app.replay import Landmarks, following, preceding
+from cardtable.app.replay import Landmarks, following, preceding, replay_sight
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.match.driver import Ports
     from cardtable.app.match.scheduler import Clock, Minds
-    from cardtable.app.replay import Eyes, ReplayTable
+    from cardtable.app.replay import ReplayTable
     from cardtable.app.settings import Pace, Settings
+    from cardtable.app.sight import Eyes, Sight
     from cardtable.app.steps import Step
 
 # What was played is known to be sensible: less time for each action than computer players take.
@@ -35,10 +36,10 @@ class ReplayScheduler(Scheduler):
     least = 110
 
     def __init__(
-        self, table: ReplayTable, minds: Minds, clock: Clock, settings: Callable[[], Settings],
+        self, table: ReplayTable, sight: Sight, minds: Minds, clock: Clock, settings: Callable[[], Settings],
         motion_left: Callable[[], int],
     ) -> None:  # fmt: skip
-        super().__init__(table, minds, clock, settings, motion_left)
+        super().__init__(sight, minds, clock, settings, motion_left)
         self.playing = False
         self.on_next: Callable[[], None] = lambda: None
         self.on_end: Callable[[], None] = lambda: None
@@ -87,11 +88,14 @@ class ReplayDriver(Driver):
         )
         self.landmarks = Landmarks(table)
 
+    def _look(self) -> Sight:
+        return replay_sight(self.table)
+
     def _scheduler(self, ports: Ports) -> Scheduler:
         def left() -> int:
             return max(self.motion_left(), ports.speaking())
 
-        made = ReplayScheduler(self.table, ports.minds, ports.clock, ports.settings, left)
+        made = ReplayScheduler(self.table, self.sight, ports.minds, ports.clock, ports.settings, left)
         made.on_next, made.on_end = self.forward, self.pause
         return made
 
@@ -150,7 +154,7 @@ class ReplayDriver(Driver):
         playing = self.playing
         self.pause()
         self.playback.drop()
-        self.table.look_from(eyes)
+        self.sight.look_from(eyes)
         self.show()
         if playing:
             self.toggle()

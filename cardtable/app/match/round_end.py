@@ -51,7 +51,8 @@ class RoundEndSequence:
     ) -> None:  # fmt: skip
         self._tonight = tonight
         self._display, self._moods, self._motion, self._settings = display, moods, motion, settings
-        self._table, self._pictures = display.table, display.presenter.pictures
+        self._sight, self._table = display.sight, display.table
+        self._pictures = display.presenter.pictures
         self._every: tuple[Count, ...] = ()
         self._report: Report | None = None
 
@@ -75,12 +76,12 @@ class RoundEndSequence:
         pace = SHARES[self._settings().pace]
         still = self._settings().reduce_motion or not pace
         scoring = table.entry.stage.scoring
-        every = tuple(scoring.costs(table.view()))
+        every = tuple(scoring.costs(self._sight.view()))
         self._pictures.ended = number
         self._pictures.uncounted = frozenset(count.seat for count in every)
         self._pictures.sums = {}
         self._every = every
-        self._report = scoring.report(table.view(), table.names)
+        self._report = scoring.report(self._sight.view(), table.names)
         part = RoundEnd(
             number,
             Phase.OPEN,
@@ -137,7 +138,7 @@ class RoundEndSequence:
         points = self._turning_points()
         return replace(
             part,
-            sheet=self._table.account_sheet(),
+            sheet=self._sight.account_sheet(),
             decided=tuple(line for _, line in points),
             moment=points[0][0] if points else None,
             evening=evening,
@@ -148,16 +149,16 @@ class RoundEndSequence:
         part = self._part
         if part is not None:
             part = replace(part, seats=tuple(self._table.match.seats), winner=part.winner and self._winner())
-            self._report = self._table.entry.stage.scoring.report(self._table.view(), self._table.names)
+            self._report = self._table.entry.stage.scoring.report(self._sight.view(), self._table.names)
             self._display.set_round_end(part if part.sheet is None else self._with_sheet(part))
 
     def _turning_points(self) -> list[tuple[int, TurnLine]]:
         """The last turns that decided the round, each with the line of the log before which it began."""
-        table, view = self._table, self._table.view()
+        table, view = self._table, self._sight.view()
         speech = table.entry.stage.speech
         told: list[tuple[int, TurnLine]] = []
         begun = table.match.last_deal
-        for turn in turns(table, begun):
+        for turn in turns(self._sight, begun):
             told += [(begun, line) for line in speech.turn_lines(turn, view, NO_SEAT, table.names)]
             begun += len(turn.done)
         return [(at, line) for at, line in told if line.weight is Weight.TURNING][-MOST_DECIDED:]
@@ -252,7 +253,7 @@ class RoundEndSequence:
         over, names = table.match.over, table.names
         words = hurrah_at_the_end([names[seat] for seat in winners]) if over else None
         if words is None:
-            words = table.entry.stage.scoring.hurrah(table.view(), names)
+            words = table.entry.stage.scoring.hurrah(self._sight.view(), names)
         faces = tuple((table.match.seats[seat].face, table.match.seats[seat].colour) for seat in winners)
         return Winner(faces if len(faces) <= MOST_FACES else (), words, not self._lost(), over)
 

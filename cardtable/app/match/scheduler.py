@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from cardtable.app.ai_process import Answer, Question
     from cardtable.app.settings import Settings
+    from cardtable.app.sight import Sight
     from cardtable.app.steps import Step
-    from cardtable.app.table import GameTable
     from cardtable.engine.values import Action
     from cardtable.players.decision import Decision
 
@@ -92,7 +92,7 @@ class Scheduler:
     time_limit = TIME_LIMIT
 
     def __init__(
-        self, table: GameTable, minds: Minds, clock: Clock, settings: Callable[[], Settings],
+        self, sight: Sight, minds: Minds, clock: Clock, settings: Callable[[], Settings],
         motion_left: Callable[[], int],
     ) -> None:  # fmt: skip
         """``motion_left`` tells how many milliseconds cards will still be in flight: no player acts before they lie."""
@@ -105,7 +105,7 @@ class Scheduler:
         self._minds = minds
         self._clock = clock
         self._settings = settings
-        self._table = table
+        self._sight, self._table = sight, sight.table
         self._timer = clock.timer(self._think)
         self._guard = clock.timer(self._lose_patience)
         self._hint_guard = clock.timer(self._give_up_hint)
@@ -247,11 +247,11 @@ class Scheduler:
         """Whether a computer player has just done what no player is told of."""
         match = self._table.match
         last = match.log[-1].seat if match.log else None
-        return last is not None and last not in self._table.persons and not self._table.visible(match.events[-1])
+        return last is not None and last not in self._table.persons and not self._sight.visible(match.events[-1])
 
     def ask_for_hint(self) -> None:
         """Ask what a good player would do in the open seat; the answer comes with ``hinted``."""
-        seat = self._table.viewer
+        seat = self._sight.viewer
         if seat is not None:
             self._hint_at = len(self._table.match.log)
             self._hint_guard.start(self.time_limit)
@@ -364,7 +364,7 @@ class Scheduler:
             return
         if decision is None:
             self._table.stays_silent(step.seat)
-            self.advance(self._table.step())
+            self.advance(self._sight.step())
             return
         action: Action = decision.action
         refusal = self._table.round.refusal(step.seat, action)

@@ -237,7 +237,7 @@ class Teacher:
     def _concern(self, action: Action, picture: Picture) -> Concern:
         table = self._table
         places = [zone.id for zone in picture.zones if is_target(zone)]
-        return concern(table.entry.stage.controls, table.view(), action, places)
+        return concern(table.entry.stage.controls, self._display.sight.view(), action, places)
 
     def _name(self, pointed: Pointed, screen: Screen) -> Message | None:
         """What is pointed at, in words."""

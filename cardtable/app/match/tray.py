@@ -1,4 +1,4 @@
-"""Where the person in front of the screen puts cards together before laying them; the game knows nothing of it."""
+"""Where persons put cards together before laying them, each their own; the game knows nothing of it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tray_zone(place: int) -> str:
 
 
 class Tray:
-    """The trays of all persons at one table, by seat.
+    """The trays of all persons at one table, each known by what its seat sees: of whom a view is, whose tray it is.
 
     What has left a hand is not in its tray, but lies there again when it is taken back. A plan is kept with the
     settings, which ``change`` writes, and lies there again when the match is opened again.
@@ -75,11 +75,9 @@ class Tray:
                 self._groups[seat] = []
         return self._groups[seat]
 
-    @property
-    def groups(self) -> Sequence[Sequence[Card]]:
-        """What the person in front of the screen has put together."""
-        table = self._table
-        return [] if table.viewer is None else self._shown.get(table.viewer, [])
+    def groups(self, seat: int | None) -> Sequence[Sequence[Card]]:
+        """What this seat has put together; ``None``: nobody's is shown."""
+        return [] if seat is None else self._shown.get(seat, [])
 
     def lay_out(self, view: View, zones: Sequence[Zone], near: int) -> list[Zone]:
         """The zones with the places of the tray, and without its cards in the hand."""
@@ -124,48 +122,49 @@ class Tray:
 
     # -- what persons do -------------------------------------------------------------------------------------------
 
-    def put(self, cards: Sequence[Card], target: str) -> None:
+    def put(self, view: View, cards: Sequence[Card], target: str) -> None:
         """Put cards into a place, behind so many as the target names or at the end; elsewhere: back to the hand."""
-        table = self._table
-        number = len(table.entry.stage.controls.tray(table.view()))
-        now = [list(group) for group in self._ordered()] + [[] for _ in range(number - len(self._ordered()))]
+        number = len(self._table.entry.stage.controls.tray(view))
+        ordered = self._ordered(view)
+        now = [list(group) for group in ordered] + [[] for _ in range(number - len(ordered))]
         now = [[card for card in group if card not in cards] for group in now]
         zone, index = zone_of(target), card_at(target)
         if zone.startswith(TRAY):
             group = now[int(zone.removeprefix(TRAY))]
             at = len(group) if index is None else index
             group[at:at] = cards
-        self._change(now)
+        self._change(view.seat, now)
 
-    def propose(self, picked: Sequence[Card]) -> Refusal | None:
+    def propose(self, view: View, picked: Sequence[Card]) -> Refusal | None:
         """Put together what is picked, or the best that the hand can do; why that is not possible."""
-        table = self._table
-        found = table.entry.stage.controls.propose(table.view(), self._ordered(), picked)
+        found = self._table.entry.stage.controls.propose(view, self._ordered(view), picked)
         if isinstance(found, Refusal):
             return found
-        self._change([list(group) for group in found])
+        self._change(view.seat, [list(group) for group in found])
         return None
 
-    def clear(self) -> None:
+    def clear(self, view: View) -> None:
         """Take everything up again."""
-        self._change([])
+        self._change(view.seat, [])
 
-    def _ordered(self) -> list[Sequence[Card]]:
+    def _ordered(self, view: View) -> list[Sequence[Card]]:
         """The groups as they are shown, with jokers in their places."""
-        table = self._table
-        return [place.cards for place in table.entry.stage.controls.tray(table.view(), self.groups)]
+        return [place.cards for place in self._places(view)]
 
-    def _change(self, groups: list[list[Card]]) -> None:
-        assert self._table.viewer is not None
-        self._groups[self._table.viewer] = self._shown[self._table.viewer] = groups
-        plans = {self._key(seat): self._plan(seat) for seat in self._table.persons}
+    def _places(self, view: View) -> Sequence[TrayPlace]:
+        return self._table.entry.stage.controls.tray(view, self.groups(view.seat))
+
+    def _change(self, seat: int | None, groups: list[list[Card]]) -> None:
+        assert seat is not None
+        self._groups[seat] = self._shown[seat] = groups
+        plans = {self._key(one): self._plan(one) for one in self._table.persons}
         texts = {key: [[str(card) for card in group] for group in plan] for key, plan in plans.items() if any(plan)}
         self._keep(texts)
 
-    def text(self) -> Message:
+    def text(self, view: View) -> Message:
         """What lies in the tray, for ears."""
-        places = self._table.entry.stage.controls.tray(self._table.view(), self.groups)
-        melds = [place.name if place.name is not None else place.label for place in places if place.cards]
+        places = (place for place in self._places(view) if place.cards)
+        melds = [place.name if place.name is not None else place.label for place in places]
         if not melds:
             return translate("Reader", "Nothing is put together.")
         return translate("Reader", "Put together: {melds}.").put(melds=listing(melds))

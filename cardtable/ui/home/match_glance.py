@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.sight import PUBLIC, Eyes, Sight
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import covers, entry
@@ -33,14 +34,13 @@ class Glance(NamedTuple):
 def glance(entry: GameEntry, match: Match, services: Services, width: int, ratio: float) -> Glance | None:
     """A match as everybody may see it, its characters called as they are now; ``None`` between deals."""
     match.seats = called_now(match.seats, services.settings)
-    table = GameTable(entry, match, "", NoAutosave())
-    table.viewer = None
+    sight = Sight(GameTable(entry, match, "", NoAutosave()), PUBLIC)
     if match.round is None:
         return None
-    picture = pictures_of(table, lambda: services.pixmaps.style).picture(mark_fitting=False)
+    picture = pictures_of(sight, lambda: services.pixmaps.style).picture(mark_fitting=False)
     drawn = picture_of_table(picture, services.pixmaps, services.theme, width, ratio)
     active = next((seat for seat, plate in picture.plates.items() if plate.active), None)
-    return Glance(entry.stage.speech.status(table.view(), table.names), drawn, active)
+    return Glance(entry.stage.speech.status(sight.view(), sight.table.names), drawn, active)
 
 
 def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:
@@ -51,9 +51,9 @@ def sample(services: Services, code: str, width: int, ratio: float) -> QPixmap:
     people = [Seat(names[place], None if place == 0 else "easy", place) for place in range(shown.game.usual_seats)]
     match = Match(shown.game, shown.game.options.read({}), people, code)
     match.deal()
-    table = GameTable(shown, match, "", NoAutosave())
+    sight = Sight(GameTable(shown, match, "", NoAutosave()), Eyes(0))
     settings = services.settings
-    picture = pictures_of(table, lambda: services.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
+    picture = pictures_of(sight, lambda: services.pixmaps.style).picture(mark_fitting=settings.mark_fitting)
     return picture_of_table(
         picture, services.pixmaps, services.theme, width, ratio, services.text_scale, mirrored=settings.left_handed
     )

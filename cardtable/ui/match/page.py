@@ -182,7 +182,7 @@ class TablePage(MatchView):
         letter = letter_of(event)
         if not letter:
             return False
-        open_hand = self.table is not None and self.table.viewer is not None
+        open_hand = self.driver is not None and self.driver.sight.viewer is not None
         command = self.commands.command_for(letter)
         if open_hand and self._typed.goes_on(letter):
             return True

@@ -10,17 +10,10 @@ from cardtable.ui.language import say
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from cardtable.app.match.tray import Tray
-    from cardtable.app.table import GameTable
-    from cardtable.stage.hand_layout import HandOrder
+    from cardtable.app.sight import Sight
     from cardtable.ui.deck.style import FaceStyle
 
 
-def pictures_of(
-    table: GameTable,
-    style: Callable[[], FaceStyle],
-    tray: Tray | None = None,
-    remembered: Callable[[str], HandOrder | None] = lambda _: None,
-) -> Pictures:
-    """What makes pictures of this table; ``style`` is how the deck in use looks now."""
-    return Pictures(table, say, lambda rank: style().index(rank), tray, remembered)
+def pictures_of(sight: Sight, style: Callable[[], FaceStyle]) -> Pictures:
+    """What makes pictures of a table as it is seen; ``style`` is how the deck in use looks now."""
+    return Pictures(sight, say, lambda rank: style().index(rank))

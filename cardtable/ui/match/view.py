@@ -280,7 +280,7 @@ class MatchView(Page):
         """
         driver = self.driver
         if driver is not None and driver.table.is_hot_seat:
-            driver.table.viewer = None
+            driver.sight.close()
             self.scene.empty()
             self.curtain.peeks = False
             driver.display.forget()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain, hurrah_at_the_end
 from cardtable.stage.account import number as signed
@@ -83,7 +84,7 @@ def _single(table: GameTable) -> list[Words | Grid | Plot]:
     match = table.match
     if not match.results or not match.between_rounds:
         return [Words(say(NOTHING_YET))]
-    told = table.account_sheet()
+    told = Sight(table, PUBLIC).account_sheet()
     rows = tuple(
         (f"★ {table.names[row.seat]}" if row.won else table.names[row.seat], *map(say, row.cells)) for row in told.rows
     )

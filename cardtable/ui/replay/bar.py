@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-    from cardtable.app.replay import Eyes, Landmarks, ReplayTable
+    from cardtable.app.replay import Landmarks, ReplayTable
     from cardtable.app.settings import Pace
+    from cardtable.app.sight import Eyes, Sight
     from cardtable.messages import Message
 
 SPEEDS: Final[tuple[tuple[Pace, Message], ...]] = (
@@ -154,14 +155,14 @@ class ReplayBar(QFrame):
 
     # -- what it says ----------------------------------------------------------------------------------------------
 
-    def offer(self, table: ReplayTable, landmarks: Landmarks, speed: Pace) -> None:
+    def offer(self, table: ReplayTable, sight: Sight, landmarks: Landmarks, speed: Pace) -> None:
         """Another match: its length, its marks, and from whose eyes it may be looked at."""
-        self._eyes = table.offered
+        self._eyes = sight.offered
         self.line.setRange(table.first, table.last)
         self.line.show_marks(landmarks.deals, landmarks.moments)
-        self.retranslate(table, speed)
+        self.retranslate(sight, speed)
 
-    def retranslate(self, table: ReplayTable | None, speed: Pace) -> None:
+    def retranslate(self, sight: Sight | None, speed: Pace) -> None:
         """Write every text."""
         for name, _, text, key in (*BEFORE, *AFTER):
             _name(self.ways[name], text, key)
@@ -177,11 +178,11 @@ class ReplayBar(QFrame):
         self._call(self.speed, translate("Replay", "Speed"))
         self.line.setAccessibleName(say(translate("Replay", "Position in the game")))
         self.eyes.clear()
-        if table is None:
+        if sight is None:
             return
         for eyes in self._eyes:
-            self.eyes.addItem(say(eyes_text(eyes, table.names)))
-        self.eyes.setCurrentIndex(self._eyes.index(table.eyes))
+            self.eyes.addItem(say(eyes_text(eyes, sight.table.names)))
+        self.eyes.setCurrentIndex(self._eyes.index(sight.eyes))
         self._call(self.eyes, translate("Replay", "Through whose eyes"))
         self.eyes.setEnabled(len(self._eyes) > 1)
 
@@ -195,15 +196,17 @@ class ReplayBar(QFrame):
         self.play.show_sign(Sign.PAUSE if playing else Sign.PLAY)
         _name(self.play, PAUSE if playing else PLAY, PLAY_KEY)
 
-    def show_where(self, table: ReplayTable, text: str, possible: Callable[[str], bool], *, play_on: bool) -> None:
+    def show_where(
+        self, position: int, eyes: Eyes, text: str, possible: Callable[[str], bool], *, play_on: bool
+    ) -> None:
         """Say where we are, and offer the ways that lead somewhere."""
         self.where.setText(text)
-        self.line.show_position(table.position)
+        self.line.show_position(position)
         self.line.setAccessibleDescription(spoken(text))
         for name, made in self.ways.items():
             _enable(made, possible(name), self.play)
         self.play_on.setEnabled(play_on)
-        self.eyes.setCurrentIndex(self._eyes.index(table.eyes))
+        self.eyes.setCurrentIndex(self._eyes.index(eyes))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Rows follow the width."""

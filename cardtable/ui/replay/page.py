@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.driver import Driver, Ports
-    from cardtable.app.replay import Eyes
     from cardtable.app.settings import Pace
+    from cardtable.app.sight import Eyes
     from cardtable.app.table import GameTable
     from cardtable.ui.services import Services
 
@@ -80,7 +80,7 @@ class ReplayPage(MatchView):
         replay = self.replay
         assert replay is not None
         with QSignalBlocker(self.bar):
-            self.bar.offer(table, replay.landmarks, self.speed)
+            self.bar.offer(table, replay.sight, replay.landmarks, self.speed)
         replay.show()
 
     def first(self) -> QWidget | None:
@@ -171,7 +171,13 @@ class ReplayPage(MatchView):
         self.bar.show_playing(replay.playing)
         text = translate("Replay", "Step {step} of {steps}").put(step=table.position, steps=table.last)
         play_on = may_play_on(table.whole, table.position)
-        self.bar.show_where(table, say(text), lambda way: replay.place_of(way) is not None, play_on=play_on)
+        self.bar.show_where(
+            table.position,
+            replay.sight.eyes,
+            say(text),
+            lambda way: replay.place_of(way) is not None,
+            play_on=play_on,
+        )
 
     # -- size, language, keys --------------------------------------------------------------------------------------
 
@@ -182,8 +188,7 @@ class ReplayPage(MatchView):
     def retranslate(self) -> None:
         """Write every text of the page."""
         super().retranslate()
-        table = None if self.replay is None else self.replay.table
-        self.bar.retranslate(table, self.speed)
+        self.bar.retranslate(None if self.replay is None else self.replay.sight, self.speed)
         self.bar.show_playing(self.replay is not None and self.replay.playing)
         self._show_where()
         self.follow_size()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.replay import may_play_on
+from cardtable.app.sight import Eyes, Sight
 from cardtable.app.table import GameTable
 from cardtable.games.catalogue import entry
 from cardtable.messages import listing, translate
@@ -38,9 +39,8 @@ if TYPE_CHECKING:
 def picture_at(services: Services, match: Match, seat: int, choice: Choice) -> Picture:
     """What the seat saw, with the cards of what was played marked and those raised that would have been better."""
     known = entry(match.game.id)
-    table = GameTable(known, match.at(choice.line), "", NoAutosave())
-    table.viewer = table.near = seat
-    seen = pictures_of(table, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
+    sight = Sight(GameTable(known, match.at(choice.line), "", NoAutosave()), Eyes(seat))
+    seen = pictures_of(sight, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
     played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, choice.better))
     return replace(
         seen, fitting=played.cards - wanted.cards, all_fit=False, hinted=wanted.cards, hinted_zone=wanted.zone or ""

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.replay import can_be_replayed
+from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
@@ -208,9 +209,7 @@ class ScorePage(ScrolledPage):
         if not match.results or not match.between_rounds:
             sheet.hide()
             return
-        told = table.entry.stage.scoring.account_sheet(
-            table.view(), match.options, match.results, match.standing, table.names
-        )
+        told = Sight(table, PUBLIC).account_sheet()
         sheet.setRowCount(len(told.rows))
         sheet.setColumnCount(len(told.columns))
         for column, heading in enumerate(told.columns):

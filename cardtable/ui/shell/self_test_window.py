@@ -65,7 +65,7 @@ def _play(window: MainWindow, screenshot: Path | None) -> str:
         raise RuntimeError("nobody sat down at the table")
     until = time.monotonic() + SECONDS
     kept = False
-    while not isinstance(step := table.step(), MatchOver):
+    while not isinstance(step := page.running.sight.step(), MatchOver):
         if time.monotonic() > until:
             raise RuntimeError(f"the match came to a stop after {len(table.match.log)} actions")
         if isinstance(step, RoundOver):
