@@ -57,7 +57,7 @@ HEAVY = ["asyncio", "ssl", "_ssl", "_hashlib", "socket", "multiprocessing", "con
 HEAVY += ["pydantic", "pydantic_core", "filelock", "logging.handlers", "uuid", "secrets", "platform", "html"]
 HEAVY += [
     "cardtable.ui.deck.pixmaps",
-    "cardtable.ui.avatars.pixmaps",
+    "cardtable.ui.painting.face_pixmaps",
     "cardtable.ui.widgets.dialogs",
     "cardtable.ui.widgets.cover_picture",
     "cardtable.ui.shell.error_bar",

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from cardtable.stage.animals import ANIMALS, Animal, Mood
-from cardtable.ui.avatars.pixmaps import FacePixmaps
+from cardtable.ui.painting.face_pixmaps import FacePixmaps
 from cardtable.ui.theme import SEAT_COLOURS
 from tools.commands import command
 from tools.pictures import save_picture

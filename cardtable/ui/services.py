@@ -28,10 +28,10 @@ if TYPE_CHECKING:
     from cardtable.app.summaries import MatchSummaries
     from cardtable.store.database import Database
     from cardtable.ui.audio.sounds import Sounds
-    from cardtable.ui.avatars.pixmaps import FacePixmaps
     from cardtable.ui.deck.pixmaps import CardPixmaps
     from cardtable.ui.deck.style import LetterSet
     from cardtable.ui.deck.trial import DeckTrial
+    from cardtable.ui.painting.face_pixmaps import FacePixmaps
 
 
 DECKS: Final = "decks"
@@ -120,7 +120,7 @@ class Services(QObject):
     @cached_property
     def faces(self) -> FacePixmaps:
         """The pictures of the animals that stand for players."""
-        from cardtable.ui.avatars.pixmaps import FacePixmaps
+        from cardtable.ui.painting.face_pixmaps import FacePixmaps
 
         return FacePixmaps()
 

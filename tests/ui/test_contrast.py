@@ -9,8 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QCheckBox, QScrollArea, QWidget
 
-from cardtable.ui.scene.cloth import draw_cloth
-from cardtable.ui.scene.drawing_kit import CREAM, INK, PAPER, UNDER
+from cardtable.ui.painting.cloth import draw_cloth
+from cardtable.ui.painting.drawing import CREAM, INK, PAPER, UNDER
 from cardtable.ui.scene.zone_paint import WRONG
 from cardtable.ui.theme import LIGHT, SEAT_COLOURS, THEMES, Theme
 from tests.ui.contrast import PARTS, TEXT, alike, apart, contrast, line

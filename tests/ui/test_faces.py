@@ -9,9 +9,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.stage.animals import ANIMALS, Animal, Mood, animal_name, animal_of_seat
-from cardtable.ui.avatars import pixmaps
-from cardtable.ui.avatars.pixmaps import FacePixmaps, picture_of
 from cardtable.ui.language import say
+from cardtable.ui.painting import face_pixmaps
+from cardtable.ui.painting.face_pixmaps import FacePixmaps, picture_of
 from cardtable.ui.theme import SEAT_COLOURS
 
 
@@ -28,7 +28,7 @@ def _difference(one: bytes, other: bytes) -> float:
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_every_animal_stands_out_from_the_colour_of_every_seat(qapp, animal: Animal, monkeypatch) -> None:
     drawn = [_grey(animal, 12, colour) for colour in range(len(SEAT_COLOURS))]
-    monkeypatch.setattr(pixmaps, "picture_of", lambda _: QSvgRenderer())
+    monkeypatch.setattr(face_pixmaps, "picture_of", lambda _: QSvgRenderer())
     for colour, seen in enumerate(drawn):
         assert _difference(seen, _grey(animal, 12, colour)) > 10
 
@@ -66,9 +66,9 @@ def test_a_picture_is_drawn_once(qapp) -> None:
 
 def test_only_so_many_pictures_are_kept(qapp) -> None:
     faces = FacePixmaps()
-    for radius in range(4, 4 + pixmaps.KEPT + 20):
+    for radius in range(4, 4 + face_pixmaps.KEPT + 20):
         faces.disc(Animal.OWL, 3, radius / 2 + 4, 2.0)
-    assert faces.count == pixmaps.KEPT
+    assert faces.count == face_pixmaps.KEPT
 
 
 def test_an_unknown_face_is_the_one_of_the_colour() -> None:

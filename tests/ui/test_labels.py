@@ -18,8 +18,8 @@ from cardtable.stage.units import units
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import Languages, say
+from cardtable.ui.painting.drawing import width_of
 from cardtable.ui.scene import zone_paint
-from cardtable.ui.scene.drawing_kit import width_of
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.zone_item import ZoneItem
 from cardtable.ui.scene.zone_paint import LABEL, fitting_label, paint_zone

@@ -13,7 +13,7 @@ from cardtable.stage.picture import PlateText
 from cardtable.stage.table_layout import PlateForm, SeatPlace
 from cardtable.stage.units import units
 from cardtable.stage.zones import Middle
-from cardtable.ui.scene.drawing_kit import DEMI, MEDIUM, width_of
+from cardtable.ui.painting.drawing import DEMI, MEDIUM, width_of
 from cardtable.ui.scene.plate_text import SCORE, SEPARATOR, Fitter, Written
 from cardtable.ui.widgets.tips import plain_tip
 from tests.stage.test_layout import zones_of

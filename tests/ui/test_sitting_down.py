@@ -21,10 +21,10 @@ from cardtable.stage.characters import COUSINS, NAMES
 from cardtable.store.database import Database
 from cardtable.store.rule_sets import RuleSet, write_rule_set
 from cardtable.ui.avatars.chooser import FaceChooser
-from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
-from cardtable.ui.scene.drawing_kit import INK
+from cardtable.ui.painting.drawing import INK
+from cardtable.ui.painting.face_pixmaps import FacePixmaps
 from cardtable.ui.services import Services
 from cardtable.ui.shell.application import nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow

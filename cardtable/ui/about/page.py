@@ -17,7 +17,7 @@ from cardtable.resources import licence_texts
 from cardtable.ui.desktop.external_programs import show_folder
 from cardtable.ui.language import say
 from cardtable.ui.lengths import READING, at_least, em, space
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import ComboBox, button, label
 from cardtable.ui.widgets.icons import Icon, set_icon
 from cardtable.ui.widgets.page import ScrolledPage

@@ -1,1 +1,1 @@
-"""The drawn animals that stand for players."""
+"""Parts of pages with the animals that stand for players."""

@@ -13,8 +13,8 @@ from cardtable.stage.animals import ANIMALS, Animal
 from cardtable.stage.characters import introduced, named
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
-from cardtable.ui.scene.drawing_kit import under
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import under
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import discard, set_tip
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.stage.animals import animal_of_seat
 from cardtable.ui.lengths import SMALL, em, letters
-from cardtable.ui.scene.drawing_kit import BOLD, DEMI, shade
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import BOLD, DEMI, shade
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 
 if TYPE_CHECKING:

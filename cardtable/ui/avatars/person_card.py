@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from cardtable.ui.scene.drawing_kit import DEMI, INK, PAPER, draw_rose, write_smaller
+from cardtable.ui.painting.drawing import DEMI, INK, PAPER, draw_rose, write_smaller
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from cardtable.app.evenings import Evening
 from cardtable.ui.avatars.player_face import draw_face
 from cardtable.ui.evenings.words import games_text, short_day, told
 from cardtable.ui.lengths import SMALL, em, letters
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.ground import draw_ring, draw_tile
 from cardtable.ui.widgets.value_list import ValueList

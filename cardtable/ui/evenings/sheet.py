@@ -22,7 +22,7 @@ from cardtable.ui.evenings.sheet_drawing import INK, SheetDrawing
 from cardtable.ui.evenings.words import match_text, score_text, score_told, told
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.ground import draw_shadow
 from cardtable.ui.widgets.tips import plain_tip
 

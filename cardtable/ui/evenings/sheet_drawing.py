@@ -20,8 +20,8 @@ from cardtable.ui.evenings.words import (
 )
 from cardtable.ui.language import long_day, say
 from cardtable.ui.lengths import SMALL, TITLE
-from cardtable.ui.scene.drawing_kit import draw_rose
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import draw_rose
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import LIGHT, font
 from cardtable.ui.widgets.cover_picture import RED, picture_of
 from cardtable.ui.widgets.ground import draw_border, draw_hem

@@ -19,7 +19,7 @@ from cardtable.ui.home.shelf import FLATTEST, ShelfView
 from cardtable.ui.home.shelf import HIGHEST as HIGHEST_PICTURE
 from cardtable.ui.language import NAMES, day_text, say
 from cardtable.ui.lengths import at_least, em, space
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import (
     ComboBox,
     PushButton,

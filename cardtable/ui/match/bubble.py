@@ -14,8 +14,8 @@ from cardtable.stage.popup_placement import OVER_CARD, Where, obstacles, place_b
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import spoken
 from cardtable.ui.language import say
-from cardtable.ui.scene.drawing_kit import INK
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import INK
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.speech_items import bubble_path, paint_bubble
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button

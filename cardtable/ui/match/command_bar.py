@@ -17,7 +17,7 @@ from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton, Look
 from cardtable.ui.match.status_line import StatusLine
-from cardtable.ui.scene.drawing_kit import DEMI, width_of
+from cardtable.ui.painting.drawing import DEMI, width_of
 from cardtable.ui.scene.turn_writer import in_signs
 from cardtable.ui.widgets.controls import set_tip
 

@@ -13,7 +13,7 @@ from cardtable.resources import asset
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken, with_key
 from cardtable.ui.language import say
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, button, clear, label
 from cardtable.ui.widgets.icons import SPACE
 from cardtable.ui.widgets.input_guard import HeldKey, InputGuard

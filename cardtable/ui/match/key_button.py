@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from cardtable.ui.a11y.speech_text import spoken as plain
 from cardtable.ui.a11y.speech_text import spoken_key
 from cardtable.ui.deck.faces import colour_of
-from cardtable.ui.scene.drawing_kit import (
+from cardtable.ui.painting.drawing import (
     AT_LEFT,
     BOLD,
     DEMI,
@@ -24,7 +24,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, set_flag
 
 if TYPE_CHECKING:

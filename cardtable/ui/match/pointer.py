@@ -14,8 +14,8 @@ from cardtable.stage.zones import zone_of
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_marks import HINTED_LIFT
-from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

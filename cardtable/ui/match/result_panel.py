@@ -15,9 +15,9 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
+from cardtable.ui.painting.drawing import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, draw_rose, width_of, write
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.replay.words import REVIEW
-from cardtable.ui.scene.drawing_kit import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, draw_rose, width_of, write
-from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button, clear, label, set_tip
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import RoundEnd
     from cardtable.engine.match import Seat
     from cardtable.stage.account import AccountSheet, Row
-    from cardtable.ui.avatars.pixmaps import FacePixmaps
     from cardtable.ui.match.key_button import Look
+    from cardtable.ui.painting.face_pixmaps import FacePixmaps
 
 FACE: Final = 1.05
 ROW: Final = 2.6

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.scene.drawing_kit import AT_LEFT, DEMI, MEDIUM, width_of, write
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import AT_LEFT, DEMI, MEDIUM, width_of, write
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import NOTHING, set_tip
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 from cardtable.messages import translate
 from cardtable.ui.language import say
 from cardtable.ui.lengths import CHIP, SMALL, em, letters, space
-from cardtable.ui.scene.drawing_kit import BOLD, INK, MEDIUM, PAPER, QUIET, RED_ROSE, RULE, draw_rose
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import BOLD, INK, MEDIUM, PAPER, QUIET, RED_ROSE, RULE, draw_rose
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import PushButton, discard, label
 from cardtable.ui.widgets.flow_layout import FlowLayout

@@ -14,8 +14,8 @@ from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import LEVEL_WORDS, named
 from cardtable.ui.language import say
 from cardtable.ui.lengths import BUTTON, LEAST_LETTERS, SMALL, em, letters
-from cardtable.ui.scene.drawing_kit import BOLD, MEDIUM, shade, write_smaller
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import BOLD, MEDIUM, shade, write_smaller
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, discard, set_tip
 from cardtable.ui.widgets.cover_picture import picture_of
 from cardtable.ui.widgets.flow_layout import Listed

@@ -15,8 +15,8 @@ from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say
 from cardtable.ui.lengths import HEADING, LEAST_LETTERS, SMALL, em, letters
-from cardtable.ui.scene.drawing_kit import DEMI, RULE, shade
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import DEMI, RULE, shade
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 from cardtable.ui.widgets.controls import PushButton, set_tip
 from cardtable.ui.widgets.icons import Icon, draw_icon

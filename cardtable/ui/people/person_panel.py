@@ -25,9 +25,9 @@ from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.avatars.chooser import CHOSEN, FaceButton
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.people.face_cards import PersonCard
 from cardtable.ui.people.name_field import NameField
-from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.controls import PushButton, button, label, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout

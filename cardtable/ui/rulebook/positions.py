@@ -18,10 +18,10 @@ from cardtable.stage.card_names import card_name
 from cardtable.stage.layout_parts import ASPECT, INDEX_SHARE, Spot
 from cardtable.stage.units import Units
 from cardtable.stage.zones import Middle
+from cardtable.ui.painting.cloth import RIM, paint_cloth
+from cardtable.ui.painting.drawing import dashed
 from cardtable.ui.scene.card_item import CardItem
 from cardtable.ui.scene.card_marks import CORNER
-from cardtable.ui.scene.cloth import RIM, paint_cloth
-from cardtable.ui.scene.drawing_kit import dashed
 from cardtable.ui.scene.scene import TableScene
 
 if TYPE_CHECKING:

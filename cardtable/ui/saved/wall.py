@@ -19,9 +19,9 @@ from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import CHIP, SMALL, em, letters
 from cardtable.ui.new_game.computer_players import called_now
+from cardtable.ui.painting.drawing import draw_rose
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.saved.pictures import TablePictures
-from cardtable.ui.scene.drawing_kit import draw_rose
-from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.ground import draw_ring, draw_tile
 from cardtable.ui.widgets.icons import Icon, draw_icon

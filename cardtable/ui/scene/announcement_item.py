@@ -14,7 +14,7 @@ from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.ring import Side
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.scene.drawing_kit import (
+from cardtable.ui.painting.drawing import (
     BOLD,
     CREAM,
     as_rect,
@@ -26,8 +26,8 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.magnifier import paint_card
-from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

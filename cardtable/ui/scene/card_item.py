@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.layout_parts import ASPECT, Spot
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_marks import (
     HINTED_LIFT,
     PICKED_LIFT,
@@ -23,7 +24,6 @@ from cardtable.ui.scene.card_marks import (
     paint_picked,
     paint_reason,
 )
-from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

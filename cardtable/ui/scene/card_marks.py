@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable.cards import Rank
-from cardtable.ui.scene.drawing_kit import (
+from cardtable.ui.painting.drawing import (
     BOLD,
     DEMI,
     INK,

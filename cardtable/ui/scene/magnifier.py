@@ -14,9 +14,9 @@ from cardtable.stage.popup_placement import BESIDE_PILE, obstacles, place_beside
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.deck.pixmaps import JUMBO_BELOW
 from cardtable.ui.language import say
+from cardtable.ui.painting.drawing import DEMI, as_rect, draw_glow, width_of, write
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_marks import paint_dim, paint_face
-from cardtable.ui.scene.drawing_kit import DEMI, as_rect, draw_glow, width_of, write
-from cardtable.ui.scene.paint_guard import told_later
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from cardtable.stage.units import units
-from cardtable.ui.scene.cloth import paint_cloth
+from cardtable.ui.painting.cloth import paint_cloth
 from cardtable.ui.scene.scene import TableScene
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from cardtable.stage.animals import Mood, animal_of_seat
 from cardtable.stage.picture import PlateText
 from cardtable.stage.ring import Side
 from cardtable.stage.table_layout import PlateForm
-from cardtable.ui.scene.drawing_kit import (
+from cardtable.ui.painting.drawing import (
     AT_LEFT,
     AT_RIGHT,
     BOLD,
@@ -26,7 +26,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.plate_text import SCORE, Fitter, Written
 from cardtable.ui.widgets.tips import plain_tip
 

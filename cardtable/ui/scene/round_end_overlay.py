@@ -16,7 +16,7 @@ from cardtable.stage.popup_placement import free_room, obstacles
 from cardtable.stage.ring import Side
 from cardtable.stage.table_layout import PlateForm
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.scene.drawing_kit import (
+from cardtable.ui.painting.drawing import (
     BOLD,
     CREAM,
     DEMI,
@@ -28,7 +28,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
 from cardtable.stage.zones import Middle, ZoneKind
-from cardtable.ui.scene.drawing_kit import AT_LEFT, DEMI, MEDIUM, as_rect, polygon, shade, width_of, write
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import AT_LEFT, DEMI, MEDIUM, as_rect, polygon, shade, width_of, write
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.zone_item import paint_badge
 from cardtable.ui.theme import font
 

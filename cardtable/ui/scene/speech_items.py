@@ -14,7 +14,7 @@ from cardtable.stage.popup_placement import OPEN, Where, obstacles, place_beside
 from cardtable.stage.ring import Side
 from cardtable.stage.strip import lane_beside
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.scene.drawing_kit import (
+from cardtable.ui.painting.drawing import (
     AT_LEFT,
     BOLD,
     CREAM,
@@ -29,7 +29,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.strip import LETTERS, place_strip
 from cardtable.stage.turn_lines import WIDE, weightiest
-from cardtable.ui.scene.drawing_kit import MEDIUM, as_rect, shade
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import MEDIUM, as_rect, shade
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.turn_writer import add_face
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.tips import plain_tip

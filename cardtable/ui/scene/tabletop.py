@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.stage.table_layout import TableLayout
 from cardtable.stage.units import Units, units
-from cardtable.ui.avatars.pixmaps import FacePixmaps
 from cardtable.ui.deck.faces import colour_of
+from cardtable.ui.painting.face_pixmaps import FacePixmaps
 from cardtable.ui.theme import THEMES, Theme
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from cardtable.cards import Card, Suit
 from cardtable.stage.turn_lines import fitted
 from cardtable.ui.deck.faces import colour_of
 from cardtable.ui.language import say
-from cardtable.ui.scene.drawing_kit import DEMI, INK, PAPER
+from cardtable.ui.painting.drawing import DEMI, INK, PAPER
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from cardtable.stage.layout_parts import ASPECT, Place, Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
+from cardtable.ui.painting.drawing import PAPER, UNDER, as_rect, dashed, draw_suit, lined, outline, polygon, shade
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_item import with_alt
 from cardtable.ui.scene.card_marks import CORNER, paint_hint_rose, paint_slip
-from cardtable.ui.scene.drawing_kit import PAPER, UNDER, as_rect, dashed, draw_suit, lined, outline, polygon, shade
-from cardtable.ui.scene.paint_guard import told_later
 from cardtable.ui.scene.zone_paint import paint_zone
 from cardtable.ui.widgets.tips import plain_tip
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
-from cardtable.ui.scene.card_marks import CORNER
-from cardtable.ui.scene.drawing_kit import (
+from cardtable.ui.painting.drawing import (
     AT_LEFT,
     DEMI,
     INK,
@@ -25,6 +24,7 @@ from cardtable.ui.scene.drawing_kit import (
     width_of,
     write,
 )
+from cardtable.ui.scene.card_marks import CORNER
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:

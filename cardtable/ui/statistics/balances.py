@@ -12,8 +12,8 @@ from cardtable.stage.animals import Mood
 from cardtable.ui.avatars.player_face import draw_face, look_of
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, letters
-from cardtable.ui.scene.drawing_kit import write_elided
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import write_elided
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.controls import set_tip
 from cardtable.ui.widgets.one_stop import OneStop, Stop

@@ -12,8 +12,8 @@ from cardtable.messages import translate
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.language import say
 from cardtable.ui.lengths import SMALL, TITLE, em, letters
-from cardtable.ui.scene.drawing_kit import write_elided
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import write_elided
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.statistics.words import month_name, month_text
 from cardtable.ui.widgets.controls import discard, set_tip
 

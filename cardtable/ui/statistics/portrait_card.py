@@ -13,7 +13,7 @@ from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.avatars.player_face import look_of
 from cardtable.ui.lengths import LEAST_LETTERS, em
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import LIGHT
 from cardtable.ui.widgets.ground import draw_shadow
 

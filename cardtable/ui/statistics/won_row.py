@@ -14,7 +14,7 @@ from cardtable.messages import translate
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import set_tip
 from cardtable.ui.widgets.one_stop import OneStop, Stop
 

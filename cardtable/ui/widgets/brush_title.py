@@ -14,7 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.resources import brushed
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QFrame, QRadioButton, QStyle, QStyleOptionButton
 
 from cardtable.ui.lengths import space
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import PushButton, clear
 from cardtable.ui.widgets.icons import Icon, draw_icon, set_icon
 

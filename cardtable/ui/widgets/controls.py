@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from cardtable.ui.a11y.speech_text import spoken, spoken_key
 from cardtable.ui.lengths import space
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from cardtable.cards import Suit
 from cardtable.engine.scenery import Scenery, Sign, SignKind
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.deck.style import FaceStyle
-from cardtable.ui.scene.drawing_kit import draw_suit
+from cardtable.ui.painting.drawing import draw_suit
 from cardtable.ui.theme import font
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from cardtable.cards import Card, Rank, Suit
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.ui.lengths import READING, at_least, em, space
-from cardtable.ui.scene.cloth import paint_cloth
-from cardtable.ui.scene.drawing_kit import dashed, shade
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.cloth import paint_cloth
+from cardtable.ui.painting.drawing import dashed, shade
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, THEMES
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.ground import draw_shadow

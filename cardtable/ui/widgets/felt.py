@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QPainter, QPalette, QPixmap
 
-from cardtable.ui.scene.cloth import draw_cloth
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.cloth import draw_cloth
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.style_sheet import style_sheet
 from cardtable.ui.theme import palette
 from cardtable.ui.widgets.page import ScrolledPage

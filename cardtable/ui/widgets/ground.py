@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.deck.shapes import rose_petals
 from cardtable.ui.lengths import TILE, TITLE, em
-from cardtable.ui.scene.drawing_kit import draw_rose
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import draw_rose
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.stage.account import number
 from cardtable.ui.language import say
 from cardtable.ui.lengths import at_least, em
-from cardtable.ui.scene.drawing_kit import CREAM, INK, RULE
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.drawing import CREAM, INK, RULE
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import SEAT_COLOURS, font
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import Where, place_beside
 from cardtable.ui.lengths import em, space
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.widgets.controls import scrolling
 from cardtable.ui.widgets.ground import draw_shadow
 

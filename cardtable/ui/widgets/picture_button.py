@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QSizePolicy
 
 from cardtable.ui.lengths import CHIP, SMALL, TILE, em, letters
-from cardtable.ui.scene.paint_guard import told_later
+from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.brush_title import draw_script, width_of_script
 from cardtable.ui.widgets.controls import PushButton

@@ -13,8 +13,8 @@ from PySide6.QtSvg import QSvgRenderer
 
 from cardtable.resources import asset
 from cardtable.stage.animals import Mood
-from cardtable.ui.avatars.expressions import features, signs
 from cardtable.ui.deck.shapes import circle, paint
+from cardtable.ui.painting.expressions import features, signs
 from cardtable.ui.theme import SEAT_COLOURS
 
 if TYPE_CHECKING:

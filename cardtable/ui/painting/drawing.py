@@ -1,4 +1,4 @@
-"""Small things that are drawn in many places on the table: words, signs, glows, roses, pills."""
+"""Small things that are drawn in many places: words, signs, glows, roses, pills."""
 
 from __future__ import annotations
 

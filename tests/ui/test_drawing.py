@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from cardtable.ui.scene.drawing_kit import draw_glow
+from cardtable.ui.painting.drawing import draw_glow
 from cardtable.ui.widgets.empty_room import Drawing
 
 SIDE = 120

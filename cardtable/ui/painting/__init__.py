@@ -1,0 +1,1 @@
+"""What widgets and tables alike are drawn with."""
