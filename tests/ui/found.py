@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGraphicsObject, QMenu
 
-from cardtable.ui.a11y.interfaces import cards_of, parts_of, plates_of
 from cardtable.ui.match.top_bar import TopBar
+from cardtable.ui.scene.accessible_tables import cards_of, parts_of, plates_of
 from cardtable.ui.scene.view import TableView
 from cardtable.ui.scene.zone_item import ZoneItem
 

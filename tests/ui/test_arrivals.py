@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.cards import Card
-from cardtable.ui.a11y.item_names import name_of
+from cardtable.ui.scene.item_names import name_of
 from tests.ui.fingers import Fingers
 from tests.ui.tables import position, table_at
 

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidgetItem,
 )
 
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.widgets.controls import button
 from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.tab_order import put_in_order
 from tests.ui.test_shelf import begin
 
 

@@ -13,7 +13,7 @@ from cardtable.cards import Card, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.a11y.item_names import name_of
+from cardtable.ui.scene.item_names import name_of
 from tests.games.rummy_positions import position
 from tests.ui.fingers import Fingers
 

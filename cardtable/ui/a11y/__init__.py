@@ -1,1 +1,1 @@
-"""The program for screen readers and keys: what they find, what they are told, and in which order."""
+"""The program for screen readers: what they find on pages, and what they are told."""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.ui.a11y.accessible_tables import is_unheard
+from cardtable.ui.a11y.accessible_widgets import is_unheard
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAccessibleWidget
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -35,7 +34,3 @@ def role_of(widget: QWidget) -> QAccessible.Role | None:
     """What was set, if anything."""
     found = widget.property(_ROLE)
     return None if found is None else QAccessible.Role(found)
-
-
-class RoleWidget(QAccessibleWidget):
-    """A widget with its own role; everything else is Qt's."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from cardtable.app.evenings import evenings
 from cardtable.messages import translate
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.evenings.notes import Notes
 from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.evenings.words import match_text
@@ -22,6 +21,7 @@ from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import button, discard, set_tip, text_with_key
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,11 +9,11 @@ from PySide6.QtCore import QSize
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import sentence, spoken
-from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.home.tile import Tile
 from cardtable.ui.language import say, when_text
 from cardtable.ui.widgets.controls import set_tip
 from cardtable.ui.widgets.picture_button import PictureButton
+from cardtable.ui.widgets.tab_order import InOrder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

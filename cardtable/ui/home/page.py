@@ -13,7 +13,6 @@ from cardtable.app.startup_guard import Part
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.home.continue_panel import HIGHEST, LOWEST, OLDER, ContinuePanel
 from cardtable.ui.home.shelf import FLATTEST, ShelfView
 from cardtable.ui.home.shelf import HIGHEST as HIGHEST_PICTURE
@@ -34,6 +33,7 @@ from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.ground import Hem, Rose
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.page import HEAD, Body, Page
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Collection

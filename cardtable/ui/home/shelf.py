@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
-from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.home.tile import ARROWS, DayTile, GameTile
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.widgets.keys import letter_of
+from cardtable.ui.widgets.tab_order import InOrder
 from cardtable.ui.widgets.text_search import plain
 
 if TYPE_CHECKING:

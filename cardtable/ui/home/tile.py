@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QMenu
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
 from cardtable.ui.a11y.speech_text import sentence, spoken
-from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.language import say
 from cardtable.ui.lengths import LEAST_TARGET, em
 from cardtable.ui.widgets.controls import button, set_tip
 from cardtable.ui.widgets.deal_code import DEAL_OF_THE_DAY
 from cardtable.ui.widgets.left_press import LeftPress
 from cardtable.ui.widgets.picture_button import PAD, PictureButton
+from cardtable.ui.widgets.tab_order import InOrder
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -21,9 +21,9 @@ from cardtable.app.match.cues import (
     TeachFrom,
 )
 from cardtable.ui.a11y.announcer import Announcer, Tone
-from cardtable.ui.a11y.item_names import whole_zone
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
+from cardtable.ui.scene.item_names import whole_zone
 from cardtable.ui.widgets.input_guard import held_keys_of
 
 if TYPE_CHECKING:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from cardtable.messages import translate
-from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one
+from cardtable.ui.a11y.accessible_widgets import tell_focus, told_as_one
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.book import RULE_BOOK, RuleBook, shortcut_for_search
 from cardtable.ui.widgets.controls import button, label, set_tip, text_with_key
 from cardtable.ui.widgets.keys import press_by_place
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

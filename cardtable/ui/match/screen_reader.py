@@ -11,9 +11,9 @@ from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import count_text
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.a11y.item_names import name_of, seat_words, whole_zone
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
+from cardtable.ui.scene.item_names import name_of, seat_words, whole_zone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

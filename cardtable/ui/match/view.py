@@ -18,9 +18,7 @@ from cardtable.messages import translate, verbatim
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.event_style import Sound
 from cardtable.stage.units import units
-from cardtable.ui.a11y import accessible_tables
 from cardtable.ui.a11y.announcer import Announcer, Tone
-from cardtable.ui.a11y.item_names import name_of
 from cardtable.ui.language import say
 from cardtable.ui.match.anchors import Anchors
 from cardtable.ui.match.bubble import Bubble
@@ -41,6 +39,8 @@ from cardtable.ui.match.top_bar import TopBar
 from cardtable.ui.match.turn_display import TurnDisplay
 from cardtable.ui.match.tutorial_bar import TutorialBar
 from cardtable.ui.new_game.computer_players import called_now
+from cardtable.ui.scene import accessible_tables
+from cardtable.ui.scene.item_names import name_of
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.turn_writer import TurnWriter
 from cardtable.ui.scene.view import TableView

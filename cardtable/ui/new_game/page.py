@@ -15,9 +15,8 @@ from cardtable.engine.match import TakingBack, usual_taking_back
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.stage.animals import Animal, animal_name
-from cardtable.ui.a11y.accessible_tables import told_as_one
+from cardtable.ui.a11y.accessible_widgets import told_as_one
 from cardtable.ui.a11y.announcer import Announcer
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.computer_players import LEVEL_NAMES, names_in_turn
@@ -36,6 +35,7 @@ from cardtable.ui.widgets.felt import FeltPage
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.keys import letter_of
 from cardtable.ui.widgets.overlay import Overlay
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable

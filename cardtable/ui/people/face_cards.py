@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable.messages import translate
 from cardtable.stage.animals import ANIMALS, Animal, Mood, animal_name
 from cardtable.stage.layout_parts import ASPECT
-from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.avatars.person_card import CORNER, RADIUS, draw_person_card
 from cardtable.ui.language import say
 from cardtable.ui.lengths import HEADING, LEAST_LETTERS, SMALL, em, letters
@@ -21,6 +20,7 @@ from cardtable.ui.theme import SEAT_COLOURS, font
 from cardtable.ui.widgets.controls import PushButton, set_tip
 from cardtable.ui.widgets.icons import Icon, draw_icon
 from cardtable.ui.widgets.keys import written
+from cardtable.ui.widgets.tab_order import InOrder
 
 if TYPE_CHECKING:
     from collections.abc import Collection

@@ -13,7 +13,6 @@ from cardtable.engine.match import Seat
 from cardtable.messages import translate
 from cardtable.stage.animals import Animal, Mood, animal_of_seat
 from cardtable.ui.a11y.announcer import Announcer
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.avatars.face_row import FaceRow
 from cardtable.ui.language import NAMES, say
 from cardtable.ui.lengths import em, space
@@ -25,6 +24,7 @@ from cardtable.ui.widgets.choices import Segments
 from cardtable.ui.widgets.controls import ComboBox, button, label, set_tip, text_with_key
 from cardtable.ui.widgets.felt import FeltPage
 from cardtable.ui.widgets.ground import Rose
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent

@@ -16,7 +16,6 @@ from cardtable.store.errors import StoreError
 from cardtable.store.people import Presence, presence_of, together
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, em, space
 from cardtable.ui.people.face_cards import OutlineCard
@@ -25,6 +24,7 @@ from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import button, discard, label, set_tip, text_with_key
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.page import ScrolledPage
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

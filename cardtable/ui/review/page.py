@@ -13,7 +13,7 @@ from cardtable.app.ai_process import LOST
 from cardtable.app.evaluation import Judged
 from cardtable.app.review import Review, reviewable
 from cardtable.messages import translate
-from cardtable.ui.a11y.accessible_tables import unheard
+from cardtable.ui.a11y.accessible_widgets import unheard
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say

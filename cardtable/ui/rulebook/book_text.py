@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit
 
 from cardtable.stage.zones import Middle
-from cardtable.ui.a11y.accessible_tables import reader_runs
+from cardtable.ui.a11y.accessible_widgets import reader_runs
 from cardtable.ui.language import say
 from cardtable.ui.rulebook.positions import Position, describe, draw_position, is_position, size_of
 from cardtable.ui.widgets.keys import letter_of

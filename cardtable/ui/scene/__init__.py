@@ -1,1 +1,1 @@
-"""The table as a picture: one scene for all games."""
+"""The table as a picture, and as readers find it: one scene for all games."""

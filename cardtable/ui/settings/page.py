@@ -23,7 +23,6 @@ from cardtable.messages import Message, translate
 from cardtable.stage.event_style import Sound
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import sentence
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, at_least, em, space
 from cardtable.ui.settings.settings_list import CHAPTERS, PRESETS, Preset, Setting, every_setting
@@ -34,6 +33,7 @@ from cardtable.ui.widgets.controls import ComboBox, Slider, button, label, set_f
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.left_press import LeftPress
 from cardtable.ui.widgets.page import ScrolledPage
+from cardtable.ui.widgets.tab_order import put_in_order
 from cardtable.ui.widgets.text_search import plain
 
 if TYPE_CHECKING:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
 from cardtable.resources import asset
-from cardtable.ui.a11y.accessible_tables import tell_focus, told_as_one, unheard
-from cardtable.ui.a11y.tab_order import put_in_order
+from cardtable.ui.a11y.accessible_widgets import tell_focus, told_as_one, unheard
 from cardtable.ui.home.page import HomePage
 from cardtable.ui.services import Services
 from cardtable.ui.shell.navigator import P
@@ -20,6 +19,7 @@ from cardtable.ui.shell.window_place import PlaceOfWindow
 from cardtable.ui.widgets.controls import HOME_KEY
 from cardtable.ui.widgets.input_guard import HeldKeys
 from cardtable.ui.widgets.page import Page
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
     def listen_to_two_keys(self) -> None:
         """Let two keys do everything, from when that is wanted for the first time."""
         if self.services.settings.two_keys and self._two_keys is None:
-            from cardtable.ui.a11y.two_keys import TwoKeys
+            from cardtable.ui.shell.two_keys import TwoKeys
 
             self._two_keys = TwoKeys(self, lambda: self.services.settings.two_keys)
 

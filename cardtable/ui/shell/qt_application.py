@@ -10,7 +10,7 @@ from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from cardtable import APP_ID
-from cardtable.ui.a11y import accessible_tables
+from cardtable.ui.a11y import accessible_widgets
 from cardtable.ui.theme import load_fonts
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def make_application(no_window: Callable[[], int] | None = None) -> QApplication
     app.setApplicationName("Card Table")
     app.setDesktopFileName(APP_ID)
     load_fonts()
-    accessible_tables.install()
+    accessible_widgets.install()
     return app
 
 

@@ -14,7 +14,6 @@ from cardtable.engine.player_names import name_key
 from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
 from cardtable.store.errors import StoreError
-from cardtable.ui.a11y.tab_order import put_in_order
 from cardtable.ui.avatars.face_chip import FaceChip
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS
@@ -26,6 +25,7 @@ from cardtable.ui.statistics.tables import FigureTables
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.controls import TitledBox, button, discard, set_tip
 from cardtable.ui.widgets.icons import Icon, set_icon
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from cardtable.ui.a11y.roles import set_role
-from cardtable.ui.a11y.tab_order import InOrder
 from cardtable.ui.widgets.controls import PushButton, discard
+from cardtable.ui.widgets.tab_order import InOrder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAccessibleWidget, QGraphicsObject, QWidget
 
 from cardtable.messages import translate
 from cardtable.stage.zones import ZoneKind
-from cardtable.ui.a11y.item_names import LISTS, more_of, name_of, table_of
-from cardtable.ui.a11y.roles import RoleWidget, role_of
+from cardtable.ui.a11y.accessible_widgets import ask_first
 from cardtable.ui.language import say
 from cardtable.ui.scene.card_item import CardItem
+from cardtable.ui.scene.item_names import LISTS, more_of, name_of, table_of
 from cardtable.ui.scene.plate_item import PlateItem
 from cardtable.ui.scene.signs import DirectionItem, SignItem
 from cardtable.ui.scene.speech_items import NoticeItem
@@ -342,15 +342,14 @@ def _at(children: Sequence[QObject], x: int, y: int) -> QAccessibleInterface | N
     return None
 
 
-def interface_of(thing: QObject) -> QAccessibleInterface | None:
-    """What screen readers get of this; ``None`` for everything that Qt knows itself."""
+def know_tables() -> None:
+    """From now on screen readers get tables, with everything on them."""
+    ask_first(_interface_of)
+
+
+def _interface_of(thing: QObject) -> QAccessibleInterface | None:
     if isinstance(thing, TableView):
         return _View(thing)
     if isinstance(thing, Players):
         return _Players(thing)
-    if isinstance(thing, _PARTS):
-        return _Item(thing)
-    if isinstance(thing, QWidget):
-        role = role_of(thing)
-        return None if role is None else RoleWidget(thing, role)
-    return None
+    return _Item(thing) if isinstance(thing, _PARTS) else None

@@ -1,8 +1,7 @@
-"""Makes tables visible to screen readers; how they are told is imported with the first table, not before."""
+"""Accessible objects of pages: headings, groups and roles, and all that comes with a page told as one."""
 
 from __future__ import annotations
 
-import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
@@ -21,15 +20,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.ui.a11y.roles import RoleWidget, role_of
+from cardtable.ui.a11y.roles import role_of
 from cardtable.ui.a11y.speech_text import spoken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from PySide6.QtCore import QObject
 
-_TELLERS: Final = "cardtable.ui.a11y.interfaces"
+    Maker = Callable[[QObject], QAccessibleInterface | None]
+
 _installed: Final[list[bool]] = []
 _unheard: Final[list[bool]] = []
 HEADINGS: Final = ("title", "heading")
@@ -44,17 +44,14 @@ def install() -> None:
         _installed.append(True)
 
 
-def know_tables() -> None:
-    """From now on there are tables, with everything on them."""
-    import cardtable.ui.a11y.interfaces
-
-    del cardtable
+def ask_first(make: Maker) -> None:
+    """From now on ask this first what screen readers get of an object; it says ``None`` of what it does not know."""
+    if make not in _makers:
+        _makers.insert(0, make)
 
 
 def _make(_key: str, thing: QObject) -> QAccessibleInterface | None:
-    tellers = sys.modules.get(_TELLERS)
-    made: QAccessibleInterface | None = None if tellers is None else tellers.interface_of(thing)
-    return made or _guarded(thing) or _part_of_a_page(thing)
+    return next((made for make in _makers if (made := make(thing)) is not None), None)
 
 
 def _guarded(thing: QObject) -> QAccessibleInterface | None:
@@ -78,11 +75,14 @@ def _part_of_a_page(thing: QObject) -> QAccessibleInterface | None:
         return None
     role = role_of(thing)
     if role is not None:
-        return RoleWidget(thing, role)
+        return QAccessibleWidget(thing, role)
     if isinstance(thing, QLabel):
         plain = thing.textFormat() is Qt.TextFormat.PlainText and thing.buddy() is None
         return Words(thing) if thing.objectName() in HEADINGS or plain else None
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if thing.objectName() in GROUPS else None
+
+
+_makers: Final[list[Maker]] = [_guarded, _part_of_a_page]
 
 
 class Words(QAccessibleWidget):
