@@ -10,11 +10,11 @@ from PySide6.QtGui import QImage, QPageLayout
 
 from cardtable.app.evenings import Evening
 from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.ui.evenings.paper import evening_paper
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
 from cardtable.ui.evenings.words import score_text, score_told, told, winners_heading
 from cardtable.ui.lengths import em
-from cardtable.ui.printing.evening import evening_paper
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
 

@@ -21,8 +21,8 @@ from cardtable.ui.language import say
 from cardtable.ui.printing import output
 from cardtable.ui.printing.document import Grid, Paper, Plot, Words
 from cardtable.ui.printing.output import PDF, PICTURE, PaperButton, keep_as_pdf, keep_as_picture, pdf_of, picture_of
-from cardtable.ui.printing.score_sheet import score_paper
 from cardtable.ui.printing.typesetting import Break, Piece, breaks, draw_pages, page_layout, set_in_pages, set_in_type
+from cardtable.ui.score_sheet.paper import score_paper
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.line_chart import Line
 from tests.conformance.common import GAMES, random_play

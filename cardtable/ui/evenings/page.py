@@ -196,7 +196,7 @@ class EveningsPage(CountedPage):
 
     def _on_paper(self) -> Drawn | None:
         """The evening as it can be printed; loaded when the user wants it."""
-        from cardtable.ui.printing.evening import evening_paper
+        from cardtable.ui.evenings.paper import evening_paper
 
         return None if self.evening is None else evening_paper(self.evening, self.services)
 

@@ -1,1 +1,1 @@
-"""What can be printed, or kept as a PDF or a picture."""
+"""How papers are set, and where they go: to a printer, into a PDF, into a picture."""

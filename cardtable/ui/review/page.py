@@ -19,12 +19,12 @@ from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.printing.output import PaperButton
-from cardtable.ui.printing.review import review_paper
 from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList
 from cardtable.ui.review.cover import Cover
 from cardtable.ui.review.detail import Detail
+from cardtable.ui.review.paper import review_paper
 from cardtable.ui.widgets.controls import ComboBox, button, label
 from cardtable.ui.widgets.flow_layout import FlowLayout
 from cardtable.ui.widgets.page import ScrolledPage

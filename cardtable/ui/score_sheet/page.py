@@ -151,7 +151,7 @@ class ScorePage(ScrolledPage):
 
     def _on_paper(self) -> Paper | None:
         """The sheet as it can be printed; loaded when the user wants it."""
-        from cardtable.ui.printing.score_sheet import score_paper
+        from cardtable.ui.score_sheet.paper import score_paper
 
         return None if self.table is None else score_paper(self.table, date.today())
 
