@@ -28,6 +28,8 @@ PASS: Final = translate("Table", "Pass", "button: say pass")
 PASS_KEY: Final = translate("Keys", "P", "letter of the button “Pass”")
 TAKE_UP_AGAIN: Final = translate("Table", "Return to hand", "button: out of the tray")
 TAKE_UP_AGAIN_KEY: Final = translate("Keys", "U", "letter of the button “Return to hand”")
+REPLAY: Final = translate("Replay", "Watch it again", "button: show a match once more, from its beginning")
+REVIEW: Final = translate("Review", "Review", "button: hear of every own decision what would have been better")
 
 NOTHING_FITS: Final = translate("Table", "Nothing in your hand fits, so draw a card.")
 PICK_FIRST: Final = translate("Table", "Pick a card first.")

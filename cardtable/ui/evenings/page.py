@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from cardtable.app.evenings import evenings
 from cardtable.messages import translate
+from cardtable.stage.common_words import REPLAY
 from cardtable.ui.evenings.notes import Notes
 from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.evenings.words import match_text
 from cardtable.ui.language import say
 from cardtable.ui.lengths import ROWS, em, space
-from cardtable.ui.replay.words import REPLAY
 from cardtable.ui.statistics.counting import CountedPage
 from cardtable.ui.widgets.choices import Chip
 from cardtable.ui.widgets.controls import button, discard, set_tip, text_with_key

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVB
 from cardtable.app.match.round_end import AGAIN
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.common_words import REVIEW
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say
 from cardtable.ui.match.key_button import KeyButton
 from cardtable.ui.painting.drawing import AT_LEFT, AT_RIGHT, DEMI, INK, MEDIUM, draw_rose, width_of, write
 from cardtable.ui.painting.paint_guard import told_later
-from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button, clear, label, set_tip

@@ -13,9 +13,9 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QMenu, QPushButton
 
 from cardtable.messages import Message, translate
+from cardtable.stage.common_words import REPLAY, REVIEW
 from cardtable.ui.language import say
 from cardtable.ui.match.command_bar import HINT_KEY
-from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.widgets.controls import HOME_KEY, button, label, set_tip, text_with_key
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL
 

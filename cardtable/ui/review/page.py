@@ -13,13 +13,13 @@ from cardtable.app.ai_process import LOST
 from cardtable.app.evaluation import Judged
 from cardtable.app.review import Review, reviewable
 from cardtable.messages import translate
+from cardtable.stage.common_words import REVIEW
 from cardtable.ui.a11y.accessible_widgets import unheard
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.speech_text import sentence
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.printing.output import PaperButton
-from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList
 from cardtable.ui.review.cover import Cover

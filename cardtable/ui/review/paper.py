@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.messages import translate
-from cardtable.stage.common_words import two_sentences
+from cardtable.stage.common_words import REVIEW, two_sentences
 from cardtable.ui.language import long_day, say
 from cardtable.ui.printing.document import Grid, Paper, Words
-from cardtable.ui.replay.words import REVIEW
 from cardtable.ui.review import words
 
 if TYPE_CHECKING:

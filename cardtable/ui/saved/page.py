@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.engine.player_names import LONGEST_NAME
 from cardtable.messages import Message, translate
+from cardtable.stage.common_words import REPLAY, REVIEW
 from cardtable.store.errors import StoreError
 from cardtable.store.rows import Listed
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.language import day_text, say, when_text
 from cardtable.ui.lengths import at_least, em, space
-from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.saved.search import SavedSearch
 from cardtable.ui.saved.wall import THREE, SavedWall, called
 from cardtable.ui.widgets import dialogs

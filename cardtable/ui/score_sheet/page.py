@@ -21,6 +21,7 @@ from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
+from cardtable.stage.common_words import REPLAY, REVIEW
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
@@ -28,7 +29,6 @@ from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.colour_box import disc
 from cardtable.ui.printing.output import PaperButton
-from cardtable.ui.replay.words import REPLAY, REVIEW
 from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard

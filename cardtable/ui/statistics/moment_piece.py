@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from cardtable.games.catalogue import title_of
 from cardtable.messages import translate
+from cardtable.stage.common_words import REPLAY
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import sentence, spoken
 from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
-from cardtable.ui.replay.words import REPLAY
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.icons import SPACE, Icon, set_icon
 from cardtable.ui.widgets.picture_button import sized
