@@ -1,12 +1,13 @@
-"""The rooms of a family of games, from the list of its folders: what each may know, and no circles between files."""
+"""Rooms, as the folders and files have them: what each may know, and no circles between files or between rooms."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -104,19 +105,34 @@ SMALL = 40
 AGREED = 3
 
 
-def is_in_a_circle(module: str) -> bool:
-    """Whether its imports, those for types included, lead back to it."""
-    seen: set[str] = set()
-    ahead = set(imported_by(module))
-    while ahead:
-        name = ahead.pop()
-        seen.add(name)
-        ahead |= imported_by(name) - seen
-    return module in seen
+def circle(imports: Mapping[str, Collection[str]]) -> list[str]:
+    """Names each of which imports the one before, from one to itself again; empty where there are none."""
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
+def rooms(folder: str) -> dict[str, set[str]]:
+    """What a folder holds, every folder and every file in it one room, and which others each of them imports."""
+    room = re.compile(rf"{re.escape(folder)}\.\w+")
+    found: dict[str, set[str]] = {}
+    for name in inside(folder):
+        if own := room.match(name):
+            others = {other[0] for one in imported_by(name) if (other := room.match(one))}
+            found.setdefault(own[0], set()).update(others - {own[0]})
+    return found
 
 
 def test_no_circles_between_files() -> None:
-    assert [name for name in modules() if is_in_a_circle(name)] == []
+    assert circle({name: imported_by(name) for name in modules()}) == []
+
+
+def test_no_circles_between_rooms() -> None:
+    """Neither between the floors, nor inside of any folder."""
+    folders = [name for name, path in modules().items() if path.name == "__init__.py"]
+    assert [found for folder in folders if (found := circle(rooms(folder)))] == []
 
 
 def test_a_small_module_with_one_reader_says_why_it_stands_alone() -> None:
