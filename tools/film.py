@@ -123,7 +123,7 @@ def frames(window: MainWindow, entry: GameEntry, moment: Moment) -> list[QImage]
     found = [_frame(window)]
     table.play(moment.seat, moment.action)
     behind(page).controller.happened()
-    while behind(page).playback.busy:
+    while behind(page).display.telling.busy:
         page.scene.finish_flights()
         found.append(_frame(window))
         page.hurry()

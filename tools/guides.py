@@ -70,7 +70,7 @@ def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, in
         QApplication.processEvents()
         page.scene.finish_motion()
         lesson = page.table
-        if not isinstance(lesson, Tutorial) or lesson.others_act or behind(page).playback.busy:
+        if not isinstance(lesson, Tutorial) or lesson.others_act or behind(page).display.telling.busy:
             if page.commands.go_on.isVisible():
                 page.go_on()
             continue

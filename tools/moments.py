@@ -125,7 +125,7 @@ def refused(page: TablePage, steps: int) -> None:
     mine(page, steps)
     found = next((command for _, command in page.commands.buttons if command.refusal is not None), None)
     if found is not None:
-        behind(page).controller.press(found)
+        behind(page).presses.press(found)
 
 
 def picked(page: TablePage, steps: int) -> None:

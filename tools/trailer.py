@@ -125,7 +125,7 @@ def play(window: MainWindow, camera: Camera, game: str, moves: int, seconds: flo
         camera.roll(min(0.2, until - camera.seconds))
         driver = behind(window.table)
         mine = not match.between_rounds and (person in table.round.must_answer() or table.round.turn == person)
-        still = len(table.match.log) == before and not driver.playback.busy
+        still = len(table.match.log) == before and not driver.display.telling.busy
         rested = rested + 0.2 if mine and still else 0.0
         if rested >= THINKS:
             act(table, person, luck)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
-from cardtable.app.match import controller
+from cardtable.app.match import presses
 from cardtable.app.match.cues import GlideBack, Heard, Opened, Said
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.log import Log
@@ -31,7 +31,7 @@ from tests.ui.tables import NAMES, position
 
 Held = str | Sequence[Card]
 # So many milliseconds after a hasty press another one counts.
-SAME_PRESS = controller.SAME_PRESS
+SAME_PRESS = presses.SAME_PRESS
 
 
 def _cards(held: Held) -> Sequence[Card]:
@@ -153,13 +153,13 @@ class Desk:
         self.driver = self.new_driver(table, ports)
         self.sight = self.driver.sight
         self.controller = self.driver.controller
-        waits = self.driver.scheduler.on_waits
+        waits = self.controller.waits
 
         def waited(step: Step) -> None:
             self.waited.append(step)
             waits(step)
 
-        self.driver.scheduler.on_waits = waited
+        self.controller.waits = waited  # type: ignore[method-assign]
 
     def new_driver(self, table: GameTable, ports: Ports) -> Driver:
         return Driver(table, ports)
@@ -182,6 +182,9 @@ class Desk:
         kept = [card for card in self.driver.display.state.picked if card in self.own_cards()]
         if len(kept) < len(self.driver.display.state.picked):
             self.driver.drops.pick(kept)
+
+    def shut(self) -> None:
+        """Nothing is open here that somebody could look at."""
 
     def do(self, cue: object) -> None:
         self.cues.append(cue)
@@ -317,7 +320,7 @@ class Desk:
 
     def press(self, button: str | Command) -> None:
         """Press a button, or the one with this key."""
-        self.controller.press(self.button(button).command if isinstance(button, str) else button)
+        self.driver.presses.press(self.button(button).command if isinstance(button, str) else button)
 
     def choose(self, number: int) -> None:
         self.driver.drops.choose(number)
@@ -421,11 +424,11 @@ class Desk:
 
     @property
     def tells(self) -> bool:
-        return self.driver.playback.busy
+        return self.driver.display.telling.busy
 
     @property
     def shows_again(self) -> bool:
-        return self.driver.playback.again
+        return self.driver.display.telling.again
 
     def tell_all(self) -> None:
         """All that happened is told, up to what waits for a person."""

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cardtable.app import beats
-from cardtable.app.match.cues import EndPeek, Heard, LookAtLastTrick, Said, TakeKeys
+from cardtable.app.match.cues import EndPeek, Heard, Said, TakeKeys
 from cardtable.app.match.guard import fails_closed
-from cardtable.app.match.screen import ASIDE, About, GoOn, Place
-from cardtable.app.match.state import Hint, Play
+from cardtable.app.match.screen import ASIDE, GoOn, Place
+from cardtable.app.match.state import Hint
 from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver
 from cardtable.app.turns import turn_ended
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
-from cardtable.stage.commands import TableButton
 from cardtable.stage.event_style import Sound
 
 if TYPE_CHECKING:
@@ -22,36 +21,29 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.answers import Answers
     from cardtable.app.match.display import Display
-    from cardtable.app.match.drops import Drops
     from cardtable.app.match.moods import Moods
     from cardtable.app.match.narrator import Narrator
     from cardtable.app.match.playback import Playback
     from cardtable.app.match.round_end import RoundEndSequence
-    from cardtable.app.match.scheduler import Clock, Scheduler
+    from cardtable.app.match.scheduler import Scheduler
     from cardtable.app.match.teacher import Teacher
     from cardtable.app.match.tray import Tray
     from cardtable.app.steps import Step
-    from cardtable.engine.refusal import Refusal
     from cardtable.engine.values import Action
     from cardtable.messages import Message
-    from cardtable.stage.commands import Command
-
-# So many milliseconds after a hasty press another one is the same: a finger that bounced.
-SAME_PRESS: Final = 300
 
 
 class Controller:
     """Lets one match go on: it plays, deals, hands over and takes back, and has the rest shown and told."""
 
     def __init__(
-        self, display: Display, answers: Answers, tray: Tray, drops: Drops, playback: Playback, scheduler: Scheduler,
-        narrator: Narrator, moods: Moods, round_end: RoundEndSequence, teacher: Teacher | None, clock: Clock,
+        self, display: Display, answers: Answers, tray: Tray, playback: Playback, scheduler: Scheduler,
+        narrator: Narrator, moods: Moods, round_end: RoundEndSequence, teacher: Teacher | None,
     ) -> None:  # fmt: skip
-        self._display, self._answers, self._tray, self._drops = display, answers, tray, drops
-        self._playback, self._scheduler, self._narrator, self._moods = playback, scheduler, narrator, moods
-        self._round_end, self._teacher, self._clock = round_end, teacher, clock
+        self._display, self._answers, self._tray, self._playback = display, answers, tray, playback
+        self._scheduler, self._narrator, self._moods = scheduler, narrator, moods
+        self._round_end, self._teacher = round_end, teacher
         self._sight, self._table = display.sight, display.table
-        self._hasty: dict[tuple[int, Message], int] = {}
         self._heard = 0
 
     def shut(self) -> None:
@@ -209,77 +201,6 @@ class Controller:
             if new:
                 self._display.do(Heard(Sound.YOUR_TURN))
 
-    # -- buttons ---------------------------------------------------------------------------------------------------
-
-    @fails_closed
-    def press(self, command: Command) -> None:
-        """Press a button: do what it says, ask first, or say why not.
-
-        While something is being told, it is the button that stands there when all is told.
-        """
-        display = self._display
-        if self._playback.busy:
-            self._playback.catch_up()
-            every = () if display.screen is None else display.screen.buttons
-            now = next((one.command for one in every if one.command.key == command.key), None)
-            if now is None or (now.action, now.seat) != (command.action, command.seat):
-                return
-            command = now
-        seat = command.seat if command.seat is not None else self._sight.viewer if display.open else None
-        if seat is None or (command.seat is not None and display.state.curtain is not None):
-            return
-        if command.hasty and self._is_the_same_press(seat, command.key):
-            return
-        action, about, refusal = command.action, About(button=command.key), command.refusal
-        if refusal is None and isinstance(action, TableButton):
-            refusal = self._press_of_table(action, seat)
-        if refusal is not None:
-            # A button at cards goes with their being picked; they stay.
-            self._answers.refuse(refusal, About(cards=frozenset(command.cards)) if command.cards else about)
-        elif not isinstance(action, TableButton):
-            self._press_of_game(command, action, seat, about)
-
-    def _press_of_table(self, deed: TableButton, seat: int) -> Refusal | None:
-        match deed:
-            case TableButton.LOOK:
-                self.look(seat)
-            case TableButton.LAST_TRICK:
-                self._display.do(LookAtLastTrick())
-            case TableButton.CLEAR:
-                self._drops.clear_tray()
-            case TableButton.PROPOSE:
-                return self._drops.propose()
-        return None
-
-    def _press_of_game(self, command: Command, action: Action, seat: int, about: About) -> None:
-        teacher = self._teacher
-        if teacher is not None and teacher.answers_kindly((action,), about):
-            return
-        if command.warning is not None:
-            taught = teacher is not None and teacher.asks_for((action,))
-            self._answers.warn(command.warning, about, Play(seat, (action,)), meant=taught)
-            return
-        used = self._display.open and self._comes_of_the_picked(action)
-        self.play(seat, (action,))
-        if used:
-            self._answers.put_down(gliding=True, told=True)
-
-    def _comes_of_the_picked(self, action: Action) -> bool:
-        """Whether a button means this because of the cards that are picked; a call leaves them as they are."""
-        table = self._table
-        if not self._display.state.picked:
-            return False
-        view = self._sight.view()
-        without = table.entry.stage.controls.commands(view, table.names, (), self._tray.groups(view.seat))
-        return action not in [one.action for one in without]
-
-    def _is_the_same_press(self, seat: int, key: Message) -> bool:
-        now, before = self._clock.now(), self._hasty.get((seat, key))
-        if before is not None and now - before < SAME_PRESS:
-            return True
-        self._hasty[seat, key] = now
-        return False
-
     # -- what has happened is shown once more ------------------------------------------------------------------------
 
     def _show_last_turn(self, seat: int) -> None:
@@ -295,7 +216,7 @@ class Controller:
 
     def end_showing(self) -> None:
         """A player has reacted, or the viewer looks on no more."""
-        if self._playback.again:
+        if self._display.telling.again:
             self._playback.drop()
         self._display.remember(shown_again=-1)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cardtable.app.match.guard import fails_closed
+from cardtable.app.match.reports import ToCatchUp
 from cardtable.app.match.state import Hint, State
 from cardtable.app.turns import Until
 from cardtable.stage.action_targets import concern
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.presenter import Presenter
-    from cardtable.app.match.screen import GoOn, Lesson, Outcry, RoundEnd, Screen, Speech
+    from cardtable.app.match.reports import Post
+    from cardtable.app.match.screen import GoOn, Outcry, RoundEnd, Screen, Speech
     from cardtable.app.sight import Sight
     from cardtable.engine.values import Action
     from cardtable.messages import Message
@@ -32,38 +34,24 @@ class Shell(Protocol):
     def do(self, cue: Cue) -> None:
         """This happens once."""
 
-
-class Telling(Protocol):
-    """What tells what has happened, beat by beat."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being told."""
-
-    @property
-    def again(self) -> bool:
-        """Whether what is being told happened before."""
-
-    def catch_up(self) -> None:
-        """Tell all the rest at once, and go on."""
+    def shut(self) -> None:
+        """Something is wrong: let no player act, and take everything private off."""
 
 
 class Display:
     """The screen of one match. ``screen`` is what was shown last; ``state`` is all that is remembered beside the match.
 
-    ``lesson`` is what is taught on a screen, ``on_failure`` takes everything private off it.
+    ``post`` gets :class:`ToCatchUp`.
     """
 
-    telling: Telling
-
-    def __init__(self, sight: Sight, presenter: Presenter, shell: Shell, mark_fitting: Callable[[], bool]) -> None:
+    def __init__(
+        self, sight: Sight, presenter: Presenter, shell: Shell, mark_fitting: Callable[[], bool], post: Post
+    ) -> None:
         self.sight, self.table = sight, sight.table
-        self.presenter = presenter
+        self.presenter, self.telling = presenter, presenter.telling
         self.state = State()
         self.screen: Screen | None = None
-        self.lesson: Callable[[Screen], Lesson | None] = lambda _: None
-        self.on_failure: Callable[[], None] = lambda: None
-        self._shell, self._mark_fitting = shell, mark_fitting
+        self._shell, self._mark_fitting, self._post = shell, mark_fitting, post
 
     @property
     def open(self) -> bool:
@@ -72,7 +60,7 @@ class Display:
 
     def shut(self) -> None:
         """Something is wrong: leave no hand open."""
-        self.on_failure()
+        self._shell.shut()
 
     def do(self, cue: Cue) -> None:
         """Let this happen once."""
@@ -104,7 +92,7 @@ class Display:
 
     def _with_lesson(self, screen: Screen) -> Screen:
         """This screen with what is taught on it."""
-        lesson = self.lesson(screen)
+        lesson = self.presenter.lesson(screen, self.state)
         return screen if lesson == screen.lesson else replace(screen, lesson=lesson)
 
     def _present(self, picture: Picture | None = None) -> Screen:
@@ -121,11 +109,15 @@ class Display:
         if self.telling.again and animate:
             self.write()
             return
-        if self.telling.busy:
-            self.telling.catch_up()
+        self.catch_up()
         self.remember(headline=None, below=None, resting=False, told=None, step=self.sight.step())
         self.screen = self._present()
         self._show(animate=animate)
+
+    def catch_up(self) -> None:
+        """Have all the rest told at once that is being told, for something else is to be shown."""
+        if self.telling.busy:
+            self._post(ToCatchUp())
 
     def show_once(self) -> None:
         """Show the table as it is now, unless just that is shown."""

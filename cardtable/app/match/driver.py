@@ -11,11 +11,24 @@ from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
 from cardtable.app.match.hints import Hints
+from cardtable.app.match.lessons import Lessons
 from cardtable.app.match.moods import Moods
 from cardtable.app.match.narrator import Narrator
 from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.playback import Playback
 from cardtable.app.match.presenter import Presenter
+from cardtable.app.match.presses import Presses
+from cardtable.app.match.reports import (
+    CaughtUp,
+    ComputerActs,
+    Hinted,
+    LessonRead,
+    Thinks,
+    TimeIsUp,
+    ToCatchUp,
+    ToldAll,
+    Waits,
+)
 from cardtable.app.match.round_end import RoundEndSequence
 from cardtable.app.match.scheduler import Scheduler, motion_time
 from cardtable.app.match.teacher import Teacher
@@ -29,6 +42,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.display import Shell
     from cardtable.app.match.pictures import Say
     from cardtable.app.match.playback import Motion
+    from cardtable.app.match.reports import Report
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.settings import Settings
     from cardtable.app.sight import Sight
@@ -64,66 +78,73 @@ class Ports:
 class Driver:
     """One running match: ``controller`` lets it go on, ``display`` is what stands there, and each part does its own.
 
-    ``playback`` tells what happens, ``scheduler`` asks the computer players, ``drops``, ``hints`` and ``hand`` do what
-    a person does with cards, ``answers`` is what is said and asked beside them, ``moods`` what faces show.
+    ``sight`` is from where it is seen. ``playback`` tells what happens, ``scheduler`` asks the computer players,
+    ``drops``, ``presses``, ``hints`` and ``hand`` do what a person does with cards and buttons, ``answers`` is what is
+    said and asked beside them, ``moods`` what faces show.
     """
 
     def __init__(self, table: GameTable, ports: Ports) -> None:
         self.table = table
         self._motion, self._settings = ports.motion, ports.settings
+        settings, clock = ports.settings, ports.clock
         sight = self.sight = self._look()
-        tray = self.tray = Tray(table, ports.settings, ports.change)
+        tray = self.tray = Tray(table, settings, ports.change)
         pictures = Pictures(
             sight,
             ports.say,
             ports.index,
             tray if table.is_played else None,
-            lambda name: remembered(table, ports.settings(), name),
+            lambda name: remembered(table, settings(), name),
         )
-        presenter = Presenter(sight, pictures, tray)
-        display = self.display = Display(sight, presenter, ports.shell, lambda: ports.settings().mark_fitting)
+        lessons = Lessons(table, sight, ports.language) if isinstance(table, Tutorial) else None
+        presenter = Presenter(sight, pictures, tray, lessons)
+        display = self.display = Display(sight, presenter, ports.shell, lambda: settings().mark_fitting, self._take)
         answers = self.answers = Answers(display)
-        teacher = self.teacher = self._teacher(ports)
+        teacher: Teacher | None = None
+        if isinstance(table, Tutorial) and lessons is not None:
+            teacher = Teacher(display, answers, table, lessons, settings, ports.change, self._take)
         scheduler = self.scheduler = self._scheduler(ports)
-        narrator = self.narrator = Narrator(display, scheduler, teacher, ports.settings)
-        moods = self.moods = Moods(display, ports.clock)
+        narrator = self.narrator = Narrator(display, scheduler, teacher, settings)
+        moods = self.moods = Moods(display, clock)
         playback = self.playback = Playback(
-            display, narrator, moods, ports.motion, ports.clock, ports.settings, ports.deaf
+            display, narrator, moods, ports.motion, clock, settings, ports.deaf, self._take
         )
-        round_end = self.round_end = RoundEndSequence(display, moods, ports.motion, ports.settings, ports.tonight)
-        drops = self.drops = Drops(display, answers, tray, teacher, lambda *played: self.controller.play(*played))
+        round_end = self.round_end = RoundEndSequence(display, moods, ports.motion, settings, ports.tonight)
         controller = self.controller = Controller(
-            display, answers, tray, drops, playback, scheduler, narrator, moods, round_end, teacher, ports.clock
+            display, answers, tray, playback, scheduler, narrator, moods, round_end, teacher
         )
+        drops = self.drops = Drops(display, answers, tray, teacher, controller.play)
+        self.presses = Presses(display, answers, drops, tray, teacher, clock, controller.play, controller.look)
         self.hints = Hints(display, answers, teacher, scheduler.ask_for_hint)
-        self.hand = HandSorter(display, ports.settings, ports.change)
-        display.telling = playback
-        presenter.told = lambda: playback.view
-        table.watched = playback.note
-        playback.on_told, playback.on_caught_up = controller.told, controller.advance
-        scheduler.on_act, scheduler.on_time_up = controller.act_for, controller.time_is_up
-        scheduler.on_waits = controller.waits
-        scheduler.on_thinks = moods.think
-        scheduler.on_hinted = self.hints.hinted
-        if teacher is not None:
-            display.lesson, presenter.taught = teacher.part, teacher.light_up
+        self.hand = HandSorter(display, settings, ports.change)
+
+    def _take(self, report: Report) -> None:
+        """A part has reported this."""
+        match report:
+            case ComputerActs(seat, action):
+                self.controller.act_for(seat, action)
+            case TimeIsUp():
+                self.controller.time_is_up()
+            case Waits(step):
+                self.controller.waits(step)
+            case Thinks(seat, delay):
+                self.moods.think(seat, delay)
+            case Hinted(decision):
+                self.hints.hinted(decision)
+            case ToldAll(again):
+                self.controller.told(again)
+            case ToCatchUp():
+                self.playback.catch_up()
+            case CaughtUp() | LessonRead():
+                self.controller.advance()
 
     def _look(self) -> Sight:
         """From where the table is seen here."""
         return screen_sight(self.table)
 
-    def _teacher(self, ports: Ports) -> Teacher | None:
-        """Who teaches here, where that is a guided first round."""
-        if not isinstance(self.table, Tutorial):
-            return None
-        return Teacher(
-            self.display, self.answers, self.table, ports.language, ports.settings, ports.change,
-            lambda: self.controller.advance(),
-        )  # fmt: skip
-
     def _scheduler(self, ports: Ports) -> Scheduler:
         """Who moves this match on."""
-        return Scheduler(self.sight, ports.minds, ports.clock, ports.settings, self.motion_left)
+        return Scheduler(self.sight, ports.minds, ports.clock, ports.settings, self.motion_left, self._take)
 
     @property
     def motion_time(self) -> int:

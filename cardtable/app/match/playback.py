@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import deque
-from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.match.cues import Heard, Hurried
+from cardtable.app.match.reports import CaughtUp, ToldAll
 from cardtable.app.match.screen import GoOn, Outcry, Speech
+from cardtable.app.match.telling import Phase
 from cardtable.app.turns import Until
 from cardtable.stage.event_style import Rest, Sound, Weight
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from cardtable.app.match.display import Display
     from cardtable.app.match.moods import Moods
     from cardtable.app.match.narrator import Narrator
+    from cardtable.app.match.reports import Post
     from cardtable.app.match.scheduler import Clock
     from cardtable.app.settings import Settings
-    from cardtable.engine.round import View
     from cardtable.engine.values import Event
     from cardtable.stage.event_style import EventStyle
 
@@ -50,77 +50,49 @@ class Motion(Protocol):
         """For how many milliseconds cards will still be in flight."""
 
 
-class _Phase(Enum):
-    IDLE = auto()
-    FLYING = auto()
-    RESTING = auto()
-    WAITING = auto()
-
-
 class Playback:
-    """Tells what happens at one table, one beat after the other; its owner is told of two things.
+    """Tells what happens at one table, one beat after the other.
 
-    ``on_told(again)`` when all is told, and whether that had happened before; ``on_caught_up()`` when the rest was told
-    at once because something else is to come. ``deaf`` is for how many milliseconds what waits for a person takes no
-    press: it began before there was anything to be seen.
+    ``post`` gets :class:`ToldAll` and :class:`CaughtUp`. ``deaf`` is for how many milliseconds what waits for a person
+    takes no press: it began before there was anything to be seen.
     """
 
     def __init__(
         self, display: Display, narrator: Narrator, moods: Moods, motion: Motion, clock: Clock,
-        settings: Callable[[], Settings], deaf: Callable[[], int],
+        settings: Callable[[], Settings], deaf: Callable[[], int], post: Post,
     ) -> None:  # fmt: skip
-        self.on_told: Callable[[bool], None] = lambda _: None
-        self.on_caught_up: Callable[[], None] = lambda: None
         self._display, self._narrator, self._moods = display, narrator, moods
         self._motion, self._clock = motion, clock
         self._sight, self._table = display.sight, display.table
-        self._settings, self._deaf = settings, deaf
-        self._queue: deque[Beat] = deque()
-        self._now: Beat | None = None
-        self._again = False
-        self._phase = _Phase.IDLE
+        self._settings, self._deaf, self._post = settings, deaf, post
+        self._telling = display.telling
         self._hurrying = False
-        self._taker: int | None = None
         self._waiting_since = 0
         self._timer = clock.timer(self._go_on)
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being told: no player goes on until then."""
-        return self._phase is not _Phase.IDLE
+        self._table.watched = self.note
 
     @property
     def waits(self) -> bool:
         """Whether it goes on only when a person says so."""
-        return self._phase is _Phase.WAITING
-
-    @property
-    def again(self) -> bool:
-        """Whether what is being told is something that happened before."""
-        return self.busy and self._again
-
-    @property
-    def view(self) -> View | None:
-        """The table as it is being told; ``None`` while the present one is shown."""
-        return None if self._now is None else self._sight.look(self._now.table)
+        return self._telling.phase is Phase.WAITING
 
     @property
     def left(self) -> int:
         """About how many milliseconds it will still take."""
         beat = self._motion.motion_time + rest_time(Rest.BREATH, self._settings())
-        return len(self._queue) * beat if self.busy else 0
+        return len(self._telling.queue) * beat if self._telling.busy else 0
 
     def note(self, beats: Sequence[Beat]) -> None:
         """These beats are to be told next."""
-        if self._again:
+        if self._telling.anew:
             self.drop()
-        self._queue += beats
+        self._telling.queue += beats
 
     def tell(self) -> None:
         """Begin to tell what has been noted."""
-        if not self.busy:
-            if self._queue:
-                self._display.remember(told=Until(self._queue[0].line, 0))
+        if not self._telling.busy:
+            if self._telling.queue:
+                self._display.remember(told=Until(self._telling.queue[0].line, 0))
             self._next()
 
     def tell_again(self, again: Again) -> None:
@@ -128,21 +100,21 @@ class Playback:
         self.drop()
         if not again.beats:
             return
-        self._again = True
-        self._queue += again.beats
+        self._telling.anew = True
+        self._telling.queue += again.beats
         pictures = self._display.presenter.pictures
         self._display.show_picture(pictures.picture_of(self._sight.look(again.before), past=True), animate=False)
         self._rest(Rest.BREATH)
 
     def hurry(self) -> bool:
         """End this beat at once; whether there was one. What waits for a person is seen by that."""
-        if not self.busy or self._hurrying:
+        if not self._telling.busy or self._hurrying:
             return False
         if self.waits and self._clock.now() - self._waiting_since < self._deaf():
             return True
         self._hurrying = True
         self._display.do(Hurried())
-        if self._phase is _Phase.FLYING:
+        if self._telling.phase is Phase.FLYING:
             self._motion.finish_flights()
         self._hurrying = False
         self._timer.stop()
@@ -151,16 +123,16 @@ class Playback:
 
     def hurry_all(self) -> None:
         """End all that is left at once, up to what waits for a person, and go on."""
-        while self.busy and not self.waits:
+        while self._telling.busy and not self.waits:
             self.hurry()
 
     def finish(self) -> None:
         """Tell all the rest at once, and show the table as it is; no player goes on by that."""
-        if not self.busy:
+        if not self._telling.busy:
             return
-        landed = self._phase is not _Phase.FLYING
-        unsaid = [*([] if landed or self._now is None else [self._now]), *self._queue]
-        again = self._again
+        landed = self._telling.phase is not Phase.FLYING
+        unsaid = [*([] if landed or self._telling.now is None else [self._telling.now]), *self._telling.queue]
+        again = self._telling.anew
         self.drop()
         if not again:
             for beat in unsaid:
@@ -170,44 +142,38 @@ class Playback:
 
     def catch_up(self) -> None:
         """Tell all that has not been told yet at once, and go on from there."""
-        if self.busy:
+        if self._telling.busy:
             self.finish()
-            self.on_caught_up()
+            self._post(CaughtUp())
 
     def drop(self) -> None:
         """Forget what has not been told yet."""
         self._timer.stop()
-        self._queue.clear()
-        self._end()
-
-    def _end(self) -> None:
-        self._phase = _Phase.IDLE
-        self._now = self._taker = None
-        self._again = False
+        self._telling.end()
 
     # -- one beat --------------------------------------------------------------------------------------------------
 
     def _next(self) -> None:
         display = self._display
         display.quiet()
-        if not self._queue:
-            again = self._again
-            self._end()
-            self.on_told(again)
+        if not self._telling.queue:
+            again = self._telling.anew
+            self._telling.end()
+            self._post(ToldAll(again))
             return
-        beat = self._now = self._queue.popleft()
-        self._phase = _Phase.FLYING
+        beat = self._telling.now = self._telling.queue.popleft()
+        self._telling.phase = Phase.FLYING
         marks = self._marks(beat)
         for mark in marks:
             if mark.sound in _AT_ONCE:
                 self._sound(mark.sound)
-        if not beat.events and self._taker is not None:  # What was seen is swept away.
+        if not beat.events and self._telling.taker is not None:  # What was seen is swept away.
             self._sound(Sound.SWEEP)
         # What leaves goes to the player who takes it now, or has won it with what was seen before.
-        taker = next((mark.taker for mark in marks if mark.taker is not None), self._taker)
-        self._taker = taker if beat.events else None
+        taker = next((mark.taker for mark in marks if mark.taker is not None), self._telling.taker)
+        self._telling.taker = taker if beat.events else None
         counted = any(mark.counted for mark in marks)
-        if self._queue or self._again:
+        if self._telling.queue or self._telling.anew:
             display.show_picture(display.presenter.pictures.picture_of_beat(beat, taker, counted))
         else:
             display.show_cards(taker, counted)
@@ -216,31 +182,33 @@ class Playback:
 
     def landed(self) -> None:
         """The cards of this beat lie: now it is said, and then the table rests."""
-        beat = self._now
-        if self._phase is not _Phase.FLYING or beat is None:
+        beat = self._telling.now
+        if self._telling.phase is not Phase.FLYING or beat is None:
             return
         marks = self._marks(beat)
-        self._phase = _Phase.RESTING
+        self._telling.phase = Phase.RESTING
         self._write(beat)
         self._moods.feel({seat: mood for mark in marks for seat, mood in mark.moods.items()})
-        self._display.write_told(self._speech(beat), _outcry(marks), last=not self._again and not self._queue)
+        self._display.write_told(
+            self._speech(beat), _outcry(marks), last=not self._telling.anew and not self._telling.queue
+        )
         for mark in marks:
             if mark.sound is not None and mark.sound not in _AT_ONCE:
                 self._sound(mark.sound)
         self._rest(max((mark.rest for mark in marks), default=Rest.NONE))
 
     def _rest(self, rest: Rest) -> None:
-        time = rest_time(Rest.BREATH if self._again and rest is Rest.NONE else rest, self._settings())
+        time = rest_time(Rest.BREATH if self._telling.anew and rest is Rest.NONE else rest, self._settings())
         if self._hurrying:
-            self._phase = _Phase.RESTING
+            self._telling.phase = Phase.RESTING
             return
-        if time and not self._again and self._is_for_a_person(rest):
-            self._phase = _Phase.WAITING
+        if time and not self._telling.anew and self._is_for_a_person(rest):
+            self._telling.phase = Phase.WAITING
             self._waiting_since = self._clock.now()
             self._rest_until_seen()
             self._narrator.rest()
             return
-        self._phase = _Phase.RESTING
+        self._telling.phase = Phase.RESTING
         if time:
             self._timer.start(time)
         else:
@@ -256,12 +224,12 @@ class Playback:
         if not table.persons or not self._settings().wait_for_me:
             return False
         # Who acts next looks as long as it takes before doing so, if what is to be seen lies there until then.
-        if not self._queue and not table.match.between_rounds and self._sight.viewer == table.round.turn:
+        if not self._telling.queue and not table.match.between_rounds and self._sight.viewer == table.round.turn:
             return False
         return rest is Rest.STUDIED or (rest is Rest.SEEN and table.is_hot_seat)
 
     def _go_on(self) -> None:
-        if self.busy:
+        if self._telling.busy:
             self._next()
 
     # -- words and sounds ------------------------------------------------------------------------------------------
@@ -277,7 +245,7 @@ class Playback:
         before = self._display.state.told
         told_before = 0 if beat.begins or before is None else before.events
         self._display.remember(told=Until(beat.line, told_before + len(beat.events)))
-        if self._again:
+        if self._telling.anew:
             self._narrator.say_again(self._visible(beat))
         else:
             self._narrator.note(beat.line, beat.seat, self._visible(beat))

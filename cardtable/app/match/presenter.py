@@ -16,6 +16,7 @@ from cardtable.app.match.screen import (
     Status,
     Top,
 )  # fmt: skip
+from cardtable.app.match.telling import Telling
 from cardtable.app.steps import Asked, Reaction
 from cardtable.app.turns import lines_from, since_my_turn, turn_ended
 from cardtable.app.tutorial import Tutorial
@@ -27,10 +28,9 @@ from cardtable.stage.turn_lines import not_at_plates
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
+    from cardtable.app.match.lessons import Lessons
     from cardtable.app.match.pictures import Pictures
-    from cardtable.app.match.screen import LogRow
+    from cardtable.app.match.screen import Lesson, LogRow
     from cardtable.app.match.state import State
     from cardtable.app.match.tray import Tray
     from cardtable.app.sight import Sight
@@ -50,17 +50,18 @@ LOOK: Final = translate("Table", "Have a good look, then go on.", "status: somet
 
 
 class Presenter:
-    """Makes screens of one running match; it changes nothing but what the pictures of hands remember."""
+    """Makes screens of one running match; it changes nothing but what the pictures of hands remember.
 
-    def __init__(self, sight: Sight, pictures: Pictures, tray: Tray) -> None:
+    ``telling`` is what is being told of it meanwhile.
+    """
+
+    def __init__(self, sight: Sight, pictures: Pictures, tray: Tray, lessons: Lessons | None = None) -> None:
+        """``lessons`` are what is taught, where a player learns."""
         self._sight, self._table = sight, sight.table
         self.pictures = pictures
-        self._tray = tray
+        self._tray, self._lessons = tray, lessons
+        self.telling = Telling()
         self._log = Log(sight)
-        # Which of the buttons is golden, where a player is taught.
-        self.taught: Callable[[Sequence[Command], Picture], Sequence[Command]] = lambda commands, _: commands
-        # What lies on the screen while something is told, which is a moment behind the table.
-        self.told: Callable[[], View | None] = lambda: None
 
     def picture(self, state: State, mark_fitting: bool) -> Picture:
         """The cards as they lie now; what lies in the tray is known by it, and decides which buttons there are."""
@@ -74,7 +75,7 @@ class Presenter:
         """All that stands there now, with the cards as they lie on this picture."""
         sight, table, stage = self._sight, self._table, self._table.entry.stage
         view = sight.view()
-        seen = self.told() or view
+        seen = self._seen()
         question = self._question(state, view)
         strip, notices = self._turns(state, picture, seen)
         match = table.match
@@ -122,6 +123,10 @@ class Presenter:
         }
         return frozenset(filter(found.get, found))
 
+    def lesson(self, screen: Screen, state: State) -> Lesson | None:
+        """What is taught on this screen, where a player learns."""
+        return None if self._lessons is None else self._lessons.lesson(screen, state.picked)
+
     # -- words -----------------------------------------------------------------------------------------------------
 
     def status_line(self, state: State) -> Message:
@@ -161,13 +166,14 @@ class Presenter:
         return tuple(tuple(features) for features in agreed)
 
     def _seen(self) -> View:
-        """What lies on the screen."""
-        return self.told() or self._sight.view()
+        """What lies on the screen; while something is told that is a moment behind the table."""
+        now = self.telling.now
+        return self._sight.view() if now is None else self._sight.look(now.table)
 
     def status(self, state: State) -> Status:
         """The two lines of the bar."""
         view = self._sight.view()
-        return self._status(state, view, self.told() or view, self._question(state, view))
+        return self._status(state, view, self._seen(), self._question(state, view))
 
     def _status(self, state: State, view: View, seen: View, question: Question | None) -> Status:
         if state.resting:
@@ -233,7 +239,9 @@ class Presenter:
         def why(command: Command) -> Message | None:
             return None if command.refusal is None else stage.speech.explain(command.refusal, table.names)
 
-        commands = self.taught([*self._of_game(state, view), *self._last_trick(picture)], picture)
+        commands = [*self._of_game(state, view), *self._last_trick(picture)]
+        if self._lessons is not None:
+            commands = self._lessons.light_up(commands, picture)
         action = state.hint.action
         return tuple(
             Button(one, _place(one, question), why(one), action is not None and one.action == action)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.cues import TakeKeys
 from cardtable.app.match.driver import Driver
+from cardtable.app.match.reports import NextIsDue, ReplayEnded, Waits
 from cardtable.app.match.scheduler import PACES, Scheduler
 from cardtable.app.replay import Landmarks, following, preceding, replay_sight
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.match.driver import Ports
+    from cardtable.app.match.reports import Post, Report
     from cardtable.app.match.scheduler import Clock, Minds
     from cardtable.app.replay import ReplayTable
     from cardtable.app.settings import Pace, Settings
@@ -29,22 +31,20 @@ AFTER_DEAL: Final = 4.5
 class ReplayScheduler(Scheduler):
     """Takes the next step after a while, as long as it plays; computer players are never asked.
 
-    ``on_next`` takes it. ``least`` is how many milliseconds pass at least from one action to the next; whoever hears
-    the match hears each action to its end.
+    ``post`` gets :class:`NextIsDue` and :class:`ReplayEnded`. ``least`` is how many milliseconds pass at least from one
+    action to the next; whoever hears the match hears each action to its end.
     """
 
     least = 110
 
     def __init__(
         self, table: ReplayTable, sight: Sight, minds: Minds, clock: Clock, settings: Callable[[], Settings],
-        motion_left: Callable[[], int],
+        motion_left: Callable[[], int], post: Post,
     ) -> None:  # fmt: skip
-        super().__init__(sight, minds, clock, settings, motion_left)
+        super().__init__(sight, minds, clock, settings, motion_left, post)
         self.playing = False
-        self.on_next: Callable[[], None] = lambda: None
-        self.on_end: Callable[[], None] = lambda: None
         self._replay = table
-        self._next = clock.timer(lambda: self.on_next())
+        self._next = clock.timer(lambda: post(NextIsDue()))
 
     def advance(self, step: Step, hurry: bool = False) -> None:
         """All has been shown so far: wait, and go on if it plays."""
@@ -52,12 +52,12 @@ class ReplayScheduler(Scheduler):
         self._step = step
         between = self._replay.match.between_rounds
         if between:
-            self.on_waits(step)
+            self._post(Waits(step))
         if self.playing and self._replay.position < self._replay.last:
             pause = max(PACES[self._settings().pace] * (AFTER_DEAL if between else SHARE), self.least)
             self._next.start(0 if hurry else int(pause) + self._motion_left())
         elif self.playing:
-            self.on_end()
+            self._post(ReplayEnded())
 
     def pause(self) -> None:
         """Stay as it is until the next :meth:`advance`."""
@@ -71,7 +71,7 @@ class ReplayScheduler(Scheduler):
 
 
 class ReplayDriver(Driver):
-    """Leads through a :class:`ReplayTable`; ``on_moved`` is called when it is elsewhere, or plays or pauses.
+    """Leads through a :class:`ReplayTable`; ``moved`` is called when it is elsewhere, or plays or pauses.
 
     ``speed`` is how fast it is shown, and nothing waits to be seen.
     """
@@ -79,9 +79,8 @@ class ReplayDriver(Driver):
     table: ReplayTable
     scheduler: ReplayScheduler
 
-    def __init__(self, table: ReplayTable, ports: Ports, speed: Pace) -> None:
-        self.speed = speed
-        self.on_moved: Callable[[], None] = lambda: None
+    def __init__(self, table: ReplayTable, ports: Ports, speed: Pace, moved: Callable[[], None] = lambda: None) -> None:
+        self.speed, self._moved = speed, moved
         settings = ports.settings
         super().__init__(
             table, replace(ports, settings=lambda: replace(settings(), pace=self.speed, wait_for_me=False))
@@ -95,9 +94,16 @@ class ReplayDriver(Driver):
         def left() -> int:
             return max(self.motion_left(), ports.speaking())
 
-        made = ReplayScheduler(self.table, self.sight, ports.minds, ports.clock, ports.settings, left)
-        made.on_next, made.on_end = self.forward, self.pause
-        return made
+        return ReplayScheduler(self.table, self.sight, ports.minds, ports.clock, ports.settings, left, self._take)
+
+    def _take(self, report: Report) -> None:
+        match report:
+            case NextIsDue():
+                self.forward()
+            case ReplayEnded():
+                self.pause()
+            case _:
+                super()._take(report)
 
     @property
     def playing(self) -> bool:
@@ -119,7 +125,7 @@ class ReplayDriver(Driver):
         """Stay where it is."""
         self.scheduler.playing = False
         self.scheduler.pause()
-        self.on_moved()
+        self._moved()
 
     def forward(self) -> None:
         """Show the next line as it happened then, beat by beat."""
@@ -135,7 +141,7 @@ class ReplayDriver(Driver):
             self.round_end.hide()
             table.forward()
             self.controller.happened()
-        self.on_moved()
+        self._moved()
 
     def go_on(self) -> None:
         """Hurry what is being told; else take the next step."""
@@ -169,7 +175,7 @@ class ReplayDriver(Driver):
         controller.jumped()
         self.display.show()
         controller.advance()
-        self.on_moved()
+        self._moved()
 
     def go(self, way: str) -> None:
         """Go this way through the match."""

@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.ai_process import LOST, any_move
+from cardtable.app.match.reports import ComputerActs, Hinted, Thinks, TimeIsUp, Waits
 from cardtable.app.steps import Computer, Reaction
 from cardtable.players.decision import Level
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.app.ai_process import Answer, Question
+    from cardtable.app.match.reports import Post
     from cardtable.app.settings import Settings
     from cardtable.app.sight import Sight
     from cardtable.app.steps import Step
@@ -79,13 +81,9 @@ class Minds(Protocol):
 
 
 class Scheduler:
-    """Moves one match on; its owner is told of five things.
+    """Moves one match on.
 
-    ``on_act(seat, action)`` when a computer player has decided (``None``: it does not want what it was asked),
-    ``on_time_up()`` when those who have not answered do not want to, ``on_waits(step)`` when persons have to do
-    something (also :class:`Computer` when the computer players wait for a person's "go on"), ``on_hinted(decision)``,
-    ``on_thinks(seat, delay)`` when the computer player on turn begins to decide after that (``None``: none does any
-    more).
+    ``post`` gets :class:`ComputerActs`, :class:`TimeIsUp`, :class:`Waits`, :class:`Thinks` and :class:`Hinted`.
     """
 
     second = 1000
@@ -93,14 +91,10 @@ class Scheduler:
 
     def __init__(
         self, sight: Sight, minds: Minds, clock: Clock, settings: Callable[[], Settings],
-        motion_left: Callable[[], int],
+        motion_left: Callable[[], int], post: Post,
     ) -> None:  # fmt: skip
         """``motion_left`` tells how many milliseconds cards will still be in flight: no player acts before they lie."""
-        self.on_act: Callable[[int, Action | None], None] = lambda _, __: None
-        self.on_time_up: Callable[[], None] = lambda: None
-        self.on_waits: Callable[[Step], None] = lambda _: None
-        self.on_hinted: Callable[[Decision | None], None] = lambda _: None
-        self.on_thinks: Callable[[int | None, int], None] = lambda _, __: None
+        self._post = post
         self._motion_left = motion_left
         self._minds = minds
         self._clock = clock
@@ -133,13 +127,13 @@ class Scheduler:
             self._since_line = line
             self._since = self._clock.now()
         if isinstance(step, Reaction):
-            self.on_waits(step)
+            self._post(Waits(step))
             self._let_computers_react()
         elif isinstance(step, Computer):
             self._let_computer_act(step, hurry)
         else:
             self._step = step
-            self.on_waits(step)
+            self._post(Waits(step))
         seconds = self._table.race()
         if seconds is not None:
             self._let_all_race(seconds)
@@ -147,7 +141,7 @@ class Scheduler:
         self._race = None
         # Who is on turn is seen to decide; whether another one calls is not to be seen before.
         if isinstance(self._step, Computer) and not self._step.call and not self._resting:
-            self.on_thinks(self._step.seat, self._motion_left())
+            self._post(Thinks(self._step.seat, self._motion_left()))
 
     def _let_all_race(self, seconds: int) -> None:
         """Where the quickest gets the card, computer players take as long as people do, and then the time is up."""
@@ -166,7 +160,7 @@ class Scheduler:
         delay = 0 if hurry else self._delay(step)
         self._resting = delay is None or (self._table.reaction_window() is not None and not hurry)
         if self._resting:
-            self.on_waits(step)
+            self._post(Waits(step))
         if delay is not None:
             self._timer.start(delay + self._motion_left())
             if delay and not step.call:
@@ -182,7 +176,7 @@ class Scheduler:
 
     def pause(self) -> None:
         """Ask no computer player until the next :meth:`advance`."""
-        self.on_thinks(None, 0)
+        self._post(Thinks(None))
         self._timer.stop()
         self._guard.stop()
         self._asked = None
@@ -271,13 +265,13 @@ class Scheduler:
         self._hint_guard.stop()
         self._hint = None
         if self._hint_at == len(self._table.match.log):
-            self.on_hinted(decision)
+            self._post(Hinted(decision))
 
     def _think(self) -> None:
         step = self._step
         self._waited_at = len(self._table.match.log)
         if step is None and self._table.race() is not None:
-            self.on_time_up()
+            self._post(TimeIsUp())
         if not isinstance(step, Computer):
             return
         answer, self._answer = self._answer, None
@@ -360,7 +354,7 @@ class Scheduler:
     def _act(self, step: Computer, decision: Decision | None) -> None:
         if decision is None and self._table.round.must_answer():
             self._step = None
-            self.on_act(step.seat, None)
+            self._post(ComputerActs(step.seat, None))
             return
         if decision is None:
             self._table.stays_silent(step.seat)
@@ -378,5 +372,5 @@ class Scheduler:
 
     def _play(self, step: Computer, action: Action) -> None:
         self._step = None
-        self.on_thinks(None, 0)
-        self.on_act(step.seat, action)
+        self._post(Thinks(None))
+        self._post(ComputerActs(step.seat, action))

@@ -1,34 +1,26 @@
-"""Teacher of a guided first round: what is said, what the hand points at, and what is answered kindly."""
+"""Teacher of a guided first round: leads through its lessons, and answers kindly what is not taught now."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.cues import GiveKeysToAnswer, Said, TakeKeys, TeachFrom
-from cardtable.app.match.screen import About, Lesson, Place, Pointed
-from cardtable.app.match.speech import GO_ON, GO_ON_KEY, keyed
+from cardtable.app.match.reports import LessonRead
+from cardtable.app.match.screen import About
 from cardtable.app.tutorial_data import with_progress
-from cardtable.cards import Card
-from cardtable.messages import listing, translate, verbatim
-from cardtable.stage.action_targets import Concern, cards_of, concern
-from cardtable.stage.card_names import card_name
-from cardtable.stage.commands import DIGITS, TableButton
-from cardtable.stage.picture import is_target
-from cardtable.stage.zones import ZoneKind
+from cardtable.messages import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from cardtable.app.match.answers import Answers
     from cardtable.app.match.display import Display
-    from cardtable.app.match.screen import Screen
+    from cardtable.app.match.lessons import Lessons
+    from cardtable.app.match.reports import Post
     from cardtable.app.settings import Settings
     from cardtable.app.tutorial import Tutorial
     from cardtable.engine.values import Action
     from cardtable.messages import Message
-    from cardtable.stage.commands import Command
-    from cardtable.stage.picture import Picture
 
 KIND: Final = translate("Guide", "That would be fine, too. Here we do something else first.")
 READ_FIRST: Final = translate("Guide", "No hurry. Read this first, then go on.")
@@ -36,26 +28,17 @@ STAYS: Final = translate("Guide", "This card stays in your hand this time.")
 
 
 class Teacher:
-    """Teaches at the table of a :class:`Tutorial`; ``language`` is the code of the one in force.
-
-    ``on_read()`` is called when what there was to be read has been read.
-    """
+    """Teaches these ``lessons`` at the table of a :class:`Tutorial`; ``post`` gets :class:`LessonRead`."""
 
     def __init__(
-        self, display: Display, answers: Answers, table: Tutorial, language: Callable[[], str],
-        settings: Callable[[], Settings], change: Callable[..., None], on_read: Callable[[], None],
+        self, display: Display, answers: Answers, table: Tutorial, lessons: Lessons,
+        settings: Callable[[], Settings], change: Callable[..., None], post: Post,
     ) -> None:  # fmt: skip
-        self._display, self._answers, self._table = display, answers, table
-        self._on_read = on_read
-        self._language, self._settings, self._change = language, settings, change
-        self._shown: Lesson | None = None
-        self._said = ""
+        self._display, self._answers, self._table, self._lessons = display, answers, table, lessons
+        self._settings, self._change, self._post = settings, change, post
+        self.fade = lessons.fade
 
     # -- a step ----------------------------------------------------------------------------------------------------
-
-    @property
-    def _over(self) -> bool:
-        return self._table.at >= len(self._table.guide.steps) - 1
 
     def show(self) -> None:
         """Say what comes next and point at it."""
@@ -64,54 +47,30 @@ class Teacher:
             return
         wanted = table.wanted()
         self._keep()
-        self._shown = self._step()
-        self._said = "" if table.current is None else table.current.say
+        self._lessons.begin()
         if wanted:
             display.mark(wanted[0])
         display.rewrite()
         if wanted:
             display.do(GiveKeysToAnswer())
 
-    def _step(self) -> Lesson:
-        table = self._table
-        steps = len(table.guide.steps)
-        reading = not table.wanted()
-        play = self._over and not table.guide.steps[-1].do
-        return Lesson(min(table.at + 1, steps), steps, reading and not self._over, self._over, play)
-
-    def part(self, screen: Screen) -> Lesson | None:
-        """What is taught on this screen, in the language in force."""
-        table = self._table
-        language = self._language()
-        every = tuple(table.put_names(text) for text in table.guide.sentences(language).values())
-        shown = self._shown
-        if shown is None:
-            return Lesson(0, len(table.guide.steps), reading=False, over=False, play=False, every=every)
-        pointed = () if shown.faded or table.others_act or screen.curtain is not None else self._pointed(screen)
-        return replace(shown, text=table.say(self._said, language), every=every, pointed=pointed)
-
-    def fade(self) -> None:
-        """What was asked for has been done."""
-        if self._shown is not None:
-            self._shown = replace(self._shown, faded=True)
-
     def _keep(self) -> None:
         """Remember where we are; at the last sentence all is done, and next time it begins anew."""
-        settings, table = self._settings(), self._table
+        settings, table, over = self._settings(), self._table, self._lessons.over
         game = table.entry.game.id
         before = settings.guides.get(game)
-        done = self._over or (before is not None and before.done)
-        found = with_progress(settings, game, step=0 if self._over else table.at, done=done)
+        done = over or (before is not None and before.done)
+        found = with_progress(settings, game, step=0 if over else table.at, done=done)
         if found != settings.guides:
             self._change(guides=found)
 
     def go_on(self) -> bool:
         """What there was to be read has been read; there is always something to be done here."""
-        if not self._over and self._table.read_on():
+        if not self._lessons.over and self._table.read_on():
             self._answers.hush()
             self._display.do(TakeKeys())
             self.fade()
-            self._on_read()
+            self._post(LessonRead())
         return True
 
     def step_back(self) -> None:
@@ -137,11 +96,11 @@ class Teacher:
 
     def picked(self) -> None:
         """Other cards are picked: say kindly which of them stays in the hand."""
-        table, display = self._table, self._display
+        display = self._display
         screen = display.screen
-        if table.others_act or screen is None or screen.curtain is not None:
+        if self._table.others_act or screen is None or screen.curtain is not None:
             return
-        wrong = [card for card in self._wrongly_picked(screen) if _lies_open(screen.picture, card)]
+        wrong = self._lessons.wrongly_picked(screen, display.state.picked)
         if wrong:
             # Over the hand, which is nearer to the card.
             self._answers.say(STAYS, About(cards=frozenset(wrong[:1]), pointed=True))
@@ -151,127 +110,6 @@ class Teacher:
         """Say it once more."""
         self._display.do(Said(self.spoken(), urgent=True, again=True))
 
-    def light_up(self, commands: Sequence[Command], picture: Picture) -> Sequence[Command]:
-        """The buttons of the table, of which only the one is golden that is taught now."""
-        taught = self._taught(commands, picture)
-        return [replace(one, primary=one is taught) for one in commands]
-
     def spoken(self) -> tuple[Message, ...]:
         """The sentence, what the hand points at and how to go on, for ears."""
-        table, screen = self._table, self._display.screen
-        if table.others_act or screen is None:
-            return ()
-        said = [verbatim(table.sentence(self._language()))]
-        names = [name for one in self._pointed(screen) if (name := self._name(one, screen)) is not None]
-        if names:
-            pointed = translate("Guide", "The hand points here: {things}.", "names of cards, piles, players or buttons")
-            said.append(pointed.put(things=listing(names)))
-        if not table.wanted() and not self._over:
-            said.append(keyed(GO_ON, GO_ON_KEY))
-        return tuple(said)
-
-    # -- what the hand points at -----------------------------------------------------------------------------------
-
-    def _pointed(self, screen: Screen) -> tuple[Pointed, ...]:
-        """The answer that is meant, what the guide names, else what has to be touched next."""
-        table = self._table
-        if table.current is None:
-            return ()
-        if screen.choice is not None and screen.choice.meant is not None:
-            return (Pointed(answer=screen.choice.meant),)
-        wrong = [card for card in self._wrongly_picked(screen) if _lies_open(screen.picture, card)]
-        if wrong:
-            return tuple(Pointed(card=card) for card in wrong)
-        named = tuple(one for text in table.current.at if (one := _named(text, screen)) is not None)
-        wanted = table.wanted()
-        return named if named or not wanted else tuple(self._touched(screen, wanted[0]))
-
-    def _touched(self, screen: Screen, wanted: Action) -> Iterator[Pointed]:
-        """The cards that are not picked yet, then where they go, or the button."""
-        meant = self._concern(wanted, screen.picture)
-        pressed = _button(screen, self._does)
-        put = (card for zone in screen.picture.zones if zone.kind is ZoneKind.TRAY for card in zone.cards)
-        taken = {*self._display.state.picked, *put}
-        found: list[Card] = []
-        if meant.zone is not None or pressed is None:
-            # In the order in which the action names them, for that can matter; else as they lie.
-            named = [card for card in dict.fromkeys(cards_of(wanted)) if card in meant.cards]
-            lying = (card for zone in screen.picture.zones for card in zone.cards if card is not None)
-            # One of those that stand for what is named, such as a rank, is enough.
-            meaning = [] if meant.cards & taken else [card for card in lying if card in meant.cards]
-            found = [card for card in named or meaning if card not in taken and _lies_open(screen.picture, card)]
-        yield from (Pointed(card=card) for card in found)
-        if meant.zone is not None:
-            yield Pointed(zone=meant.zone)
-        elif not found:
-            button = pressed or _button(screen, lambda one: one.action is TableButton.PROPOSE)
-            if button is not None:
-                yield Pointed(button=button.key)
-
-    def _wrongly_picked(self, screen: Screen) -> list[Card]:
-        """Picked cards that have nothing to do with what is wanted, and would be in its way."""
-        wanted, picked = self._table.wanted(), self._display.state.picked
-        if not wanted or not picked or self._table.match.between_rounds:
-            return []
-        meant = [self._concern(one, screen.picture) for one in wanted]
-        if all(one.zone is None for one in meant) and _button(screen, self._does) is not None:
-            return []
-        right = {*cards_of(wanted), *(card for one in meant for card in one.cards)}
-        return [card for card in picked if card not in right]
-
-    def _taught(self, commands: Sequence[Command], picture: Picture) -> Command | None:
-        """Of these buttons the one with which the wanted action is done, at once or at the end."""
-        wanted = self._table.wanted()
-        if not wanted:
-            return None
-        found = next((one for one in commands if self._does(one)), None)
-        if found is None and self._concern(wanted[0], picture).zone is None:
-            found = next((one for one in commands if one.action is TableButton.PROPOSE), None)
-        return found
-
-    def _does(self, command: Command) -> bool:
-        """Whether a button does what is asked for."""
-        plain = command.refusal is None and not isinstance(command.action, TableButton)
-        return plain and self._table.is_wanted(command.action)  # type: ignore[arg-type]
-
-    def _concern(self, action: Action, picture: Picture) -> Concern:
-        table = self._table
-        places = [zone.id for zone in picture.zones if is_target(zone)]
-        return concern(table.entry.stage.controls, self._display.sight.view(), action, places)
-
-    def _name(self, pointed: Pointed, screen: Screen) -> Message | None:
-        """What is pointed at, in words."""
-        if pointed.card is not None:
-            return card_name(pointed.card)
-        if pointed.seat is not None:
-            return verbatim(self._table.names[pointed.seat])
-        if pointed.answer is not None and screen.choice is not None:
-            answer = screen.choice.answers[pointed.answer]
-            return keyed(answer, DIGITS[pointed.answer]) if pointed.answer < len(DIGITS) else answer
-        if pointed.button is not None:
-            command = _button(screen, lambda one: one.key == pointed.button)
-            return None if command is None else keyed(command.words, command.key)
-        return next((zone.name for zone in screen.picture.zones if zone.id == pointed.zone.partition("#")[0]), None)
-
-
-def _named(text: str, screen: Screen) -> Pointed | None:
-    """What a guide names: a card, a seat, a button or a place."""
-    kind, _, name = text.partition(":")
-    if kind == "card":
-        card = Card.parse(name)
-        return Pointed(card=card) if _lies_open(screen.picture, card) else None
-    if kind == "seat":
-        return Pointed(seat=int(name))
-    if kind == "button":
-        command = _button(screen, lambda one: getattr(one.action, "kind", one.action) == name)
-        return None if command is None else Pointed(button=command.key)
-    return Pointed(zone=name) if any(zone.id == name.partition("#")[0] for zone in screen.picture.zones) else None
-
-
-def _button(screen: Screen, wanted: Callable[[Command], bool]) -> Command | None:
-    shown = (one.command for one in screen.buttons if one.place is not Place.HIDDEN)
-    return next((one for one in shown if wanted(one)), None)
-
-
-def _lies_open(picture: Picture, card: Card) -> bool:
-    return any(card in zone.cards for zone in picture.zones)
+        return self._lessons.spoken(self._display.screen, self._display.state.picked)

@@ -48,7 +48,7 @@ class TablePage(MatchView):
         self.scene.asked_again.connect(self.play_again)
         self.view.pressed.connect(self._bubble_gone)
         self.view.pressed.connect(self.curtain.keep_keys)
-        self.commands.pressed.connect(lambda command: self.running.controller.press(command))
+        self.commands.pressed.connect(lambda command: self.running.presses.press(command))
         self.commands.went_on.connect(self.go_on)
         self.tutorial.went_on.connect(self.go_on)
         self.tutorial.left.connect(self.left.emit)
@@ -192,7 +192,7 @@ class TablePage(MatchView):
         ):
             return True
         if command is not None:
-            self.running.controller.press(command)
+            self.running.presses.press(command)
             return True
         if say(self.commands.go_on_key) == letter:
             self.go_on()

@@ -230,7 +230,6 @@ class MatchView(Page):
         )
         driver = self.driver = self.new_driver(table, ports)
         table.asking = services.settings.asking
-        driver.display.on_failure = self.shut
         self.scene.input.meaning = driver.drops
         services.answered.connect(driver.scheduler.answered)
         driver.narrator.forget()

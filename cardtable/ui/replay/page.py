@@ -65,9 +65,7 @@ class ReplayPage(MatchView):
     def new_driver(self, table: GameTable, ports: Ports) -> Driver:
         """The log moves this table on."""
         assert isinstance(table, ReplayTable)
-        made = ReplayDriver(table, ports, self.speed)
-        made.on_moved = self._show_where
-        return made
+        return ReplayDriver(table, ports, self.speed, self._show_where)
 
     # -- coming and going ------------------------------------------------------------------------------------------
 
