@@ -79,11 +79,11 @@ def _one_deal(window: MainWindow, services: Services, maker: GameTableMaker) -> 
     found: list[float] = []
     while table.round.result is None and len(found) < 60:
         if behind(page).scheduler is not None:
-            page.pause()
+            page.running.scheduler.pause()
         turn = table.round.turn
         actions = [action for action in table.round.legal(turn) if "say" not in action.kind]
         start = time.perf_counter()
-        page.play(turn, tuple(actions[:1]))
+        page.running.controller.play(turn, tuple(actions[:1]))
         QApplication.processEvents()
         found.append((time.perf_counter() - start) * 1000)
     page.get_up()

@@ -80,7 +80,7 @@ def released(window: MainWindow, card: str) -> Released:
         hand.send(QEvent.Type.MouseButtonRelease, end, LEFT, NONE)
     finally:
         sys.setprofile(None)
-    window.table.pause()
+    window.table.running.scheduler.pause()
     return Released(calls, len(files))
 
 

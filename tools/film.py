@@ -126,7 +126,7 @@ def frames(window: MainWindow, entry: GameEntry, moment: Moment) -> list[QImage]
     while behind(page).display.telling.busy:
         page.scene.finish_flights()
         found.append(_frame(window))
-        page.hurry()
+        page.running.playback.hurry()
         pause(page)
     found.append(_frame(window))
     while behind(page).round_end.running:

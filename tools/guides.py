@@ -79,7 +79,7 @@ def shoot_steps(folder: Path, game: str, language: Language, size: tuple[int, in
         if lesson.at >= len(lesson.guide.steps) - 1:
             break
         if lesson.wanted():
-            page.play(0, lesson.wanted()[:1])
+            page.running.controller.play(0, lesson.wanted()[:1])
         else:
             page.go_on()
     window.close()

@@ -67,7 +67,7 @@ def sit_down(window: MainWindow, game: str, people: int, seats: int) -> TablePag
 def pause(page: TablePage) -> None:
     """Nobody acts while a picture is taken."""
     assert behind(page).scheduler is not None
-    page.pause()
+    page.running.scheduler.pause()
 
 
 def play(page: TablePage, steps: int, until_mine: bool = False) -> None:

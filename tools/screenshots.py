@@ -158,7 +158,7 @@ def shoot_pages(folder: Path, language: Language, size: tuple[int, int], text: T
     picture("curtain")
     for other in (one for one in games if one != FIRST):
         window.table.sit_down(table_in_mid_game(services, 1, 22, game=other))
-        window.table.pause()
+        window.table.running.scheduler.pause()
         picture(f"table-{other}")
     for other in games:
         if catalogue()[other].stage.scoring.fewest_wins:

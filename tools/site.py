@@ -134,7 +134,7 @@ def take_pictures(language: Language, folder: Path, positions: dict[str, dict[st
     for name, (game, moves) in TABLES.items():
         window.show_page(window.table)
         window.table.sit_down(table_in_mid_game(services, 1, moves, game=game))
-        window.table.pause()
+        window.table.running.scheduler.pause()
         shoot(window, folder / "pictures" / f"{name}.jpg")
     window.home.pictured.connect(lambda: drawn.append(True))
     window.show_page(window.home)

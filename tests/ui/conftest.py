@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QSize, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from cardtable.app.match import controller
+from cardtable.app.match import presses
 from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import Settings
 from cardtable.messages import Message
@@ -123,7 +123,7 @@ def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     Nor is a second press a finger that bounced: a test comes round a whole table before one has left the button.
     """
     monkeypatch.setattr(InputGuard, "wait", 0)
-    monkeypatch.setattr(controller, "SAME_PRESS", 0)
+    monkeypatch.setattr(presses, "SAME_PRESS", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -96,7 +96,7 @@ def test_the_home_page_begins_with_what_can_be_played(window) -> None:
 def test_every_page_comes_to_rest(window, name: str) -> None:
     if name == "table":
         window.start(wish(1, 3))
-        window.table.pause()
+        window.table.running.scheduler.pause()
     elif name in WAYS:
         go(window, name)
     assert not restless()

@@ -22,9 +22,9 @@ def test_a_penalty_says_what_it_is_on_the_cards(hands) -> None:
     table = table_at(window.services, position(["9C 4S", "5C 6D 7D", "8D 10D JD"], "2C", "KH QH JH 2H"))
     page.sit_down(table)
     hands.drag_card(Card.parse("9C"))
-    page.pause()
-    page.play(1, (next(one for one in table.round.legal(1) if one.kind in ("draw", "play")),))
-    page.pause()
+    page.running.scheduler.pause()
+    page.running.controller.play(1, (next(one for one in table.round.legal(1) if one.kind in ("draw", "play")),))
+    page.running.scheduler.pause()
     came = [item for item in hands.scene.cards if item.arrived]
     assert len(came) == 3
     assert all("Penalty" in name_of(item) and "Penalty" in item.toolTip() for item in came)

@@ -164,7 +164,7 @@ def test_the_curtain_closes_the_book_because_its_chapter_may_tell_something(hand
     hands.page.curtain.show_button.click()
     hands.key(Qt.Key.Key_F1)
     assert hands.page.rules.is_open
-    hands.page.cover()
+    hands.page.running.controller.cover()
     assert hands.page.curtain.isVisible()
     assert not hands.page.rules.is_open
     hands.page.ask_rules()

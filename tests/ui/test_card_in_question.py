@@ -40,9 +40,9 @@ def sit(hands: Fingers, game: str, persons: int = 1) -> GameTable:
 
 def still(hands: Fingers) -> None:
     """All is told, and nobody plays on."""
-    while hands.page.hurry():
+    while hands.page.running.playback.hurry():
         pass
-    hands.page.pause()
+    hands.page.running.scheduler.pause()
 
 
 def until_my_turn(hands: Fingers, table: GameTable, rng: Random) -> bool:
@@ -52,7 +52,9 @@ def until_my_turn(hands: Fingers, table: GameTable, rng: Random) -> bool:
         if seat == 0:
             return True
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
-        hands.page.play(seat, (decision.action if decision is not None else table.round.legal(seat)[0],))
+        hands.page.running.controller.play(
+            seat, (decision.action if decision is not None else table.round.legal(seat)[0],)
+        )
         still(hands)
         holds(hands)
     return False
@@ -97,18 +99,18 @@ def test_a_card_that_left_the_hand_is_in_question_no_more(hands, game: str, way:
                 scene.setFocusItem(item)
             assert scene.input.in_question == card
             holds(hands)
-        page.play(0, (action,))
+        page.running.controller.play(0, (action,))
         still(hands)
         holds(hands)
         if cards and cards[0] not in held(hands):
             left += 1
             assert way == "focused" or scene.input.in_question is None
             if table.take_back_refusal() is None and rng.random() < 0.5:
-                page.take_back()
+                page.running.controller.take_back()
                 still(hands)
                 holds(hands)
                 assert way == "focused" or scene.input.in_question is None, "it came back, but nobody points at it"
-                page.redo()
+                page.running.controller.redo()
                 still(hands)
         mine = [item for item in scene.cards if item.card in held(hands)]
         if way == "pointed at" and mine:  # Somebody may take it, too.
@@ -124,7 +126,7 @@ def test_behind_the_curtain_nothing_is_in_question(hands, game: str) -> None:
             return  # A computer player begins, or all are asked first.
         hands.click_button(hands.page.curtain.show_button)
         hands.scene.input.hover_card(hands.scene.items_in(next(hand_zones(hands)))[0])
-        hands.page.cover()
+        hands.page.running.controller.cover()
         holds(hands)
         assert hands.scene.input.in_question is None
 
@@ -152,7 +154,7 @@ def test_what_was_just_laid_agrees_with_nothing(hands, game: str, way: str) -> N
         assert until_my_turn(hands, table, rng)
         laid = [one for one in table.round.legal(0) if len(list(cards_of(one))) == 1]
         if not laid:
-            hands.page.play(0, [table.round.legal(0)[0]])
+            hands.page.running.controller.play(0, [table.round.legal(0)[0]])
             still(hands)
     (card,) = cards_of(laid[0])
     (row,) = (zone for zone in hands.scene.zones.values() if zone.zone.kind is ZoneKind.ROW)

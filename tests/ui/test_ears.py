@@ -385,7 +385,7 @@ def test_behind_the_curtain_nothing_private_can_be_heard_again(hands, heard) -> 
     hands.click_card(Card.parse("9H"))
     hands.click_card(Card.parse("9H"))
     assert any("Nine of hearts" in text for text in hands.page.announcer.lately)
-    hands.window.table.cover()
+    hands.window.table.running.controller.cover()
     assert hands.page.curtain.isVisible()
     assert not any("Nine of hearts" in text or "four of spades" in text for text in hands.page.announcer.lately)
     assert not any("nine of hearts" in name for name in names_in(hands.window))
@@ -446,7 +446,7 @@ def test_every_card_of_a_meld_can_be_reached_by_its_action(hands) -> None:
         if melds() or page.round_end.isVisible():
             break
         before = len(page.table.match.log)
-        page.play(page.running.sight.viewer, (next(iter(page.running.sight.view().legal())),))
+        page.running.controller.play(page.running.sight.viewer, (next(iter(page.running.sight.view().legal())),))
         hands.wait(lambda before=before: len(page.table.match.log) > before)
     found = melds()
     assert found, "somebody has laid down"

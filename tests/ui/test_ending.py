@@ -78,9 +78,9 @@ def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fi
     number = window.services.database.add(match, "ending")
     window.show_page(page)
     page.sit_down(GameTable(known, match, "ending", DatabaseAutosave(window.services.database, number)))
-    page.pause()
-    page.play(seat, (action,))
-    while page.hurry():  # also where it waits for somebody to have seen it
+    page.running.scheduler.pause()
+    page.running.controller.play(seat, (action,))
+    while page.running.playback.hurry():  # also where it waits for somebody to have seen it
         pass
     return hands
 

@@ -128,12 +128,12 @@ def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
     first = pupil.learn()
     qtbot.waitUntil(pupil.may_act)
-    window.table.take_back()
+    window.table.running.controller.take_back()
     qtbot.waitUntil(lambda: window.table.tutorial.text == first)
     heard: list[str] = []
     listener = lambda said: heard.append(said.text)  # noqa: E731
     announcer.listeners.append(listener)
-    window.table.hint()
+    window.table.running.hints.ask()
     announcer.listeners.remove(listener)
     assert len(heard) == 1
     assert first.split(".")[0] in heard[0]

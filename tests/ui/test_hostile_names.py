@@ -67,7 +67,7 @@ def test_no_page_reads_a_name_as_markup(window, qtbot, asked, monkeypatch, game:
         page.toggle_log()
         assert_plain(window)
         behind(page).sight.cover()
-    page.take_back()
+    page.running.controller.take_back()
     assert page.bubble.isVisible()
     window.open_scores()
     assert_plain(window)

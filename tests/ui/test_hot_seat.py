@@ -116,8 +116,8 @@ def test_a_hand_that_closes_is_closed_before_its_cards_move(hands, game: str) ->
     seen: set[Card] = set()
     closed = 0
     rng = Random(game)
-    for deed in [*[page.cover] * 2, *[None] * 20]:
-        page.hurry_all()
+    for deed in [*[page.running.controller.cover] * 2, *[None] * 20]:
+        page.running.playback.hurry_all()
         page.go_on()
         hands.scene.finish_flights()
         if page.curtain.isVisible():
@@ -131,8 +131,8 @@ def test_a_hand_that_closes_is_closed_before_its_cards_move(hands, game: str) ->
             deed()
         else:
             if rng.random() < 0.5:
-                page.play_again()
-            page.play(viewer, (rng.choice(list(page.running.sight.view().legal())),))
+                page.running.controller.show_since()
+            page.running.controller.play(viewer, (rng.choice(list(page.running.sight.view().legal())),))
         closed += page.running.sight.viewer != viewer
         assert faces_of_others(hands, seen) == []
     assert closed > 2
@@ -144,7 +144,9 @@ def test_what_is_cut_off_by_the_next_beat_is_not_taken_for_it(hands) -> None:
     sit(hands, position(FIRST, "2C"))
     hands.page.curtain.uncovered.emit()
     assert hands.scene.moving
-    hands.page.play(0, (next(one for one in hands.page.running.sight.view().legal() if one.kind == "play"),))
+    hands.page.running.controller.play(
+        0, (next(one for one in hands.page.running.sight.view().legal() if one.kind == "play"),)
+    )
     assert hands.scene.moving
     assert not hands.page.curtain.isVisible()
     assert hands.scene.picture is behind(hands.page).display.screen.picture
@@ -160,7 +162,7 @@ def test_a_screen_to_which_showing_another_one_led_stands_there_whole(hands, mon
     page.curtain.uncovered.emit()
     hands.scene.finish_flights()
     open_screen = behind(page).display.screen
-    closes = [page.cover]
+    closes = [page.running.controller.cover]
     show = page.commands.show_part
 
     def show_and_close(*parts: object) -> bool:

@@ -67,13 +67,13 @@ def test_a_round_by_keys_with_buying_joker_places_and_laying_off(window, hands: 
     current.turn = 1
     table = sit(window, current)
     keys = Keys(hands)
-    hands.page.pause()  # type: ignore[union-attr]
+    hands.page.running.scheduler.pause()  # type: ignore[union-attr]
     draw = next(action for action in table.round.legal(1) if action.kind == "draw-stock")
-    hands.page.play(1, (draw,))  # type: ignore[union-attr]
+    hands.page.running.controller.play(1, (draw,))  # type: ignore[union-attr]
 
     hands.wait(lambda: hands.page.questions.panel.isVisible())
     keys.press("b")
-    hands.wait(lambda: table.round.turn == 0 and not hands.page.hurry())
+    hands.wait(lambda: table.round.turn == 0 and not hands.page.running.playback.hurry())
     assert Card.parse("KH") in hand(hands)
     hands.view.setFocus()
     keys.press("d")

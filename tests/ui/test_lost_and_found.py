@@ -108,7 +108,7 @@ def test_nobody_leaves_what_could_not_be_saved_without_knowing(window, qtbot, as
     window.table.sit_down(table)
     database = window.services.database
     with full_disk(database):
-        window.table.play(0, [next(iter(table.round.legal(0)))])
+        window.table.running.controller.play(0, [next(iter(table.round.legal(0)))])
         assert table.problem is not None
         asked.answer(False)
         window.go_home()

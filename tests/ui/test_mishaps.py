@@ -141,7 +141,7 @@ def test_a_deed_called_from_our_own_code_fails_closed_too(hands, monkeypatch) ->
     break_after_the_move(hands, monkeypatch, "tell")
     action = next(iter(hands.page.table.round.legal(0)))
     with pytest.raises(KeyError):
-        hands.page.play(0, [action])
+        hands.page.running.controller.play(0, [action])
     assert open_faces(hands) == []
     assert not hands.page.commands.buttons
 
@@ -261,7 +261,7 @@ def test_where_no_process_can_be_started_the_rules_play_on(hands, error_handler,
         raise OSError(12, "no memory")
 
     monkeypatch.setattr(hands.window.services, "ask", refuse)
-    hands.page.hint()
+    hands.page.running.hints.ask()
     assert hands.page.bubble.isVisible()
     hands.drag_card(Card.parse("KC"))
     hands.wait(lambda: hands.page.table.match.log[-1].seat == 1)

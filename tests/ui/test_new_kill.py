@@ -62,7 +62,8 @@ if __name__ == "__main__":
         if WANTED[sys.argv[3]](table):
             break
         level = Level.EASY if sys.argv[2] == "two_of_three" else Level.MEDIUM
-        page.play(table.turn, (entry.player.choose(table.view(table.turn), level, Random(step)).action,))
+        chosen = entry.player.choose(table.view(table.turn), level, Random(step))
+        page.running.controller.play(table.turn, (chosen.action,))
         if page.table.match.between_rounds:
             page.deal()
         app.processEvents()

@@ -70,15 +70,15 @@ def test_a_call_comes_forward_and_rests_until_a_click(hands) -> None:
     assert any("Ólsen" in text for text in hands.scene.spoken)
     hands.click(QPoint(640, 560))
     assert not hands.scene.outcry.isVisible()
-    hands.page.pause()
+    hands.page.running.scheduler.pause()
 
 
 def test_a_held_space_tells_everything(hands) -> None:
     called(hands, pace="calm")
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True)
     QApplication.sendEvent(hands.view, held)
-    assert not hands.page.hurry()
-    hands.page.pause()
+    assert not hands.page.running.playback.hurry()
+    hands.page.running.scheduler.pause()
 
 
 def test_a_held_mouse_tells_everything(hands) -> None:
@@ -86,14 +86,14 @@ def test_a_held_mouse_tells_everything(hands) -> None:
     hands.send(QEvent.Type.MouseButtonPress, QPoint(640, 560), LEFT, LEFT)
     (holding,) = (timer for timer in hands.view.findChildren(QTimer) if timer.isActive())
     holding.timeout.emit()
-    assert not hands.page.hurry()
+    assert not hands.page.running.playback.hurry()
     hands.send(QEvent.Type.MouseButtonRelease, QPoint(640, 560), LEFT, NONE)
-    hands.page.pause()
+    hands.page.running.scheduler.pause()
 
 
 def looks(hands: Fingers) -> QImage:
     page = hands.page
-    page.pause()
+    page.running.scheduler.pause()
     hands.view.clearFocus()
     QApplication.processEvents()
     return page.grab().toImage()
@@ -103,7 +103,7 @@ def test_leaving_the_table_tells_the_rest_at_once(hands) -> None:
     called(hands, pace="calm")
     page = hands.page
     hands.window.show_page(hands.window.home)
-    assert not page.hurry()
+    assert not page.running.playback.hurry()
     assert page.driver.display.state.told is None
 
 
@@ -112,9 +112,9 @@ def played_on(hands: Fingers) -> GameTable:
     table = sit(hands, position(FIRST, "2C", "7C 9D 3H"), pace="calm")
     hands.click_card(card("9C"))
     hands.click_zone("discard")
-    hands.page.hurry_all()
-    hands.page.play(1, (table.round.legal(1)[0],))
-    hands.page.hurry_all()
+    hands.page.running.playback.hurry_all()
+    hands.page.running.controller.play(1, (table.round.legal(1)[0],))
+    hands.page.running.playback.hurry_all()
     return table
 
 
@@ -122,9 +122,9 @@ def test_what_happened_is_played_once_more_and_ends_where_it_was(hands, monkeypa
     monkeypatch.setattr(hands.window.services, "ask", lambda _: 0)
     played_on(hands)
     before = (looks(hands), hands.page.log.rows)
-    hands.page.play_again()
+    hands.page.running.controller.show_since()
     assert len(hands.scene.picture.zones[1].cards) == 2, "as it was after one's own card"
-    hands.page.hurry_all()
+    hands.page.running.playback.hurry_all()
     hands.scene.finish_flights()
-    assert not hands.page.hurry()
+    assert not hands.page.running.playback.hurry()
     assert (looks(hands), hands.page.log.rows) == before

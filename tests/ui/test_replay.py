@@ -131,7 +131,7 @@ def test_it_is_shown_as_fast_as_somebody_chooses_and_the_setting_stays(window, p
     page.bar.speed.activated.emit(2)
     press(page, KEY.Key_Right)
     assert slow > page.scene.motion_time > 0
-    page.hurry_all()
+    page.running.playback.hurry_all()
     assert window.services.settings.pace == kept
 
 

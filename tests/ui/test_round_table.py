@@ -43,7 +43,7 @@ def start(hands: Fingers, name: str, letters: str, **options: object) -> None:
     game = entry(name)
     seats = tuple(Seat(f"{letter}{at}", None if letter == "p" else "easy", at) for at, letter in enumerate(letters))
     hands.window.start(MatchSetup(game, game.game.options.read(options), seats, CODE))
-    hands.page.pause()
+    hands.page.running.scheduler.pause()
 
 
 def sit(hands: Fingers, current, people: int = 1) -> None:
@@ -64,7 +64,7 @@ def play_on(hands: Fingers, steps: int) -> None:
         decision = table.entry.player.choose(table.round.view(seat), Level.EASY, rng)
         table.match.play(seat, decision.action if decision is not None else next(iter(table.round.legal(seat))))
     page.retranslate()
-    page.pause()
+    page.running.scheduler.pause()
 
 
 # -- what keeps its place ----------------------------------------------------------------------------------------------
@@ -104,13 +104,15 @@ def test_the_cross_of_tricks_and_its_corners_never_move(hands) -> None:
 
 def test_a_hint_marks_its_card_until_somebody_acts(hands) -> None:
     sit(hands, position(["9S AC 2C 4C", "KD QD"], "3C"))
-    hands.page.hint()
+    hands.page.running.hints.ask()
     hands.wait(lambda: bool(hands.page.bubble.text))
     marked = [item.card for item in hands.scene.cards if item.hinted]
     assert len(marked) == 1
     item = hands.scene.item_of(marked[0])
     assert item.resting_point().y() < item.spot.y + item.spot.rect.height / 2
-    hands.page.play(0, [action for action in hands.page.running.sight.view().legal() if action.kind == "play"][:1])
+    hands.page.running.controller.play(
+        0, [action for action in hands.page.running.sight.view().legal() if action.kind == "play"][:1]
+    )
     assert not any(item.hinted for item in hands.scene.cards)
 
 
@@ -119,7 +121,7 @@ def test_a_notice_makes_room_for_the_card_of_a_hint_and_comes_back(hands) -> Non
     scene = hands.scene
     scene.notice.tell([WrittenNotice("Two drawn", "You have drawn two.", False)])
     assert scene.notice.isVisible()
-    hands.page.hint()
+    hands.page.running.hints.ask()
     hands.wait(lambda: any(item.hinted for item in scene.cards))
     assert not scene.notice.isVisible()
     elsewhere = replace(scene.picture, hinted=frozenset(), hinted_zone="stock")
@@ -173,7 +175,7 @@ def test_whoever_may_buy_has_a_button_at_the_own_plate(hands) -> None:
         if any(command.seat is not None for _, command in page.commands.buttons):
             break
         decision = page.table.entry.player.choose(page.running.sight.view(), Level.EASY, rng)
-        page.play(page.running.sight.viewer, [decision.action])
+        page.running.controller.play(page.running.sight.viewer, [decision.action])
     at_seats = [
         (made, one) for made, one in page.commands.buttons if one.seat is not None and made.parent() is page.view
     ]

@@ -59,7 +59,7 @@ if __name__ == "__main__":
         action = entry.player.choose(table.view(seat), Level.MEDIUM, Random(step)).action
         if sys.argv[2] == "window" and len(asked) == 2:
             action = next(one for one in table.legal(seat) if one.kind == "buy")
-        page.play(seat, (action,))
+        page.running.controller.play(seat, (action,))
         app.processEvents()
     print(len(page.table.match.log), flush=True)
     time.sleep(60)
@@ -122,7 +122,7 @@ def test_what_was_laid_can_still_be_taken_back_after_a_kill(resumed: Fingers) ->
     held = len(table.round.hands[seat])
     laid = [card for meld in table.round.melds for card in meld.cards]
     while table.round.laid_this_turn:
-        page.take_back()
+        page.running.controller.take_back()
     assert table.round.melds == []
     assert len(table.round.hands[seat]) == held + len(laid)
     resumed.click_command("P")

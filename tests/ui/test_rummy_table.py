@@ -91,7 +91,7 @@ def test_laying_down_can_be_taken_back_until_the_discard(window, hands: Fingers)
     laid = [len(group) for group in tray(hands)]
     hands.click_command("L")
     assert table.round.down[0]  # type: ignore[attr-defined]
-    hands.page.take_back()
+    hands.page.running.controller.take_back()
     assert not table.round.down[0]  # type: ignore[attr-defined]
     assert sorted([*hand(hands), *(card for group in tray(hands) for card in group)]) == sorted(cards(HAND))
     assert [len(group) for group in tray(hands)] == laid
@@ -147,8 +147,8 @@ def test_a_card_is_laid_off_at_the_end_where_it_belongs(window, hands: Fingers) 
     assert [str(card) for card in table.round.melds[0].cards] == ["4H", "5H", "6H", "7H", "8H", "9H"]  # type: ignore[attr-defined]
     hands.drag_card(Card.parse("9C"), "meld-0")
     assert "nine of clubs" in hands.page.bubble.text
-    hands.page.take_back()
-    hands.page.take_back()
+    hands.page.running.controller.take_back()
+    hands.page.running.controller.take_back()
     assert len(table.round.melds[0].cards) == 4  # type: ignore[attr-defined]
 
 
@@ -214,8 +214,8 @@ def test_discarding_ends_the_turn(window, hands: Fingers) -> None:
 
 def test_the_hand_is_sorted_by_what_belongs_together(window, hands: Fingers) -> None:
     sit(window, position(hand=HAND))
-    hands.page.sort()
-    hands.page.sort()
+    hands.page.running.hand.sort()
+    hands.page.running.hand.sort()
     shown = [str(card) for card in hand(hands)]
     at = shown.index("4H")
     assert shown[at : at + 4] == ["4H", "5H", "6H", "7H"]
@@ -266,9 +266,9 @@ def test_a_hand_in_groups_keeps_its_order_while_it_is_played_from(window, hands:
         before = hand(hands)
         card = next(one for one in before if str(one).startswith(text))
         off = table.entry.stage.controls.gesture(table.round.view(0), [card], "meld-1" if text == "KH" else "meld-0")
-        hands.page.play(0, off.actions)  # type: ignore[union-attr]
+        hands.page.running.controller.play(0, off.actions)  # type: ignore[union-attr]
         assert hand(hands) == [one for one in before if one is not card]
     grouped = hand(hands)
     for _ in range(3):
-        hands.page.sort()  # type: ignore[union-attr]
+        hands.page.running.hand.sort()  # type: ignore[union-attr]
     assert sorted(map(str, hand(hands))) == sorted(map(str, grouped))

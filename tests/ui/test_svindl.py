@@ -56,7 +56,7 @@ def last_action(hands: Fingers) -> Action:
 
 
 def tell_all(hands: Fingers) -> None:
-    hands.page.hurry_all()
+    hands.page.running.playback.hurry_all()
     hands.wait(lambda: not hands.scene.moving)
 
 
@@ -169,7 +169,7 @@ def test_a_whole_hot_seat_match_with_cheats(window, qtbot, letters: str) -> None
     window.start(MatchSetup(game, game.game.options.read({}), seats, "0000-0000"))
     done: set[str] = set()
     for _ in range(2500):
-        hands.page.hurry_all()
+        hands.page.running.playback.hurry_all()
         hands.wait(
             lambda: (
                 not hands.scene.moving
@@ -236,7 +236,7 @@ def test_a_hidden_card_that_nobody_noticed_leaves_no_trace_later(hands) -> None:
         hands.page.go_on()
         hands.click_button(hands.page.curtain.show_button)
         hands.scene.finish_motion()
-        hands.page.play(1, (PLAY[card("6H")],))
+        hands.page.running.controller.play(1, (PLAY[card("6H")],))
         looks.append(pile_and_flights(hands))
         hands.page.get_up()
     assert looks[0] == looks[1]
@@ -248,7 +248,7 @@ def test_a_slipped_card_leaves_with_the_one_above_it(hands) -> None:
     sit(hands, people=2, window_s=0)
     hands.click_button(hands.page.curtain.show_button)
     hands.scene.finish_motion()
-    hands.page.play(0, (Slip(card("6C"), card("KD")),))
+    hands.page.running.controller.play(0, (Slip(card("6C"), card("KD")),))
     hidden, upper = hands.scene.items_in("discard")[-2:]
     assert (hidden.card, upper.card) == (None, card("6C"))
     assert hidden.pos() == upper.pos() != upper.resting_point()

@@ -134,7 +134,7 @@ def test_sorting_and_arranging_by_hand(hands) -> None:
         return [str(item.card) for item in hands.scene.items_in("hand-0")]
 
     assert shown() == ["3S", "KC", "2D"]
-    hands.page.sort()
+    hands.page.running.hand.sort()
     assert shown() == ["2D", "3S", "KC"]
     hands.wait(lambda: not hands.scene.moving)
     start = hands.card_point(card("2D"))
@@ -386,7 +386,7 @@ def test_a_table_that_is_left_leaves_no_timers_behind(window, qtbot) -> None:
     counts = []
     for _ in range(3):
         window.table.sit_down(table_at(window.services, position(["9C 4S", "5C 6C"], "2C"), 1))
-        window.table.pause()
+        window.table.running.scheduler.pause()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         counts.append(len(window.table.findChildren(QTimer)))
     assert counts[0] == counts[2]

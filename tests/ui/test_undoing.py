@@ -113,7 +113,7 @@ def test_a_game_that_is_opened_again_takes_back_as_before(hands) -> None:
     for _ in range(4):
         if hands.between():
             break
-        hands.page.play(0, (hands.page.table.round.legal(0)[0],))
+        hands.page.running.controller.play(0, (hands.page.table.round.legal(0)[0],))
         hands.settle()
     take_back(hands)
     marked = hands.page.table.match.retakes

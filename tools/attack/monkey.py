@@ -228,7 +228,7 @@ class Monkey:
         viewer = page.running.sight.viewer
         legal = [] if viewer is None else list(table.round.view(viewer).legal())
         if viewer is not None and legal:
-            page.play(viewer, (self._rng.choice(legal),))
+            page.running.controller.play(viewer, (self._rng.choice(legal),))
 
     def _uncover(self) -> None:
         button = self._window.table.curtain.show_button
@@ -249,15 +249,16 @@ class Monkey:
 
     def _take_back(self) -> None:
         if self._window.table.isVisible():
-            self._rng.choice((self._window.table.take_back, self._window.table.redo))()
+            controller = self._window.table.running.controller
+            self._rng.choice((controller.take_back, controller.redo))()
 
     def _cover(self) -> None:
         if self._window.table.isVisible():
-            self._window.table.cover()
+            self._window.table.running.controller.cover()
 
     def _again(self) -> None:
         if self._window.table.isVisible():
-            self._window.table.play_again()
+            self._window.table.running.controller.show_since()
 
     # -- keys and mouse --------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QMetaObject, QObject, QRect, Signal, SignalInstance
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
@@ -54,8 +54,7 @@ from cardtable.ui.widgets.page import Page
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QObject
-    from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QPixmap, QResizeEvent
 
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.screen import Screen
@@ -70,9 +69,11 @@ if TYPE_CHECKING:
 
 
 class MatchView(Page):
-    """Shows the screens of a running match, which a ``driver`` makes, and says what people do with its widgets.
+    """Shows the screens of a running match, which a ``driver`` makes; its widgets are tied to that in :meth:`join`.
 
-    ``units`` are the lengths that everything on it is made of. Signals: ``left()`` to the home page,
+    ``units`` are the lengths that everything on it is made of. Signals: ``arrived()``, ``hidden()``, ``dressed()`` and
+    ``worded()`` when the page is shown, is shown no more, looks otherwise and speaks otherwise; ``left()`` to the home
+    page,
     ``asked_rules(anchor)``, ``asked_settings()``, ``asked_full_screen()`` to come or go, ``asked_scores()``,
     ``asked_guide()``, ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with
     other seats or not, ``asked_new(game)`` to set up another table, ``asked_replay()`` to look at the match once more,
@@ -80,6 +81,10 @@ class MatchView(Page):
     """
 
     on_wall = False
+    arrived = Signal()
+    hidden = Signal()
+    dressed = Signal()
+    worded = Signal()
     left = Signal()
     asked_rules = Signal(str)
     asked_settings = Signal()
@@ -97,6 +102,7 @@ class MatchView(Page):
         super().__init__(services)
         accessible_tables.know_tables()
         self.driver: Driver | None = None
+        self._ties: list[QMetaObject.Connection] = []
         self._clock: QtClock
         self._screen: Screen | None = None
         self._drawn: Picture | None = None
@@ -132,7 +138,17 @@ class MatchView(Page):
         )  # fmt: skip
         self.rules = RulesBeside(self, services, self.middle, (self.log, self.curtain))
         self.reader = ScreenReader(self.scene, self._lines, self.announcer, self.round_end.ways)
-        self.deeds: dict[str, Callable[[], object]] = {
+        self.deeds = self._deeds()
+        self.rules.settled.connect(self.place)
+        self.rules.closed.connect(self._take_keys_back)
+        self.commands.lost_focus.connect(self.view.setFocus)
+        self.tutorial.lost_focus.connect(self.view.setFocus)
+        self.services.look_changed.connect(self.follow_look)
+        self.services.sound_changed.connect(self.top.retranslate)
+
+    def _deeds(self) -> dict[str, Callable[[], object]]:
+        """What tools and keys do, by name."""
+        return {
             "log": self.toggle_log,
             "scores": self.asked_scores.emit,
             "rules": self.toggle_rules,
@@ -149,7 +165,6 @@ class MatchView(Page):
             "settings": self.asked_settings.emit,
             "home": self.left.emit,
         }
-        self._connect()
 
     def _build(self) -> None:
         rows = QVBoxLayout(self)
@@ -164,31 +179,44 @@ class MatchView(Page):
         rows.addLayout(self.middle, 1)
         rows.addWidget(self.commands)
 
-    def _connect(self) -> None:
-        self.top.used.connect(lambda name: self.deeds[name]())
-        self.scene.focused.connect(self._speak_item)
-        self.scene.input.considered.connect(self._consider)
-        self.scene.landed.connect(self._landed)
-        self.scene.hurry = self.hurry
-        self.scene.hurry_all = self.hurry_all
-        self.view.pressed.connect(lambda: self.driver and self.driver.round_end.hurry())
-        self.commands.lost_focus.connect(self.view.setFocus)
-        self.tutorial.lost_focus.connect(self.view.setFocus)
-        self.log.asked_moment.connect(self.show_moment)
-        self.round_end.panel.asked_moment.connect(self.show_moment)
-        self.log.asked_more.connect(lambda line: self.running.display.open_in_log(line))
-        self.rules.settled.connect(self.place)
-        self.rules.closed.connect(self._take_keys_back)
-        end = self.round_end
-        end.phase_done.connect(lambda: self.running.round_end.next())
-        end.folded.connect(lambda: self.running.round_end.toggle())
-        end.dealt.connect(self.deal)
-        end.again.connect(self.asked_again.emit)
-        end.asked_scores.connect(self.asked_scores.emit)
-        end.asked_review.connect(self.asked_review.emit)
-        end.left.connect(self.left.emit)
-        self.services.look_changed.connect(self.follow_look)
-        self.services.sound_changed.connect(self.top.retranslate)
+    def tie(self, signal: SignalInstance, slot: Callable[..., object]) -> None:
+        """Do this at the signal, as long as this match is shown."""
+        self._ties.append(signal.connect(slot))
+
+    def join(self, driver: Driver) -> None:
+        """Tie the widgets to this match."""
+        tie, scene, end = self.tie, self.scene, self.round_end
+        tie(self.services.answered, driver.scheduler.answered)
+        tie(self.arrived, driver.come_back)
+        tie(self.hidden, driver.leave)
+        tie(self.dressed, self._show_anew)
+        tie(self.worded, self._write_anew)
+        tie(self.top.used, lambda name: self.deeds[name]())
+        scene.input.meaning = driver.drops
+        scene.hurry, scene.hurry_all = driver.playback.hurry, driver.playback.hurry_all
+        tie(scene.focused, self._speak_item)
+        tie(scene.input.considered, self._consider)
+        tie(scene.landed, self._landed)
+        tie(self.view.pressed, driver.round_end.hurry)
+        tie(self.log.asked_moment, self.show_moment)
+        tie(self.log.asked_more, driver.display.open_in_log)
+        tie(end.panel.asked_moment, self.show_moment)
+        tie(end.phase_done, driver.round_end.next)
+        tie(end.folded, driver.round_end.toggle)
+        tie(end.dealt, self.deal)
+        tie(end.again, self.asked_again.emit)
+        tie(end.asked_scores, self.asked_scores.emit)
+        tie(end.asked_review, self.asked_review.emit)
+        tie(end.left, self.left.emit)
+
+    def part(self) -> None:
+        """Nothing here is tied to a match any more."""
+        for one in self._ties:
+            QObject.disconnect(one)
+        self._ties.clear()
+        self.deeds = self._deeds()
+        self.scene.input.meaning = None
+        self.scene.hurry, self.scene.hurry_all = lambda: False, lambda: None
 
     # -- the match ---------------------------------------------------------------------------------------------------
 
@@ -230,8 +258,7 @@ class MatchView(Page):
         )
         driver = self.driver = self.new_driver(table, ports)
         table.asking = services.settings.asking
-        self.scene.input.meaning = driver.drops
-        services.answered.connect(driver.scheduler.answered)
+        self.join(driver)
         driver.narrator.forget()
         # Who reads the log goes on with that of the next match.
         driver.display.show_log(not self.log.isHidden())
@@ -242,13 +269,12 @@ class MatchView(Page):
 
     def get_up(self) -> None:
         """Leave the table; everything played is kept already, or is now if it can be."""
+        self.part()
         driver, self.driver = self.driver, None
         if driver is not None:
-            self.services.answered.disconnect(driver.scheduler.answered)
             driver.stop()
             driver.display.forget()
             self._clock.deleteLater()
-        self.scene.input.meaning = None
         for part in (self.rules, self.questions.panel):
             part.hide()
         self.forget()
@@ -291,33 +317,15 @@ class MatchView(Page):
         if driver is not None:
             driver.scheduler.pause()
 
-    def pause(self) -> None:
-        """Ask no computer player until something happens."""
-        if self.driver is not None:
-            self.driver.scheduler.pause()
-
     @fails_closed
     def deal(self) -> None:
         """Deal the next round."""
-        if self.driver is not None:
-            self.scene.clear_table()
-            self.driver.controller.deal()
-
-    # -- what is told ------------------------------------------------------------------------------------------------
+        self.scene.clear_table()
+        self.running.controller.deal()
 
     @fails_closed
     def _landed(self) -> None:
-        if self.driver is not None:
-            self.driver.playback.landed()
-
-    def hurry(self) -> bool:
-        """End what is being told at once; whether anything was."""
-        return self.driver is not None and self.driver.playback.hurry()
-
-    def hurry_all(self) -> None:
-        """End all that is being told, up to what waits for a person."""
-        if self.driver is not None:
-            self.driver.playback.hurry_all()
+        self.running.playback.landed()
 
     # -- showing -----------------------------------------------------------------------------------------------------
 
@@ -334,7 +342,7 @@ class MatchView(Page):
         fresh = screen.picture is not self._drawn
         if fresh:
             self._drawn = screen.picture
-            self.scene.motion_time = self.driver.motion_time if self.driver is not None else 0
+            self.scene.motion_time = self.running.motion_time
             self.scene.show_picture(screen.picture, animate)
             if self.scene.input.in_question != self._considered:
                 self._consider()
@@ -356,9 +364,8 @@ class MatchView(Page):
 
     def _consider(self) -> None:
         """A player thinks about the card that is pointed at, if there is one."""
-        if self.driver is not None:
-            self._considered = self.scene.input.in_question
-            self.driver.drops.consider(self._considered)
+        self._considered = self.scene.input.in_question
+        self.running.drops.consider(self._considered)
 
     def _show_lesson(self, screen: Screen) -> None:
         if self.tutorial.show_part(screen.lesson):
@@ -414,14 +421,12 @@ class MatchView(Page):
 
     def ask_rules(self, anchor: str = "") -> None:
         """Open the book at this chapter, or at the one that matters now: beside the table where there is room."""
-        table = self.table
-        if table is None:
-            return
-        anchor = anchor or self.running.display.presenter.chapter()
+        running, table = self.running, self.running.table
+        anchor = anchor or running.display.presenter.chapter()
         if not self.rules.has_room or self.curtain.isVisible():
             self.asked_rules.emit(anchor)
             return
-        self.running.display.show_log(False)
+        running.display.show_log(False)
         self.rules.open(table.entry.game.id, anchor, table.match.options)
 
     def show_moment(self, line: int) -> None:
@@ -467,6 +472,26 @@ class MatchView(Page):
         self.announcer.tell(told, Tone.URGENT, again=True)
         return True
 
+    # -- coming, going, keys -----------------------------------------------------------------------------------------
+
+    def arrive(self) -> None:
+        """Come back to the table."""
+        self.arrived.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """While another page is shown, no player plays on, and nothing private is here."""
+        self.hidden.emit()
+        super().hideEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the key says, unless everybody has got up."""
+        if self.driver is None or not self.press(event):
+            super().keyPressEvent(event)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what the key says; whether it says anything."""
+        return self.read(event)
+
     # -- language, look, size ----------------------------------------------------------------------------------------
 
     @property
@@ -484,27 +509,30 @@ class MatchView(Page):
         self.log.setAccessibleName(say(translate("Table", "What has happened so far")))
         self.bubble.retranslate()
         self.asker.retranslate()
-        if self.driver is None:
-            return
+        self.worded.emit()
+
+    def _write_anew(self) -> None:
+        driver = self.running
         self._turns.forget()
         self.log.forget()
-        self.driver.playback.catch_up()
-        self.driver.call(called_now(self.driver.table.match.seats, self.services.settings))
-        self.driver.display.show()
+        driver.playback.catch_up()
+        driver.call(called_now(driver.table.match.seats, self.services.settings))
+        driver.display.show()
         self.follow_size()
 
     def follow_look(self) -> None:
         """Take over the theme, the deck and the size of text."""
-        if self.table is not None:
-            self.table.asking = self.services.settings.asking
         self.scene.theme = self.services.theme
         self.scene.pixmaps = self.services.pixmaps
         self.measure()
         self.top.retranslate()
         self.view.fit()
-        if self.driver is not None:
-            self.driver.display.show()
+        self.dressed.emit()
         self.place()
+
+    def _show_anew(self) -> None:
+        self.running.table.asking = self.services.settings.asking
+        self.running.display.show()
 
     def _units(self, strip: float) -> Units:
         """The lengths of a table over which so high a strip is taken."""

@@ -90,6 +90,7 @@ class ReplayBar(QFrame):
         self.setObjectName("bar")
         self._em = 16.0
         self._eyes: Sequence[Eyes] = ()
+        self._playing = False
         self.where = label("quiet")
         leave_to_control(self.where)
         self.line = Timeline()
@@ -157,12 +158,12 @@ class ReplayBar(QFrame):
 
     def offer(self, table: ReplayTable, sight: Sight, landmarks: Landmarks, speed: Pace) -> None:
         """Another match: its length, its marks, and from whose eyes it may be looked at."""
-        self._eyes = sight.offered
         self.line.setRange(table.first, table.last)
         self.line.show_marks(landmarks.deals, landmarks.moments)
-        self.retranslate(sight, speed)
+        self.retranslate(speed)
+        self.show_eyes(sight)
 
-    def retranslate(self, sight: Sight | None, speed: Pace) -> None:
+    def retranslate(self, speed: Pace) -> None:
         """Write every text."""
         for name, _, text, key in (*BEFORE, *AFTER):
             _name(self.ways[name], text, key)
@@ -177,13 +178,16 @@ class ReplayBar(QFrame):
         self.speed.setCurrentIndex([pace for pace, _ in SPEEDS].index(speed))
         self._call(self.speed, translate("Replay", "Speed"))
         self.line.setAccessibleName(say(translate("Replay", "Position in the game")))
+        self._call(self.eyes, translate("Replay", "Through whose eyes"))
+        self.show_playing(self._playing)
+
+    def show_eyes(self, sight: Sight) -> None:
+        """From whose eyes it may be looked at, by their names."""
+        self._eyes = sight.offered
         self.eyes.clear()
-        if sight is None:
-            return
         for eyes in self._eyes:
             self.eyes.addItem(say(eyes_text(eyes, sight.table.names)))
         self.eyes.setCurrentIndex(self._eyes.index(sight.eyes))
-        self._call(self.eyes, translate("Replay", "Through whose eyes"))
         self.eyes.setEnabled(len(self._eyes) > 1)
 
     def _call(self, box: ComboBox, name: Message) -> None:
@@ -193,6 +197,7 @@ class ReplayBar(QFrame):
 
     def show_playing(self, playing: bool) -> None:
         """Whether it goes on by itself."""
+        self._playing = playing
         self.play.show_sign(Sign.PAUSE if playing else Sign.PLAY)
         _name(self.play, PAUSE if playing else PLAY, PLAY_KEY)
 

@@ -17,7 +17,7 @@ from cardtable.ui.match.view import MatchView
 from cardtable.ui.replay.bar import ReplayBar
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QHideEvent, QKeyEvent
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from cardtable.app.match.driver import Driver, Ports
@@ -46,21 +46,27 @@ class ReplayPage(MatchView):
         rows = self.layout()
         assert rows is not None
         rows.addWidget(bar)
-        bar.went.connect(self.go)
-        bar.played.connect(self.toggle)
-        bar.moved.connect(self.go_to)
-        bar.chose_speed.connect(self._take_speed)
-        bar.chose_eyes.connect(self.look_from)
-        bar.asked_play_on.connect(self._play_on)
         bar.left.connect(self.left.emit)
-        self.commands.went_on.connect(self.go_on)
         self.retranslate()
         self.follow_look()
 
+    def join(self, driver: Driver) -> None:
+        """Bar and keys lead through this match."""
+        super().join(driver)
+        tie, bar = self.tie, self.bar
+        tie(bar.went, self.go)
+        tie(bar.played, self.toggle)
+        tie(bar.moved, self.go_to)
+        tie(bar.chose_speed, self._take_speed)
+        tie(bar.chose_eyes, self.look_from)
+        tie(bar.asked_play_on, self._play_on)
+        tie(self.commands.went_on, self.go_on)
+
     @property
-    def replay(self) -> ReplayDriver | None:
+    def replay(self) -> ReplayDriver:
         """What leads through the match."""
-        return self.driver if isinstance(self.driver, ReplayDriver) else None
+        assert isinstance(self.running, ReplayDriver)
+        return self.running
 
     def new_driver(self, table: GameTable, ports: Ports) -> Driver:
         """The log moves this table on."""
@@ -76,7 +82,6 @@ class ReplayPage(MatchView):
         self.call(say(translate("Replay", "{game}, once more").put(game=table.entry.game.title)))
         self.sit_down(table)
         replay = self.replay
-        assert replay is not None
         with QSignalBlocker(self.bar):
             self.bar.offer(table, replay.sight, replay.landmarks, self.speed)
         replay.show()
@@ -85,48 +90,33 @@ class ReplayPage(MatchView):
         """The button that plays gets the keys."""
         return self.bar.play
 
-    def arrive(self) -> None:
-        """Be as it was left."""
-        if self.driver is not None:
-            self.driver.come_back()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """The page is left."""
-        if self.driver is not None:
-            self.driver.leave()
-        super().hideEvent(event)
-
     # -- moving ----------------------------------------------------------------------------------------------------
 
     @fails_closed
     def toggle(self) -> None:
         """Play, or pause."""
-        if self.replay is not None:
-            self.replay.toggle()
+        self.replay.toggle()
 
     @fails_closed
     def forward(self) -> None:
         """Show the next line as it happened then, beat by beat."""
-        if self.replay is not None:
-            self.replay.forward()
+        self.replay.forward()
 
     def deal(self) -> None:
         """The next deal, if there was one."""
-        if self.replay is not None and self.replay.table.deals_next:
+        if self.replay.table.deals_next:
             self.replay.forward()
 
     @fails_closed
     def go_on(self) -> None:
         """Hurry what is being told; else take the next step."""
-        if self.replay is not None:
-            self.replay.go_on()
+        self.replay.go_on()
 
     @fails_closed
     def go_to(self, position: int) -> None:
         """Show the table as it was there, at once."""
-        if self.replay is not None:
-            self.replay.go_to(position)
-            self._tell_where()
+        self.replay.go_to(position)
+        self._tell_where()
 
     def show_moment(self, line: int) -> None:
         """Show it here."""
@@ -135,36 +125,30 @@ class ReplayPage(MatchView):
     @fails_closed
     def go(self, way: str) -> None:
         """Go this way through the match."""
-        if self.replay is not None:
-            self.replay.go(way)
-            if way != "step":
-                self._tell_where()
+        self.replay.go(way)
+        if way != "step":
+            self._tell_where()
 
     @fails_closed
     def look_from(self, eyes: Eyes) -> None:
         """Look from other eyes."""
-        if self.replay is not None:
-            self.replay.look_from(eyes)
-            self._tell_where()
+        self.replay.look_from(eyes)
+        self._tell_where()
 
     def _tell_where(self) -> None:
         if self.isVisible():
             self.announcer.tell(f"{spoken(self.bar.where.text())}. {self.reader.newest()}", own=False)
 
     def _take_speed(self, speed: Pace) -> None:
-        self.speed = speed
-        if self.replay is not None:
-            self.replay.speed = speed
+        self.speed = self.replay.speed = speed
 
     def _play_on(self) -> None:
         replay = self.replay
-        if replay is not None and may_play_on(replay.table.whole, replay.table.position):
+        if may_play_on(replay.table.whole, replay.table.position):
             self.asked_play_on.emit(replay.table.whole, replay.table.position)
 
     def _show_where(self) -> None:
         replay = self.replay
-        if replay is None:
-            return
         table = replay.table
         self.bar.show_playing(replay.playing)
         text = translate("Replay", "Step {step} of {steps}").put(step=table.position, steps=table.last)
@@ -185,13 +169,16 @@ class ReplayPage(MatchView):
 
     def retranslate(self) -> None:
         """Write every text of the page."""
+        self.bar.retranslate(self.speed)
         super().retranslate()
-        self.bar.retranslate(None if self.replay is None else self.replay.sight, self.speed)
-        self.bar.show_playing(self.replay is not None and self.replay.playing)
-        self._show_where()
         self.follow_size()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def _write_anew(self) -> None:
+        super()._write_anew()
+        self.bar.show_eyes(self.replay.sight)
+        self._show_where()
+
+    def press(self, event: QKeyEvent) -> bool:
         """Arrows lead through the match, function keys read the table, Escape leads back."""
         key, modifiers = event.key(), event.modifiers()
         control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
@@ -202,14 +189,15 @@ class ReplayPage(MatchView):
             Qt.Key.Key_PageDown: "next_deal",
             Qt.Key.Key_PageUp: "last_deal",
         }
-        replay = self.replay
+        table = self.replay.table
         if key in ways:
             self.go(ways[key])
         elif key == Qt.Key.Key_Space and not event.isAutoRepeat():
             self.toggle()
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and replay is not None:
-            self.go_to(replay.table.first if key == Qt.Key.Key_Home else replay.table.last)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.go_to(table.first if key == Qt.Key.Key_Home else table.last)
         elif key == Qt.Key.Key_Escape and self.scene.last_trick.isVisible():
             self.scene.close_looks()
-        elif not self.read(event):
-            super().keyPressEvent(event)
+        else:
+            return self.read(event)
+        return True

@@ -75,7 +75,7 @@ def _play(window: MainWindow, screenshot: Path | None) -> str:
                 kept = _keep_picture(window, screenshot)
             decision = decide(table.question(step.seat, Level.MEDIUM))
             if decision is not None:
-                page.play(step.seat, (decision.action,))
+                page.running.controller.play(step.seat, (decision.action,))
         else:
             page.go_on()
         _wait(5)
