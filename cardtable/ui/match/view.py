@@ -209,7 +209,7 @@ class MatchView(Page):
         tie(end.asked_review, self.asked_review.emit)
         tie(end.left, self.left.emit)
 
-    def part(self) -> None:
+    def untie(self) -> None:
         """Nothing here is tied to a match any more."""
         for one in self._ties:
             QObject.disconnect(one)
@@ -269,7 +269,7 @@ class MatchView(Page):
 
     def get_up(self) -> None:
         """Leave the table; everything played is kept already, or is now if it can be."""
-        self.part()
+        self.untie()
         driver, self.driver = self.driver, None
         if driver is not None:
             driver.stop()
