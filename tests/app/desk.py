@@ -403,7 +403,7 @@ class Desk:
 
     def speak(self, seat: int, words: str) -> None:
         """A player says this aloud."""
-        self.driver.display.speak((Speech(seat, verbatim(words)),), None)
+        self.driver.display.put(speech=(Speech(seat, verbatim(words)),), outcry=None)
 
     def screen_anew(self) -> Screen:
         """What would stand there if nothing were remembered."""

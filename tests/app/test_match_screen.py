@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from random import Random
 from typing import Any
 
@@ -11,7 +11,8 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import GlideBack, Heard, Said
 from cardtable.app.match.scheduler import PACES, TIME_LIMIT, UNSTEADY
-from cardtable.app.match.screen import About, Place
+from cardtable.app.match.screen import About, Place, Screen
+from cardtable.app.match.state import State
 from cardtable.app.sight import Eyes
 from cardtable.app.steps import Computer, Curtain, Person
 from cardtable.app.table import GameTable
@@ -81,6 +82,12 @@ def test_a_question_has_its_answers_beside_it() -> None:
     assert places == {Place.QUESTION}
     at.press(next(one.command for one in at.screen.buttons if one.command.answer and one.command.refusal is None))
     assert at.screen.question is None
+
+
+def test_what_is_remembered_and_seen_has_one_name_and_is_one_value() -> None:
+    remembered, seen = ({one.name: one.type for one in fields(value)} for value in (State, Screen))
+    # Of the curtain only the seat is remembered.
+    assert [name for name in remembered.keys() & seen.keys() if remembered[name] != seen[name]] == ["curtain"]
 
 
 def test_the_curtain_comes_and_goes() -> None:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.popup_placement import Where
 
+# What a state and a screen are without words of the program itself.
+SILENCE: Final = {"bubble": None, "choice": None, "chosen": ()}
 YES_NO: Final = (
     translate("Table", "No, thanks", "button: no"),
     translate("Table", "Do it anyway", "button: yes, cheat"),
@@ -40,8 +42,7 @@ class Answers:
     def say(self, message: Message, about: About, sides: Sequence[Where] = OVER_CARD, rule: str = "") -> None:
         """Say this beside a part of the table; the ``rule`` is the chapter behind it, or empty."""
         self._number += 1
-        self._display.remember(rule=rule)
-        self._display.put(bubble=Bubble(message, rule, about, tuple(sides), self._number))
+        self._display.put(rule=rule, bubble=Bubble(message, rule, about, tuple(sides), self._number))
 
     def advise(self, message: Message, about: About = ASIDE, sides: Sequence[Where] = OVER_CARD) -> None:
         """Say this at once, to eyes and ears."""
@@ -74,8 +75,8 @@ class Answers:
     ) -> None:  # fmt: skip
         """Ask this, with what each answer does; ``meant`` is the answer that is taught."""
         self._number += 1
-        self._display.remember(chosen=tuple(deeds))
-        self._display.put(choice=Choice(message, about, tuple(answers), meant, self._number))
+        choice = Choice(message, about, tuple(answers), meant, self._number)
+        self._display.put(choice=choice, chosen=tuple(deeds))
 
     def warn(self, message: Message, about: About, deed: Play, *, meant: bool) -> None:
         """Ask before it is done; ``meant``: it is what is taught."""
@@ -85,8 +86,7 @@ class Answers:
         """What this answer of the choice does, unless the match has gone on; the choice is over."""
         display = self._display
         chosen, asked_at = display.state.chosen, None if display.screen is None else display.screen.line
-        display.remember(chosen=())
-        display.put(choice=None)
+        display.put(choice=None, chosen=())
         stale = asked_at != len(display.table.match.log)
         return None if stale or number >= len(chosen) else chosen[number]
 
@@ -94,19 +94,15 @@ class Answers:
 
     def forget(self) -> None:
         """What was said and asked is over; it goes with the next screen."""
-        self._display.remember(bubble=None, choice=None, chosen=())
+        self._display.remember(**SILENCE)
 
     def hush(self) -> None:
         """Take away what was said and asked on the table."""
-        state = self._display.state
-        if state.bubble is not None or state.choice is not None:
-            self.forget()
-            self._display.alter(bubble=None, choice=None)
+        self._display.put(**SILENCE)
 
     def bubble_gone(self) -> None:
         """The bubble has gone by itself; the rule behind it can still be asked for."""
-        if self._display.state.bubble is not None:
-            self._display.put(bubble=None)
+        self._display.put(bubble=None)
 
     # -- what is picked ----------------------------------------------------------------------------------------------
 

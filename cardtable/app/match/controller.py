@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardtable.app import beats
+from cardtable.app.match.answers import SILENCE
 from cardtable.app.match.cues import EndPeek, Heard, Said, TakeKeys
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.screen import ASIDE, GoOn, Place
@@ -56,7 +57,7 @@ class Controller:
     def open(self) -> None:
         """Show the table from where it is, and let it go on."""
         self._display.show()
-        self._display.write()
+        self._display.rewrite()
         self.advance()
 
     @fails_closed
@@ -127,19 +128,18 @@ class Controller:
     def happened(self) -> None:
         """Tell what has happened since the last time, and go on when all is told."""
         step = self._sight.step()
-        self._answers.forget()
         if self._teacher is not None:
             self._teacher.fade()
         if not isinstance(step, Reaction):
             self.end_showing()
         display = self._display
-        display.remember(hint=Hint(), go_on=None, rule="")
+        display.remember(hint=Hint(), go_on=None, rule="", **SILENCE)
         if display.screen is not None:
             # What was asked is answered, and its answers go with it.
             left = [one for one in display.screen.buttons if one.place is not Place.QUESTION]
             marks = tuple(replace(one, hinted=False) if one.hinted else one for one in left)
             top = replace(display.screen.top, tools=display.presenter.tools())
-            display.alter(bubble=None, choice=None, question=None, go_on=None, buttons=marks, top=top)
+            display.put(bubble=None, choice=None, question=None, go_on=None, buttons=marks, top=top)
         self._playback.tell()
 
     @fails_closed
@@ -153,11 +153,10 @@ class Controller:
     @fails_closed
     def advance(self, hurry: bool = False) -> None:
         """See what comes next; ``hurry`` when a person has said go on."""
-        display = self._display
         step = self._sight.step()
-        display.remember(go_on=None, curtain=display.state.curtain if isinstance(step, Curtain) else None)
-        if display.screen is not None:
-            display.alter(go_on=None, curtain=None if display.state.curtain is None else display.screen.curtain)
+        self._display.put(go_on=None)
+        if not isinstance(step, Curtain):
+            self._display.put(curtain=None)
         self._scheduler.advance(step, hurry)
 
     @fails_closed
@@ -169,10 +168,9 @@ class Controller:
         together = isinstance(step, Asked) or (isinstance(step, Computer) and table.asks_ready())
         meant = table.entry.stage.waiting.going_on(self._sight.view()) if together else None
         offered = waits or isinstance(step, Reaction | Asked)
-        display.offer_to_go_on(GoOn(*(meant or ())) if offered else None)
+        display.put(go_on=GoOn(*(meant or ())) if offered else None)
         if isinstance(step, RoundOver | MatchOver):
-            display.remember(curtain=None)
-            display.alter(curtain=None, question=None)
+            display.put(curtain=None, question=None)
             self._narrator.settle()
             self._round_end.begin()
             return
@@ -182,7 +180,7 @@ class Controller:
             display.show_once()
             self.lower_curtain(step.seat)
         elif isinstance(step, Reaction):
-            display.write()
+            display.rewrite()
             self._show_last_turn(step.seat)
         if self._teacher is not None:
             self._teacher.show()
@@ -208,8 +206,7 @@ class Controller:
         turn = beats.last_turn(self._table.match, seat)
         if self._display.state.shown_again == turn.line:
             return
-        self._display.remember(shown_again=turn.line)
-        self._display.put(curtain=None)
+        self._display.put(shown_again=turn.line, curtain=None)
         # Everybody looked on while a computer player acted; and what came before a snapshot cannot be shown again.
         if seat in self._table.persons and turn.beats:
             self._playback.tell_again(turn)
@@ -233,9 +230,7 @@ class Controller:
             display.do(Said((message,)))
             return False
         self._scheduler.pause()
-        self._answers.forget()
-        display.remember(headline=translate("Table", "Once more, since your last turn", "status"))
-        display.rewrite()
+        display.rewrite(headline=translate("Table", "Once more, since your last turn", "status"), **SILENCE)
         self._playback.tell_again(again)
         return True
 
@@ -243,8 +238,7 @@ class Controller:
 
     def lower_curtain(self, seat: int) -> None:
         """The curtain comes down for this person, with what may still be called and taken back."""
-        self._display.remember(curtain=seat)
-        self._display.rewrite()
+        self._display.rewrite(curtain=seat)
 
     def look(self, seat: int) -> None:
         """A player who is asked wants to see the own hand first."""

@@ -1,12 +1,13 @@
-"""What stands on the screen of a match: one value, made by the presenter and changed by names."""
+"""What stands on the screen of a match: one value, made by the presenter and changed part by part."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol
+from dataclasses import fields, replace
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.reports import ToCatchUp
+from cardtable.app.match.screen import Screen
 from cardtable.app.match.state import Hint, State
 from cardtable.app.turns import Until
 from cardtable.stage.action_targets import concern
@@ -18,11 +19,17 @@ if TYPE_CHECKING:
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.presenter import Presenter
     from cardtable.app.match.reports import Post
-    from cardtable.app.match.screen import GoOn, Outcry, RoundEnd, Screen, Speech
+    from cardtable.app.match.screen import Outcry, RoundEnd, Speech
     from cardtable.app.sight import Sight
     from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.picture import Picture
+
+
+_REMEMBERED: Final = frozenset(one.name for one in fields(State))
+_UNSEEN: Final = _REMEMBERED - {one.name for one in fields(Screen)}
+# What stands in the bar where nothing else is to.
+_USUAL: Final = {"headline": None, "below": None, "resting": False}
 
 
 class Shell(Protocol):
@@ -72,17 +79,23 @@ class Display:
         """Remember this; it is shown with the next screen."""
         self.state = replace(self.state, **changes)
 
-    def alter(self, **parts: Any) -> None:
-        """Let only these parts of the screen be others: whose turn it is and what can be done runs ahead of no card."""
-        if self.screen is not None:
-            before, self.screen = self.screen, self._with_lesson(replace(self.screen, **parts))
-            if self.screen != before:
-                self._shell.show_screen(self.screen, animate=False)
-
     def put(self, **parts: Any) -> None:
-        """Remember these, and let just them stand there, which the screen calls by the same names."""
-        self.remember(**parts)
-        self.alter(**parts)
+        """Remember these, and let just them stand there: whose turn it is and what can be done runs ahead of no card.
+
+        What is remembered and seen has one name for both; some parts are only remembered, some only seen. The curtain,
+        of which only the seat is remembered, is only put away.
+        """
+        state, screen = self.state, self.screen
+        other = {name: part for name, part in parts.items() if name in _REMEMBERED and getattr(state, name) != part}
+        if other:
+            self.remember(**other)
+        if screen is not None:
+            other = {
+                name: part for name, part in parts.items() if name not in _UNSEEN and getattr(screen, name) != part
+            }
+            if other:
+                self.screen = replace(screen, **other)
+                self._show()
 
     def _show(self, *, animate: bool = False) -> None:
         """Give what stands there to the shell."""
@@ -107,10 +120,10 @@ class Display:
         if self.table.match.round is None:
             return
         if self.telling.again and animate:
-            self.write()
+            self.rewrite()
             return
         self.catch_up()
-        self.remember(headline=None, below=None, resting=False, told=None, step=self.sight.step())
+        self.remember(**_USUAL, told=None, step=self.sight.step())
         self.screen = self._present()
         self._show(animate=animate)
 
@@ -126,28 +139,20 @@ class Display:
             self.show()
 
     @fails_closed
-    def write(self) -> None:
-        """Write everything anew; the cards lie as they lie."""
-        if self.table.match.round is not None and self.screen is not None:
-            self._rewrite(headline=None, below=None, resting=False)
-
-    def rewrite(self) -> None:
-        """Write everything as it is to be now, headlines too."""
+    def rewrite(self, /, **changes: Any) -> None:
+        """Remember this, and write everything anew; the cards lie as they lie."""
+        self.remember(**{**_USUAL, **changes})
         if self.screen is not None and self.table.match.round is not None:
-            self._rewrite()
-
-    def _rewrite(self, **changes: Any) -> None:
-        assert self.screen is not None
-        self.remember(step=self.sight.step(), **changes)
-        self.screen = self._present(self.screen.picture)
-        self._show()
+            self.remember(step=self.sight.step())
+            self.screen = self._present(self.screen.picture)
+            self._show()
 
     def begin(self, picture: Picture) -> None:
         """A round has been dealt, of which nothing is told yet: only this lies there."""
         kept = self.state
         told = Until(len(self.table.match.log) - 1, 0)
         self.state = State(
-            kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned, told=told, log=kept.log
+            kept.step, in_question=kept.in_question, seen=kept.seen, warned=kept.warned, told=told, opened=kept.opened
         )
         self.screen = self.presenter.screen(replace(self.state, resting=True), picture)
         self._show()
@@ -196,24 +201,19 @@ class Display:
         """Write this below the status, until something else happens."""
         self.remember(below=message)
         if self.screen is not None:
-            self.alter(status=replace(self.screen.status, below=message))
+            self.put(status=replace(self.screen.status, below=message))
 
     def write_told(self, said: tuple[Speech, ...], outcry: Outcry | None, *, last: bool) -> None:
         """Write what has been told so far, and what players say with it; when it was the ``last``, write everything."""
         self.remember(speech=said, outcry=outcry)
         if last:
-            self.write()
+            self.rewrite()
         else:
             self._write_turns()
 
-    def speak(self, said: tuple[Speech, ...], outcry: Outcry | None) -> None:
-        """Players say this aloud, and the whole table turns to that, until the next thing happens."""
-        if (said, outcry) != (self.state.speech, self.state.outcry):
-            self.put(speech=said, outcry=outcry)
-
     def quiet(self) -> None:
         """Nothing is said aloud any more."""
-        self.speak((), None)
+        self.put(speech=(), outcry=None)
 
     def show_round_end(self, part: RoundEnd, picture: Picture, *, animate: bool) -> None:
         """The end of a round has come so far, and the cards lie like this."""
@@ -222,36 +222,26 @@ class Display:
             self.screen = replace(self.screen, round_end=part, strip=(), notices=())
             self.show_picture(picture, animate=animate)
 
-    def set_round_end(self, part: RoundEnd | None) -> None:
-        """Only this of the end of a round is another one, or nothing of it stands there any more."""
-        if part != self.state.round_end:
-            self.put(round_end=part)
-
-    def offer_to_go_on(self, offered: GoOn | None) -> None:
-        """Let a player say go on, or not."""
-        if offered != self.state.go_on:
-            self.put(go_on=offered)
-
     def _write_turns(self) -> None:
         """What has been told stands in the strip, over the own hand and in the log."""
         screen, state = self.screen, self.state
         if screen is not None:
             strip, notices = self.presenter.turns(state, screen.picture)
             log = self.presenter.log(state)
-            self.alter(strip=strip, notices=notices, log=log, speech=state.speech, outcry=state.outcry)
+            self.put(strip=strip, notices=notices, log=log, speech=state.speech, outcry=state.outcry)
 
     # -- the log ---------------------------------------------------------------------------------------------------
 
     @fails_closed
     def show_log(self, on: bool) -> None:
         """Let the log stand beside the table, or put it away."""
-        if on != (self.state.log is not None):
-            self.remember(log=frozenset() if on else None)
+        if on != (self.state.opened is not None):
+            self.remember(opened=frozenset() if on else None)
             self._write_turns()
 
     @fails_closed
     def open_in_log(self, first: int) -> None:
         """Open the round or the turn that begins with this line, or close it."""
-        if self.state.log is not None:
-            self.remember(log=self.state.log ^ {first})
+        if self.state.opened is not None:
+            self.remember(opened=self.state.opened ^ {first})
             self._write_turns()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardtable.app.match import speech
+from cardtable.app.match.answers import SILENCE
 from cardtable.app.match.cues import ReadZone, Said
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.screen import About
@@ -95,12 +96,8 @@ class Drops:
         """Other cards are picked; ``passing``: what is picked is dropped in the same moment."""
         display = self._display
         before = display.state.picked
-        self._answers.forget()
-        display.remember(picked=tuple(picked), below=None, headline=None, rule="")
-        if display.telling.busy:
-            display.alter(bubble=None, choice=None)
-        else:
-            display.rewrite()
+        change = display.put if display.telling.busy else display.rewrite
+        change(picked=tuple(picked), rule="", **SILENCE)
         if passing or display.screen is None:
             return
         if not self._answers.silent and self._sight.viewer is not None:
@@ -121,9 +118,9 @@ class Drops:
             return
         agreement = display.presenter.agreement(display.state, display.screen.picture)
         if display.telling.busy or self._table.match.round is None:
-            display.alter(agreement=agreement)
+            display.put(agreement=agreement)
         else:
-            display.alter(agreement=agreement, status=display.presenter.status(display.state))
+            display.put(agreement=agreement, status=display.presenter.status(display.state))
 
     # -- dropping --------------------------------------------------------------------------------------------------
 

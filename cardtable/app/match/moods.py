@@ -74,5 +74,4 @@ class Moods:
         moods = {seat: mood for seat, (mood, _) in self._felt.items()}
         if self._thinker is not None and self._thinks_since is not None:
             moods.setdefault(self._thinker, Mood.THINKS)
-        if moods != self._display.state.moods:
-            self._display.put(moods=moods)
+        self._display.put(moods=moods)

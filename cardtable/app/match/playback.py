@@ -205,7 +205,8 @@ class Playback:
         if time and not self._telling.anew and self._is_for_a_person(rest):
             self._telling.phase = Phase.WAITING
             self._waiting_since = self._clock.now()
-            self._rest_until_seen()
+            # There is nothing else to do until a person has seen what lies there.
+            self._display.rewrite(resting=True, go_on=GoOn())
             self._narrator.rest()
             return
         self._telling.phase = Phase.RESTING
@@ -213,11 +214,6 @@ class Playback:
             self._timer.start(time)
         else:
             self._go_on()
-
-    def _rest_until_seen(self) -> None:
-        """Wait until a person has seen what lies there: there is nothing else to do."""
-        self._display.remember(resting=True, go_on=GoOn())
-        self._display.rewrite()
 
     def _is_for_a_person(self, rest: Rest) -> bool:
         table = self._table

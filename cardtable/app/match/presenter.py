@@ -199,15 +199,15 @@ class Presenter:
         found = since_my_turn(sight, sight.near, seen, state.told)
         mine = sight.viewer is not None and sight.viewer == sight.near
         # The log tells it all.
-        strip = () if state.log is not None else tuple(not_at_plates(found.lines, picture.tags))
+        strip = () if state.opened is not None else tuple(not_at_plates(found.lines, picture.tags))
         return strip, tuple(found.notices) if mine else ()
 
     def log(self, state: State) -> tuple[LogRow, ...] | None:
         """The rows of the log, while it stands beside the table."""
-        return None if state.log is None else self._rows(state, self._seen())
+        return None if state.opened is None else self._rows(state, self._seen())
 
     def _rows(self, state: State, seen: View) -> tuple[LogRow, ...] | None:
-        return None if state.log is None else self._log.rows(state.log, seen, state.told)
+        return None if state.opened is None else self._log.rows(state.opened, seen, state.told)
 
     def lines(self, *, every_round: bool = True) -> list[Message]:
         """What the log tells, the newest last; nothing before the deal."""

@@ -94,7 +94,7 @@ class RoundEndSequence:
         )
         self._display.quiet()
         if fresh and pace:
-            self._display.offer_to_go_on(GoOn())
+            self._display.put(go_on=GoOn())
             self._show(part, animate=not still)
         else:
             self._jump(part)
@@ -113,7 +113,7 @@ class RoundEndSequence:
         if following.phase is Phase.CHEER:
             self._cheer()
         if following.phase is Phase.PANEL:
-            self._display.offer_to_go_on(None)
+            self._display.put(go_on=None)
         self._show(following)
 
     def _following(self, part: RoundEnd) -> RoundEnd:
@@ -150,7 +150,7 @@ class RoundEndSequence:
         if part is not None:
             part = replace(part, seats=tuple(self._table.match.seats), winner=part.winner and self._winner())
             self._report = self._table.entry.stage.scoring.report(self._sight.view(), self._table.names)
-            self._display.set_round_end(part if part.sheet is None else self._with_sheet(part))
+            self._display.put(round_end=part if part.sheet is None else self._with_sheet(part))
 
     def _turning_points(self) -> list[tuple[int, TurnLine]]:
         """The last turns that decided the round, each with the line of the log before which it began."""
@@ -174,7 +174,7 @@ class RoundEndSequence:
             return
         assert self._report is not None
         at = part.reported - 1
-        self._display.speak((), Outcry(self._report.scenes[at]))
+        self._display.put(speech=(), outcry=Outcry(self._report.scenes[at]))
         self._display.do(Heard(Sound.ACCUSATION))
         self._display.do(Said((self._report.lines[at],)))
 
@@ -207,7 +207,7 @@ class RoundEndSequence:
         if part.phase is Phase.REPORT:
             self._show(part)
             return
-        self._display.offer_to_go_on(None)
+        self._display.put(go_on=None)
         self._show(part)
 
     def _show(self, part: RoundEnd, *, animate: bool = False) -> None:
@@ -231,15 +231,15 @@ class RoundEndSequence:
         part = self._part
         if part is not None and part.phase is Phase.PANEL:
             folded = not part.folded
-            self._display.set_round_end(replace(part, folded=folded))
-            self._display.offer_to_go_on(GoOn() if folded else None)
+            self._display.put(round_end=replace(part, folded=folded))
+            self._display.put(go_on=GoOn() if folded else None)
 
     def hide(self) -> None:
         """Take everything away; the table is as large as ever."""
         pictures = self._pictures
         pictures.uncounted, pictures.sums = frozenset(), {}
         pictures.ended = min(pictures.ended, len(self._table.match.results))
-        self._display.set_round_end(None)
+        self._display.put(round_end=None)
 
     # -- who has won -----------------------------------------------------------------------------------------------
 
