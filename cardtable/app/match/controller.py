@@ -57,7 +57,6 @@ class Controller:
     def open(self) -> None:
         """Show the table from where it is, and let it go on."""
         self._display.show()
-        self._display.rewrite()
         self.advance()
 
     @fails_closed
@@ -177,7 +176,6 @@ class Controller:
         if isinstance(step, Curtain):
             self._round_end.hide()
             self._answers.forget()
-            display.show_once()
             self.lower_curtain(step.seat)
         elif isinstance(step, Reaction):
             display.rewrite()
@@ -238,12 +236,12 @@ class Controller:
 
     def lower_curtain(self, seat: int) -> None:
         """The curtain comes down for this person, with what may still be called and taken back."""
-        self._display.rewrite(curtain=seat)
+        self._display.remember(curtain=seat)
+        self._display.show()
 
     def look(self, seat: int) -> None:
         """A player who is asked wants to see the own hand first."""
         self._sight.hand_to(seat)
-        self._display.show()
         self.lower_curtain(seat)
 
     @fails_closed

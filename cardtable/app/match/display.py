@@ -132,12 +132,6 @@ class Display:
         if self.telling.busy:
             self._post(ToCatchUp())
 
-    def show_once(self) -> None:
-        """Show the table as it is now, unless just that is shown."""
-        now = (self.sight.viewer, self.sight.near, len(self.table.match.log))
-        if self.screen is None or (self.screen.viewer, self.screen.near, self.screen.line) != now:
-            self.show()
-
     @fails_closed
     def rewrite(self, /, **changes: Any) -> None:
         """Remember this, and write everything anew; the cards lie as they lie."""
