@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.steps import Asked, Computer, Curtain, Person, Reaction
+from cardtable.app.steps import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -110,35 +110,50 @@ class Sight:
         """This person is to sit down here."""
 
     def uncover(self, seat: int) -> None:
-        """This person sits here now; ValueError where no person of several does."""
-        raise ValueError("only persons who share a screen open their hands there")
+        """This person sits here now; ValueError where it is nobody here."""
+        raise ValueError("only persons look at the screen")
 
     def cover(self) -> None:
         """Another person looks on."""
 
 
-class SharedSight(Sight):
-    """The screen that several persons share: one hand is open or, behind the curtain, none; told is what is public.
+class ScreenSight(Sight):
+    """The screen of those who sit at the machine: one person's alone, or several share it.
 
-    A hand is opened by :meth:`uncover` alone, and only whose it is to act or who is asked keeps it open: whatever
-    happens at the table closes it before anybody can look.
+    Where they share it, or somebody holds the cards elsewhere, one hand is open or, behind the curtain, none, and told
+    is what is public. A hand is opened by :meth:`uncover` alone, and only whose it is to act or who is asked keeps it
+    open: whatever happens at the table closes it before anybody can look.
     """
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table, PUBLIC, (PUBLIC, *map(Eyes, table.persons)))
-        self._dealt = table.match.last_deal
+        self._dealt, self._here = table.match.last_deal, table.here
         table.followers.append(self._follow)
         self._follow()
 
     def visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        """What of the events everybody may know, whose hand ever is open."""
-        return _seen(events, None)
+        """What of the events may be told here: what everybody may know, where several look on."""
+        return _seen(events, None if self.table.is_hot_seat else self.viewer)
 
     def step(self) -> Step:
         """Whom the table waits for, or to whom the machine has to be handed."""
-        step = super().step()
+        step = self._step()
         seat = self._handed_to(step)
         return step if seat is None else Curtain(seat)
+
+    def _step(self) -> Step:
+        """Whom the table waits for; of those who are asked only who is here answers here."""
+        step, elsewhere = super().step(), self.table.elsewhere
+        if isinstance(step, Asked) and elsewhere:
+            here = tuple(seat for seat in step.seats if seat not in elsewhere)
+            return Asked(here) if here else Elsewhere(step.seats)
+        if isinstance(step, Person) and step.seat in elsewhere:
+            return Elsewhere((step.seat,))
+        return step
+
+    def calls(self) -> list[tuple[int, Command]]:
+        """What persons at the screen whose hand is not open may still call, with their seats."""
+        return [(seat, command) for seat, command in super().calls() if seat not in self.table.elsewhere]
 
     def _handed_to(self, step: Step) -> int | None:
         """Who has to sit down here before it goes on; ``None`` when somebody else is waited for."""
@@ -150,20 +165,26 @@ class SharedSight(Sight):
 
     def _follow(self) -> None:
         """Something has happened at the table."""
-        match = self.table.match
-        if match.last_deal != self._dealt:
-            self._dealt = match.last_deal
+        table, match = self.table, self.table.match
+        if not table.is_hot_seat:
+            self.look_from(Eyes(table.persons[0]))
+            return
+        if (match.last_deal, table.here) != (self._dealt, self._here):
+            if table.here != self._here:
+                self.near = next(iter(table.here), table.persons[0])
+            self._dealt, self._here = match.last_deal, table.here
             self.close()
-        step = super().step()
+        step = self._step()
         seat = self._handed_to(step)
         if seat is not None:
             self.hand_to(seat)
-        elif isinstance(step, Reaction | Asked):
+        elif isinstance(step, Reaction | Asked | Elsewhere):
             self.close()
 
     def close(self) -> None:
-        """Let no hand be open; asks nothing of the game."""
-        self.eyes = PUBLIC
+        """Let no hand be open where several share the screen; asks nothing of the game."""
+        if self.table.is_hot_seat:
+            self.eyes = PUBLIC
 
     def hand_to(self, seat: int) -> None:
         """This person is to sit down here, and no hand is open until then."""
@@ -171,8 +192,8 @@ class SharedSight(Sight):
         self.near = seat
 
     def uncover(self, seat: int) -> None:
-        """This person sits here now, and looks on as long as nobody else has to; ValueError where it is no person."""
-        if seat not in self.table.persons:
+        """This person sits here now, and looks on as long as nobody else has to; ValueError where it is nobody here."""
+        if seat not in self.table.here:
             raise ValueError("only persons look at the screen")
         self.look_from(Eyes(seat))
         self._follow()
@@ -183,11 +204,31 @@ class SharedSight(Sight):
         self._follow()
 
 
+class SeatSight(Sight):
+    """A match from the seat of one person who holds the cards elsewhere: that hand is always open there."""
+
+    def __init__(self, table: GameTable, seat: int) -> None:
+        super().__init__(table, Eyes(seat))
+        self.seat = seat
+
+    def step(self) -> Step:
+        """Whether this person is expected to act, or who is."""
+        table = self.table
+        if table.match.between_rounds:
+            return MatchOver() if table.match.over else RoundOver()
+        asked = table.round.must_answer()
+        if self.seat in asked or (not asked and table.round.turn == self.seat):
+            return Person(self.seat)
+        return Elsewhere(asked or (table.round.turn,))
+
+    def calls(self) -> list[tuple[int, Command]]:
+        """Others call at the screen, or where they hold their cards."""
+        return []
+
+
 def screen_sight(table: GameTable) -> Sight:
-    """The sight of those who sit at the machine: of one person alone, or the one that several share."""
-    if table.is_hot_seat:
-        return SharedSight(table)
-    return Sight(table, Eyes(table.persons[0]) if table.persons else PUBLIC)
+    """The sight of those who sit at the machine."""
+    return ScreenSight(table) if table.persons else Sight(table, PUBLIC)
 
 
 def _seen(events: Sequence[Event], seat: int | None) -> tuple[Event, ...]:

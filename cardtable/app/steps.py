@@ -42,6 +42,13 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """These persons are expected to act, and hold their cards elsewhere: nothing private is on the screen."""
+
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reading:
     """In a guided first round a player reads, and says when to go on."""
 
@@ -56,4 +63,4 @@ class MatchOver:
     """The match is over."""
 
 
-Step = Person | Curtain | Computer | Reaction | Asked | Reading | RoundOver | MatchOver
+Step = Person | Curtain | Computer | Reaction | Asked | Elsewhere | Reading | RoundOver | MatchOver

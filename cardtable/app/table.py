@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cardtable.app.ai_process import Question
 from cardtable.app.beats import Moments
@@ -18,7 +18,7 @@ from cardtable.stage.characters import STYLES, TEMPO
 from cardtable.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from cardtable.app.ai_process import Answer
     from cardtable.app.autosave import Autosave
@@ -34,12 +34,18 @@ if TYPE_CHECKING:
     from cardtable.stage.commands import ReactionWindow
 
 
+# Who calls within so many seconds of the first call, calls at the same moment; and so many a call is waited for.
+AT_ONCE: Final = 0.4
+PATIENCE: Final = 25.0
+
+
 class GameTable:
     """One match and the people and computer players around it.
 
     ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if so. ``asking`` is when
     persons are asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it, and
-    ``followers`` are called whenever something has changed.
+    ``followers`` are called whenever something has changed. ``elsewhere`` are the persons who hold their cards on a
+    phone.
     ``is_played`` is whether a player may act here; else the table is only looked at.
     """
 
@@ -60,6 +66,8 @@ class GameTable:
         self._silent: frozenset[int] = frozenset()
         self._silent_at = -1
         self._gone_on_at = -1
+        self._called_at = -1
+        self.elsewhere: frozenset[int] = frozenset()
         self.watched: Callable[[Sequence[Beat]], None] | None = None
         self.followers: list[Callable[[], None]] = []
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
@@ -76,8 +84,18 @@ class GameTable:
 
     @property
     def is_hot_seat(self) -> bool:
-        """Whether several persons share the screen, so that hands need a curtain."""
-        return len(self.persons) > 1
+        """Whether the screen is for several persons, so that hands need a curtain."""
+        return len(self.persons) > 1 or bool(self.elsewhere)
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The persons who hold their cards at the screen."""
+        return tuple([seat for seat in self.persons if seat not in self.elsewhere])
+
+    def hold_elsewhere(self, seats: Iterable[int]) -> None:
+        """These persons hold their cards elsewhere from now on, and all others at the screen."""
+        self.elsewhere = frozenset(seats) & frozenset(self.persons)
+        self._tell_followers()
 
     @property
     def round(self) -> Round:
@@ -112,11 +130,11 @@ class GameTable:
         return Asked(tuple(seat for seat in asked if seat in self.persons))
 
     def owing(self) -> int | None:
-        """A person who is to call something while a computer player is on turn; ``None`` when nobody is."""
+        """A person here who is to call something while a computer player is on turn; ``None`` when nobody is."""
         current = self.round
         if current.must_answer() or self.match.seats[current.turn].is_person or self.reaction_window() is not None:
             return None
-        return next((seat for seat in current.awaited() if seat in self.persons), None)
+        return next((seat for seat in current.awaited() if seat in self.here), None)
 
     def asks_ready(self) -> bool:
         """Whether a computer player waits until the persons are ready."""
@@ -128,11 +146,25 @@ class GameTable:
         tempo = TEMPO[STYLES[animal_of_seat(sitting.face, sitting.colour)]]
         return tempo * self.entry.stage.waiting.ponders(self.round.view(None))
 
-    def race(self) -> int | None:
-        """How many seconds persons have to answer a question to all before another player does; ``None``: no hurry."""
-        if self.match.between_rounds or not set(self.round.must_answer()) & set(self.persons):
+    def race(self) -> float | None:
+        """How many seconds persons have to answer a question to all before another player does; ``None``: no hurry.
+
+        With hands elsewhere several can call at the same moment: then the first call counts, and those at once with it.
+        """
+        if self.match.between_rounds:
             return None
-        return self.entry.stage.waiting.seconds_to_answer(self.round.view(None))
+        view, waiting = self.round.view(None), self.entry.stage.waiting
+        first_counts = bool(self.elsewhere) and waiting.first_call_counts(view)
+        if first_counts and self.is_called:
+            return AT_ONCE  # also where computer players alone are left to answer: they did not call in time
+        if not set(self.round.must_answer()) & set(self.persons):
+            return None
+        return PATIENCE if first_counts else waiting.seconds_to_answer(view)
+
+    @property
+    def is_called(self) -> bool:
+        """Whether somebody has said yes to the question to all that is still open."""
+        return self._called_at >= 0 and bool(self.round.must_answer())
 
     def known_answer(self) -> Answer | None:
         """What the player who acts next does, where it is known without thinking."""
@@ -162,6 +194,9 @@ class GameTable:
         trial = self.reaction_window()
         if trial is None:
             return None
+        if self.elsewhere:
+            # Who holds the cards elsewhere may object at any moment; only who is to sit down here has to look first.
+            return trial.seat if self.round.turn in self.here else None
         # Between computer players everybody looks on; before a curtain falls there is time to look and to object.
         return trial.seat if trial.seat in self.persons or self.round.turn in self.persons else None
 
@@ -236,7 +271,12 @@ class GameTable:
     def _act(self, seat: int, action: Action) -> None:
         moments = Moments()
         self.undo.before(seat, action)
+        asked = seat in self.round.must_answer()
         self.match.play(seat, action, moments.watch if self.watched else None)
+        if not asked or self.match.between_rounds or not self.round.must_answer():
+            self._called_at = -1
+        elif self._called_at < 0 and not self.entry.stage.waiting.ends_reactions(action):
+            self._called_at = len(self.match.log)
         self.undo.played()
         self._note(moments)
 
@@ -296,7 +336,7 @@ class GameTable:
 
     def _lie_otherwise(self) -> None:
         """The table is another one, perhaps with as long a log as one that everybody has reacted to."""
-        self._silent_at = self._gone_on_at = -1
+        self._silent_at = self._gone_on_at = self._called_at = -1
         self._changed()
 
     def keep_the_rest(self) -> None:

@@ -71,6 +71,11 @@ class Undo:
         found = self._target()
         return found if isinstance(found, Refusal) else None
 
+    def whose(self) -> int | None:
+        """Whose deed would be taken back now; ``None`` when nothing can."""
+        target = self._target()
+        return None if isinstance(target, Refusal) else self._table.match.log[target].seat
+
     def take_back(self) -> int:
         """Take back what may go; whose it was. IllegalActionError changes nothing."""
         match, target = self._table.match, self._target()

@@ -51,6 +51,10 @@ class Waiting(Generic[V]):
         """How long everybody has to answer a question to all, where the first answer counts; ``None``: no hurry."""
         return None
 
+    def first_call_counts(self, view: V) -> bool:
+        """Whether who says yes first is served, where several can call at once, and who calls with it draws for it."""
+        return False
+
     def matters_to(self, view: V) -> bool:
         """Whether a question to all matters to the seat whose view it is, as far as everybody may know."""
         return True

@@ -14,8 +14,8 @@ from cardtable.app.match.state import State
 from cardtable.app.match.tray import Tray
 from cardtable.app.replay import ReplayTable, replay_sight
 from cardtable.app.settings import Settings
-from cardtable.app.sight import PUBLIC, Eyes, SharedSight, Sight, screen_sight
-from cardtable.app.steps import Asked, Curtain, Person, Reaction
+from cardtable.app.sight import PUBLIC, ScreenSight, SeatSight, Sight, screen_sight
+from cardtable.app.steps import Asked, Curtain, Elsewhere, Person, Reaction
 from cardtable.app.table import GameTable
 from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.engine.refusal import IllegalActionError
@@ -59,11 +59,12 @@ class Callers:
     def __init__(self, table: GameTable, rng: Random) -> None:
         self.table, self.rng = table, rng
         self.sight = screen_sight(table)
-        self.beside = [Sight(table, eyes) for eyes in (PUBLIC, *map(Eyes, table.persons))]
+        self.beside = [Sight(table, PUBLIC), *(SeatSight(table, seat) for seat in table.persons)]
         self.sits: int | None = None
         self.changes = [
             self.deal, self.act, self.act, self.act, self.act, self.go_on, self.say_no, self.time_is_up, self.silence,
             self.take_back, self.redo, self.cover, self.close, self.sit_down, self.sit_down, self.hand_over,
+            self.lay_phones,
         ]  # fmt: skip
 
     def questions(self) -> list[Any]:
@@ -126,18 +127,27 @@ class Callers:
 
     def sit_down(self) -> None:
         """Somebody says to sit there, whether it is time or not."""
-        self.sits = self.rng.choice(self.table.persons)
-        self.sight.uncover(self.sits)
+        if self.table.here:
+            self.sits = self.rng.choice(self.table.here)
+            self.sight.uncover(self.sits)
 
     def hand_over(self) -> None:
         self.sight.hand_to(self.rng.choice(self.table.persons))
+
+    def lay_phones(self) -> None:
+        """Some hold their cards on phones from now on, or nobody does any more."""
+        persons = self.table.persons
+        self.table.hold_elsewhere(self.rng.sample(persons, self.rng.choice((0, 0, 0, 1, len(persons)))))
 
     def check(self) -> None:
         """The hand of who sits there and nobody else's is open, and only while it is that person's to look on."""
         table, sight = self.table, self.sight
         assert sight.viewer in (None, self.sits)
         step = sight.step()
-        if isinstance(step, Curtain | Reaction | Asked):
+        assert sight.viewer not in table.elsewhere
+        if isinstance(step, Curtain):
+            assert step.seat in table.here
+        if isinstance(step, Curtain | Reaction | Asked | Elsewhere):
             assert sight.viewer is None
         if isinstance(step, Person):
             assert sight.viewer == step.seat
@@ -174,8 +184,8 @@ def test_sights_side_by_side_each_tell_their_own(game: str) -> None:
     rng = Random(f"beside/{game}")
     table = hot_seat(game, rng)
     table.deal()
-    sights = [screen_sight(table), *(Sight(table, Eyes(seat)) for seat in table.persons)]
-    assert isinstance(sights[0], SharedSight)
+    sights = [screen_sight(table), *(SeatSight(table, seat) for seat in table.persons)]
+    assert isinstance(sights[0], ScreenSight)
     made = [presenter(sight) for sight in sights]
     for line in range(60):
         if table.match.between_rounds:

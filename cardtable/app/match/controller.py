@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
 from cardtable.app import beats
 from cardtable.app.match.answers import SILENCE
@@ -11,7 +11,7 @@ from cardtable.app.match.cues import EndPeek, Heard, Said, TakeKeys
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.screen import ASIDE, GoOn, Place
 from cardtable.app.match.state import Hint
-from cardtable.app.steps import Asked, Computer, Curtain, MatchOver, Person, Reaction, RoundOver
+from cardtable.app.steps import Asked, Computer, Curtain, Elsewhere, MatchOver, Person, Reaction, RoundOver
 from cardtable.app.turns import turn_ended
 from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
@@ -106,7 +106,7 @@ class Controller:
         if self._teacher is not None:
             return self._teacher.go_on()
         step = self._sight.step()
-        if isinstance(step, Asked) and self._display.state.curtain is None:
+        if self._asks_all(step) and self._display.state.curtain is None:
             self._table.answer_no(step.seats)
             self.happened()
         elif isinstance(step, Reaction):
@@ -122,6 +122,10 @@ class Controller:
         else:
             return False
         return True
+
+    def _asks_all(self, step: Step) -> TypeGuard[Asked | Elsewhere]:
+        """Whether persons are asked something, here or elsewhere, of whom all who say nothing do not want to."""
+        return isinstance(step, Asked) or (isinstance(step, Elsewhere) and bool(self._table.round.must_answer()))
 
     @fails_closed
     def happened(self) -> None:
@@ -164,9 +168,10 @@ class Controller:
         table, display = self._table, self._display
         self._sound_of_turn(step)
         waits = isinstance(step, Computer) and table.round.turn != self._sight.viewer
-        together = isinstance(step, Asked) or (isinstance(step, Computer) and table.asks_ready())
+        asked = self._asks_all(step)
+        together = asked or (isinstance(step, Computer) and table.asks_ready())
         meant = table.entry.stage.waiting.going_on(self._sight.view()) if together else None
-        offered = waits or isinstance(step, Reaction | Asked)
+        offered = waits or asked or isinstance(step, Reaction)
         display.put(go_on=GoOn(*(meant or ())) if offered else None)
         if isinstance(step, RoundOver | MatchOver):
             display.put(curtain=None, question=None)

@@ -217,7 +217,8 @@ class Playback:
 
     def _is_for_a_person(self, rest: Rest) -> bool:
         table = self._table
-        if not table.persons or not self._settings().wait_for_me:
+        # Who holds the cards elsewhere has no key of the screen: there all look as long as it usually takes.
+        if not table.here or not self._settings().wait_for_me:
             return False
         # Who acts next looks as long as it takes before doing so, if what is to be seen lies there until then.
         if not self._telling.queue and not table.match.between_rounds and self._sight.viewer == table.round.turn:

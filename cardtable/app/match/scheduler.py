@@ -115,7 +115,8 @@ class Scheduler:
         self._hurried_at = -1
         self._since = 0
         self._since_line = -1
-        self._race: int | None = None
+        self._race: tuple[int, float] | None = None
+        self._racer: tuple[int, int] | None = None
 
     def advance(self, step: Step, hurry: bool = False) -> None:
         """This comes next; ``hurry`` when a person has said go on."""
@@ -138,22 +139,32 @@ class Scheduler:
         if seconds is not None:
             self._let_all_race(seconds)
             return
-        self._race = None
+        self._race = self._racer = None
         # Who is on turn is seen to decide; whether another one calls is not to be seen before.
         if isinstance(self._step, Computer) and not self._step.call and not self._resting:
             self._post(Thinks(self._step.seat, self._motion_left()))
 
-    def _let_all_race(self, seconds: int) -> None:
-        """Where the quickest gets the card, computer players take as long as people do, and then the time is up."""
-        first = self._race is None
-        if self._race is None:
-            self._race = self._clock.now()
+    def _let_all_race(self, seconds: float) -> None:
+        """Where the quickest gets the card, computer players take as long as people do, and then the time is up.
+
+        When a player would call is decided before anybody has: nobody calls because another one did.
+        """
+        now, first = self._clock.now(), self._race is None
+        if self._race is None or self._race[1] != seconds:  # somebody has called
+            self._race = now, seconds
+        end = self._race[0] + int(seconds * self.second)
         computer = self._table.next_computer()
-        self._step = None if computer is None else Computer(computer, call=True)
         if computer is None:
-            self._timer.start(max(0, seconds * self.second - (self._clock.now() - self._race)))
+            self._racer = None
+        elif self._racer is None or self._racer[0] != computer:
+            moment = now + int(self.second * self._luck.uniform(*(FIRST_TO_RACE if first else NEXT_TO_RACE)))
+            self._racer = computer, moment
+        if self._racer is None or self._racer[1] > end:
+            self._step = None
+            self._timer.start(max(0, end - now))
         else:
-            self._timer.start(int(self.second * self._luck.uniform(*(FIRST_TO_RACE if first else NEXT_TO_RACE))))
+            self._step = Computer(self._racer[0], call=True)
+            self._timer.start(max(0, self._racer[1] - now))
 
     def _let_computer_act(self, step: Computer, hurry: bool) -> None:
         self._step = step
@@ -188,7 +199,7 @@ class Scheduler:
     def start_window_anew(self) -> None:
         """The table was unseen for a while: the time to react begins again."""
         self._since_line = -1
-        self._race = None
+        self._race = self._racer = None
 
     def rewind(self) -> None:
         """Something was taken back: no player has waited, hurried or asked at the table as it lies now."""

@@ -35,6 +35,10 @@ class RummyWaiting(Waiting[RummyView]):
         """Where the quickest buys (K-24)."""
         return SECONDS_TO_BUY if view.phase == "window" and view.rules.buy_priority == "fastest" else None
 
+    def first_call_counts(self, view: RummyView) -> bool:
+        """“Fyrstur kaupir, fyrstur fær!” (K-24)."""
+        return view.phase == "window" and view.rules.buy_priority in ("draw", "fastest")
+
     def matters_to(self, view: RummyView) -> bool:
         """A player who has laid down wants to get rid of cards, and seldom buys (K-23)."""
         return view.seat is not None and not view.down[view.seat]

@@ -1,0 +1,1 @@
+"""Phones as hands: what each shows and says, and the door through which they come."""

@@ -1,0 +1,243 @@
+"""The hand of one person on a phone: its own screen, picked cards, tray, questions, refusals, hints."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from cardtable.app.match.answers import Answers
+from cardtable.app.match.cues import GlideBack, LookAtLastTrick, PutDown, Said
+from cardtable.app.match.display import Display
+from cardtable.app.match.drops import Drops
+from cardtable.app.match.hand_order import HandSorter, remembered
+from cardtable.app.match.hints import Hints
+from cardtable.app.match.pictures import Pictures
+from cardtable.app.match.presenter import Presenter
+from cardtable.app.match.presses import Presses
+from cardtable.app.match.screen import ASIDE, Place
+from cardtable.app.match.state import Hint
+from cardtable.app.phones.page import PageWriter
+from cardtable.app.phones.sheets import Sheets
+from cardtable.app.sight import SeatSight
+from cardtable.messages import translate
+from cardtable.players.decision import Level
+from cardtable.stage.picture import is_target
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from cardtable.app.ai_process import Answer
+    from cardtable.app.match.cues import Cue
+    from cardtable.app.match.pictures import Say
+    from cardtable.app.match.reports import Report
+    from cardtable.app.match.scheduler import Clock, Minds
+    from cardtable.app.match.screen import Screen
+    from cardtable.app.match.tray import Tray
+    from cardtable.app.phones.page import Page
+    from cardtable.app.phones.sheets import Blocks
+    from cardtable.app.settings import Settings
+    from cardtable.app.table import GameTable
+    from cardtable.cards import Card, Rank
+    from cardtable.engine.values import Action
+
+MOST_CARDS: Final = 60
+# So many milliseconds after a turn was told that may still be doubted, the next player's cards take no drop.
+DEAF: Final = 1000
+NOT_YOURS: Final = translate("TakeBack", "Only {player} can take that back.")
+
+
+@dataclass(frozen=True, slots=True)
+class HandPorts:
+    """What a phone's hand needs of the table and the program.
+
+    ``say`` and ``index`` write in the phone's language, ``book`` reads a chapter of the rules in it. ``send`` gets
+    every page that stands there. ``play`` lets the seat play actions at the table of all, and ``take_back`` takes back
+    there: the only ways in which anything changes.
+    """
+
+    say: Say
+    index: Callable[[Rank], str]
+    book: Callable[[str], Blocks]
+    settings: Callable[[], Settings]
+    change: Callable[..., None]
+    clock: Clock
+    minds: Minds
+    send: Callable[[Page], None]
+    play: Callable[[int, Sequence[Action]], None]
+    take_back: Callable[[], None]
+
+
+class PhoneHand:
+    """Shows one seat what it may see, and does what its person says."""
+
+    def __init__(self, table: GameTable, seat: int, tray: Tray, ports: HandPorts) -> None:
+        self.seat = seat
+        self._ports, self._say, self._clock = ports, ports.say, ports.clock
+        self._writer = PageWriter(ports.say, ports.index)
+        sight = self.sight = SeatSight(table, seat)
+        self._table, settings = table, ports.settings
+        pictures = Pictures(sight, ports.say, ports.index, tray, lambda name: remembered(table, settings(), name))
+        presenter = Presenter(sight, pictures, tray)
+        display = self.display = Display(sight, presenter, self, lambda: settings().mark_fitting, self._take)
+        self.answers = Answers(display)
+        self.drops = Drops(display, self.answers, tray, None, self._play)
+        self._presses = Presses(display, self.answers, self.drops, tray, None, ports.clock, self._play, lambda _: None)
+        self.hints = Hints(display, self.answers, None, self._ask_for_hint)
+        self._sorter = HandSorter(display, settings, ports.change)
+        self._sheets = Sheets(sight, presenter, self._writer, ports.book)
+        self._line, self._round = -1, table.match.round
+        self._deaf_until = 0
+        self._hint: tuple[int, int] | None = None
+        self._said = ""
+
+    # -- what stands there -----------------------------------------------------------------------------------------
+
+    def greet(self) -> None:
+        """A phone has come: its own words, and what stands there."""
+        self._ports.send({"words": self._writer.words()})
+        self._line = -1
+        self.follow()
+
+    def follow(self) -> None:
+        """Something has happened at the table: show it, unless just that is shown."""
+        match = self._table.match
+        now = len(match.log)
+        if match.round is None or (now, match.round) == (self._line, self._round):
+            return
+        if now < self._line:  # something was taken back
+            self.display.presenter.rewind()
+            self.display.presenter.pictures.rewind()
+        self._line, self._round = now, match.round
+        if self._table.reaction_window() is not None:
+            self._deaf_until = self._clock.now() + DEAF
+        self.answers.forget()
+        held = self._held()
+        picked = tuple(card for card in self.display.state.picked if card in held)
+        self.display.presenter.pictures.ended = len(match.results)
+        self.display.remember(picked=picked, hint=Hint(), rule="")
+        self.display.show()
+
+    def show_screen(self, screen: Screen, *, animate: bool) -> None:
+        """Just this stands there now."""
+        page = self._writer.page(screen, self.sight, self._lit(screen), self.display.state.picked)
+        if self._said:
+            page["said"], self._said = self._said, ""
+        self._ports.send(page)
+
+    def do(self, cue: Cue) -> None:
+        """Cards that are put down are picked no more; what is said goes to ears; sounds are the screen's of all."""
+        match cue:
+            case GlideBack() | PutDown():
+                self.display.remember(picked=())
+            case Said(parts):
+                self._said = " ".join(self._say(one) for one in parts)
+            case LookAtLastTrick():
+                self._ports.send({"sheet": self._sheets.last_trick()})
+
+    def shut(self) -> None:
+        """Something is wrong: leave no hand open."""
+        self._ports.send({"covered": True})
+
+    def _take(self, report: Report) -> None:
+        """Nothing is told beat by beat here, so there is nothing to catch up with."""
+
+    def _lit(self, screen: Screen) -> frozenset[str]:
+        """Where the picked cards, or a touch with none, would do something."""
+        picked = self.display.state.picked
+        places = [zone for zone in screen.picture.zones if is_target(zone)]
+        if not picked:
+            places = [zone for zone in places if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)]
+        return frozenset(zone.id for zone in places if self.drops.is_legal(picked, zone.id))
+
+    # -- what the person does --------------------------------------------------------------------------------------
+
+    def deed(self, data: Page) -> None:
+        """Do what a phone says: refer to what stands on its page, and to nothing else."""
+        screen = self.display.screen
+        if screen is None:
+            return
+        match data:
+            case {"do": "pick", "cards": list(names)} if len(names) <= MOST_CARDS:
+                self.drops.pick(self._own(names))
+            case {"do": "drop", "zone": str(zone), "cards": list(names)} if len(names) <= MOST_CARDS:
+                self._drop(self._own(names), zone, cheating=data.get("cheating") is True)
+            case {"do": "press", "key": str(key)}:
+                found = next((one for one in screen.buttons if self._say(one.command.key) == key), None)
+                if found is not None and found.place in (Place.BAR, Place.QUESTION, Place.CARD):
+                    self._presses.press(found.command)
+            case {"do": "choose", "answer": int(number), "number": int(asked)} if number >= 0:
+                if screen.choice is not None and screen.choice.number == asked:
+                    self.drops.choose(number)
+            case {"do": "move", "card": str(name), "place": int(place)} if 0 <= place < MOST_CARDS:
+                for card in self._own([name]):
+                    self._sorter.arrange(card, place)
+            case {"do": "open", "sheet": str(name)}:
+                rule = data.get("rule")
+                sheet = self._sheets.sheet(name, rule if isinstance(rule, str) else "")
+                if sheet is not None:
+                    self._ports.send({"sheet": sheet})
+            case {"do": "sort"}:
+                self._sorter.sort()
+            case {"do": "hint"}:
+                self.hints.ask()
+            case {"do": "back"}:
+                self._take_back()
+            case {"do": "hush"}:
+                self.answers.hush()
+
+    def _own(self, names: Sequence[object]) -> list[Card]:
+        """The cards of the own hand that are called so."""
+        held = {str(card): card for card in self._held()}
+        known = dict.fromkeys(name for name in names if isinstance(name, str))
+        return [held[name] for name in known if name in held]
+
+    def _held(self) -> Sequence[Card]:
+        """The cards of the own hand, in the tray or not."""
+        held: Sequence[Card] = getattr(self.sight.view(), "hand", ())
+        return held
+
+    def _drop(self, cards: Sequence[Card], zone: str, *, cheating: bool) -> None:
+        if self._clock.now() < self._deaf_until:
+            self.display.rewrite()  # The phone shows its cards again where they were.
+            return
+        self.drops.drop(cards, zone, cheating)
+        if self.display.state.picked:
+            self.display.remember(picked=())
+        self.display.rewrite()
+
+    def _play(self, seat: int, actions: Sequence[Action]) -> None:
+        self.display.remember(picked=())
+        self._ports.play(seat, actions)
+        self.follow()
+
+    def _take_back(self) -> None:
+        """Take back the own deed, or say why that is not possible."""
+        undo = self._table.undo
+        why_not = undo.why_not(self.sight.told)
+        whose = undo.whose()
+        if why_not is None and whose is not None and whose != self.seat:
+            why_not = NOT_YOURS.put(player=self._table.names[whose])
+        if why_not is None:
+            self._ports.take_back()
+            self.follow()
+        else:
+            self.answers.refuse_saying(why_not, "", ASIDE)
+
+    # -- hints -----------------------------------------------------------------------------------------------------
+
+    def _ask_for_hint(self) -> None:
+        try:
+            number = self._ports.minds.ask(self._table.question(self.seat, Level.HARD))
+        except OSError:
+            self.hints.hinted(None)
+        else:
+            self._hint = number, len(self._table.match.log)
+
+    def answered(self, answer: Answer) -> None:
+        """An answer has come from the computer players' process, to this or to another question."""
+        if self._hint is None or answer.number != self._hint[0]:
+            return
+        (_, line), self._hint = self._hint, None
+        if line == len(self._table.match.log):
+            self.hints.hinted(answer.decision)

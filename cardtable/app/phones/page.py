@@ -1,0 +1,191 @@
+"""What a phone gets: the screen of one seat in words and names, as JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.app.match.screen import Place
+from cardtable.app.steps import Person
+from cardtable.cards import Card, Suit
+from cardtable.messages import translate
+from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.picture import is_target
+from cardtable.stage.zones import ZoneKind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping, Sequence
+
+    from cardtable.app.match.pictures import Say
+    from cardtable.app.match.screen import Button, Screen
+    from cardtable.app.sight import SeatSight
+    from cardtable.cards import Rank
+    from cardtable.messages import Message
+    from cardtable.stage.zones import Zone
+
+Page = dict[str, Any]
+
+SIGNS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
+PLACES: Final = (Place.BAR, Place.QUESTION, Place.CARD)
+MOST_LINES: Final = 6
+WORDS: Final[Mapping[str, Message]] = {
+    "turn": translate("Phones", "Your turn"),
+    "hand": translate("Phones", "Your cards"),
+    "lost": translate("Phones", "Connection lost"),
+    "again": translate("Phones", "Connecting again ..."),
+    "other": translate("Phones", "Another phone has taken this seat"),
+    "shut": translate("Phones", "The table plays without phones now. Your cards are on the big screen."),
+    "go": translate("Phones", "Go on"),
+    "close": translate("Phones", "Close"),
+    "on": translate("Phones", "Put on: {place}", "button: put the picked cards there; {place} is a pile or a meld"),
+    "tools": translate("Phones", "More"),
+    "sort": translate("Phones", "Sort the hand"),
+    "hint": translate("Phones", "Hint"),
+    "back": translate("Phones", "Take back"),
+    "log": translate("Phones", "What has happened"),
+    "scores": translate("Phones", "Scores"),
+    "rules": translate("Phones", "Rules"),
+    "left": translate("Phones", "Move the picked card to the left"),
+    "right": translate("Phones", "Move the picked card to the right"),
+    "language": translate("Phones", "Language"),
+    "cheat": translate("Phones", "Hide or cheat with what is picked", "switch: picked cards are then put down slyly"),
+}
+"""The page's own words, by the names that it knows them by."""
+
+
+class PageWriter:
+    """Writes pages in the language of one phone; ``index`` letters ranks as its cards do."""
+
+    def __init__(self, say: Say, index: Callable[[Rank], str]) -> None:
+        self._say, self._index = say, index
+
+    def words(self) -> Page:
+        """The page's own words."""
+        return {name: self._say(message) for name, message in WORDS.items()}
+
+    def page(self, screen: Screen, sight: SeatSight, lit: Collection[str], picked: Sequence[Card]) -> Page:
+        """All that stands on the phone of the seat whose sight it is."""
+        say, draw, picture, table = self._say, self.draw, screen.picture, sight.table
+        lines = [] if screen.round_end else screen.strip[-MOST_LINES:]
+        held = [zone for zone in picture.zones if zone.kind is ZoneKind.HAND and zone.seat == sight.seat]
+        result: Page = {
+            "line": screen.line,
+            "seat": sight.seat,
+            "title": say(screen.top.title),
+            "progress": say(screen.top.progress),
+            "yours": isinstance(sight.step(), Person),
+            "over": table.match.between_rounds,
+            "status": say(screen.status.line),
+            "below": self.text(screen.status.below),
+            "hand": [self._card(card) for zone in held for card in zone.cards if card is not None],
+            "breaks": [at for zone in held for at in zone.breaks],
+            "picked": [str(card) for card in picked],
+            "fits": sorted(map(str, picture.fitting)),
+            "fresh": sorted(map(str, picture.fresh)),
+            "hinted": sorted(map(str, picture.hinted)),
+            "arrived": {str(card): why for card, why in picture.arrived.items()},
+            "zones": [self._zone(zone, picture.labels[zone.id], lit) for zone in picture.zones if _shown(zone)],
+            "signs": [{"text": sign.text, "suit": _sign(sign.suit)} for sign in picture.signs],
+            "seats": [_seat(number, screen, sight) for number in sorted(picture.plates)],
+            "buttons": [self._button(button) for button in screen.buttons if button.place in PLACES],
+            "notices": [{"text": say(one.text, draw), "good": one.good} for one in screen.notices],
+            "lines": [{"seat": one.seat, "text": say(one.text(table.names), draw)} for one in lines],
+            "tools": sorted({"hint", "back"} & screen.top.tools),
+        }
+        if screen.question is not None:
+            asked = screen.question
+            result["question"] = {"title": say(asked.title), "note": self.text(asked.note), "about": asked.about}
+        if screen.choice is not None:
+            choice = screen.choice
+            answers = [say(one) for one in choice.answers]
+            result["choice"] = {"text": say(choice.message), "answers": answers, "number": choice.number}
+        if screen.bubble is not None:
+            bubble = screen.bubble
+            result["bubble"] = {"text": say(bubble.message), "rule": bubble.rule, "number": bubble.number}
+        if table.match.between_rounds and table.match.results:
+            result["outcome"] = say(table.entry.stage.speech.round_end(table.match.results[-1], table.names))
+        return result
+
+    def text(self, message: Message | None) -> str:
+        """The message with what can be drawn in it as signs; empty where there is none."""
+        return "" if message is None else self._say(message, self.draw)
+
+    def draw(self, thing: object) -> str:
+        """What can be drawn in a sentence: cards as index and sign, suits as signs, numbers as they are."""
+        match thing:
+            case Suit():
+                return SIGNS[thing]
+            case tuple():
+                return " ".join(map(self._brief, thing))
+        return str(thing)
+
+    def _brief(self, card: Card) -> str:
+        return "★" if card.suit is None else f"{self._index(card.rank)}{SIGNS[card.suit]}"
+
+    def _card(self, card: Card) -> Page:
+        """``id`` is the card, ``face`` the picture, which all cards that look alike share."""
+        return {"id": str(card), "face": element_name(card), "text": self._say(card_name(card))}
+
+    def _zone(self, zone: Zone, label: tuple[str, str], lit: Collection[str]) -> Page:
+        pile = zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.WON)
+        cards = zone.cards[-1:] if pile else zone.cards
+        return {
+            "id": zone.id,
+            "kind": zone.kind.value,
+            "label": label[0],
+            "count": len(zone.cards) if zone.counted else None,
+            "cards": [None if card is None else self._card(card) for card in cards],
+            "owner": zone.owner,
+            "suit": _sign(zone.suit),
+            "suit_name": "" if zone.suit is None else self._say(suit_name(zone.suit)),
+            "target": is_target(zone),
+            "lit": zone.id in lit,
+            "fine": zone.fine,
+            "wrong": self.text(zone.wrong),
+            "room": zone.room,
+        }
+
+    def _button(self, button: Button) -> Page:
+        say, command = self._say, button.command
+        return {
+            "key": say(command.key),
+            "text": say(command.label),
+            "place": button.place.value,
+            "primary": command.primary,
+            "why": self.text(button.why),
+            "loud": command.hasty,
+            "hinted": button.hinted,
+            "suit": _sign(command.suit),
+            "card": None if command.card is None else self._brief(command.card),
+            "words": say(command.words),
+        }
+
+
+def _shown(zone: Zone) -> bool:
+    """Other hands are told at their seats, and the last trick when it is asked for."""
+    return zone.kind not in (ZoneKind.HAND, ZoneKind.OTHER_HAND, ZoneKind.LAST)
+
+
+def _sign(suit: Suit | None) -> str | None:
+    return None if suit is None else SIGNS[suit]
+
+
+def element_name(card: Card) -> str:
+    """The name of a card's picture, the same for every pack."""
+    return f"joker{card.joker}" if card.suit is None else f"{card.rank.value}{card.suit.name[0].lower()}"
+
+
+def _seat(number: int, screen: Screen, sight: SeatSight) -> Page:
+    plate, sitting = screen.picture.plates[number], sight.table.match.seats[number]
+    tag = screen.picture.tags.get(number)
+    return {
+        "seat": number,
+        "name": plate.name,
+        "face": f"{animal_of_seat(sitting.face, sitting.colour)}{sitting.colour}",
+        "count": plate.short_count,
+        "score": plate.short_score,
+        "notes": list(plate.short_notes),
+        "active": plate.active,
+        "text": plate.whole(),
+        "tag": "" if tag is None else tag.text,
+    }

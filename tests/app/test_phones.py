@@ -1,0 +1,399 @@
+"""A phone as a hand: what it gets is made from its seat's view alone, and whatever it says, only the rules act."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.app.ai_process import Answer
+from cardtable.app.autosave import NoAutosave
+from cardtable.app.match.tray import Tray
+from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
+from cardtable.app.phones.page import WORDS
+from cardtable.app.settings import Settings
+from cardtable.app.steps import Elsewhere
+from cardtable.app.table import GameTable
+from cardtable.cards import Card, Rank
+from cardtable.engine.match import Match, Seat, TakingBack
+from cardtable.games.catalogue import entry
+from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, READY
+from cardtable.games.rummy.rules.events import Bought, DrewForIt
+from cardtable.players.decision import Decision, Level
+from tests.app.desk import Desk, Hours, Slow, english
+from tests.conformance.common import GAMES, random_play, some_match
+from tests.conformance.hiding import hidden_cards_anew, other_private
+from tests.every_game import every_game
+
+Page = dict[str, Any]
+MOST_BYTES = 24_000
+
+
+class Phone:
+    """A phone at one seat of a table, in the test's hands."""
+
+    def __init__(self, table: GameTable, seat: int, play: Any = None, take_back: Any = None) -> None:
+        self.pages: list[Page] = []
+        self.others: list[Page] = []
+        self.played: list[tuple[int, Any]] = []
+        self.clock, self.minds, self.settings = Hours(), Slow(), Settings()
+        ports = HandPorts(
+            english,
+            lambda rank: str(Rank(rank).value),
+            lambda anchor: [("h", anchor)],
+            lambda: self.settings,
+            lambda **changes: [setattr(self.settings, name, value) for name, value in changes.items()],
+            self.clock,
+            self.minds,
+            self._get,
+            play or (lambda who, actions: self.played.extend((who, one) for one in actions)),
+            take_back or table.take_back,
+        )
+        self.hand = PhoneHand(table, seat, Tray(table, lambda: self.settings, lambda **_: None), ports)
+        self.hand.greet()
+
+    def _get(self, page: Page) -> None:
+        sent = json.dumps(page, ensure_ascii=False)
+        (self.pages if "hand" in page else self.others).append(json.loads(sent))
+        assert "sheet" in page or len(sent.encode()) < MOST_BYTES
+
+    @property
+    def page(self) -> Page:
+        return self.pages[-1]
+
+    def do(self, deed: str, **parts: Any) -> None:
+        self.hand.deed({"do": deed, **parts})
+
+    def sheet(self, name: str) -> Page:
+        self.do("open", sheet=name)
+        return self.others[-1]["sheet"]  # type: ignore[no-any-return]
+
+    @property
+    def bubble(self) -> str:
+        found = self.page.get("bubble")
+        return "" if found is None else found["text"]
+
+
+def all_phones(match: Match) -> GameTable:
+    """A table at which everybody is a person with a phone."""
+    match.seats = tuple(Seat(seat.name, None, seat.colour) for seat in match.seats)
+    table = GameTable(every_game()[match.game.id], match, "test", NoAutosave())
+    table.hold_elsewhere(table.persons)
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_is_the_same_whatever_is_hidden_from_its_seat(game: str) -> None:
+    """Hidden cards change places, in the hands, in the stock and in all that has happened."""
+    compared = 0
+    for number in range(3):
+        match, rng = some_match(game, f"phones/{number}")
+        for step, _ in enumerate(random_play(match, rng)):
+            if step > 60:
+                break
+            if step % 7 or match.between_rounds:
+                continue
+            for seat in range(len(match.seats)):
+                first = all_that_is_shown(match, seat)
+                kept, events, pack = match.round, list(match.events), list(match.round.all_cards())
+                match.round = hidden_cards_anew(kept, seat, rng)
+                match.events = [_otherwise(line, seat, rng, pack) for line in events]
+                other = all_that_is_shown(match, seat)
+                match.round, match.events = kept, events
+                assert first == other
+                compared += 1
+    assert compared > 20
+
+
+def all_that_is_shown(match: Match, seat: int) -> list[Page]:
+    phone = Phone(all_phones(match), seat)
+    return [phone.page, phone.sheet("log"), phone.sheet("scores"), phone.sheet("rules")]
+
+
+def _otherwise(line: tuple[Any, ...], seat: int, rng: Random, pack: list[Any]) -> tuple[Any, ...]:
+    """The same events as far as the seat saw them."""
+    return tuple(other_private(one, seat, rng, pack) for one in line)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_phones_say_only_the_rules_act(game: str) -> None:
+    """Monkeys at every seat at once: what is done is legal, and the log tells the same match again."""
+    match, rng = some_match(game, "phones/monkeys")
+    table = all_phones(match)
+    if match.between_rounds:
+        table.deal()
+    phones: list[Phone] = []
+    acted: list[int] = []
+
+    def follow() -> None:
+        for phone in phones:
+            phone.hand.follow()
+
+    def play(seat: int, actions: Any) -> None:
+        for action in actions:
+            if match.between_rounds or match.round.refusal(seat, action) is not None:
+                break
+            table.play(seat, action)
+            acted.append(seat)
+        follow()
+
+    def take_back() -> None:
+        table.take_back()
+        follow()
+
+    phones += [Phone(table, seat, play, take_back) for seat in table.persons]
+    for _ in range(1000):
+        if match.between_rounds:
+            if match.over:
+                break
+            table.deal()
+            follow()
+        phone = rng.choice(phones)
+        phone.hand.deed(_deed(phone.page, rng))
+        phone.clock.pass_by(DEAF)
+    assert len(acted) > 2
+    assert match.at(len(match.log)).round == match.round
+
+
+def _deed(page: Page, rng: Random) -> Page:
+    cards = [one["id"] for one in page["hand"]]
+    zones = [one["id"] for one in page["zones"] if one["target"]]
+    junk = [None, -1, 2**70, "x", "tray-9", "tray-x#y", "meld-99", "discard#z", [[]], {}, "away", "KH-7", True, 1.5]
+    some = rng.sample(cards, min(len(cards), rng.choice((0, 1, 1, 1, 1, 2, 3))))
+    deeds = (
+        "pick",
+        "drop",
+        "drop",
+        "press",
+        "press",
+        "press",
+        "choose",
+        "hush",
+        "sort",
+        "move",
+        "hint",
+        "back",
+        "open",
+    )
+    keys = [one["key"] for one in page["buttons"]] or ["X"]
+    data = {
+        "do": rng.choice(deeds), "cards": some, "zone": rng.choice(zones or ["x"]), "key": rng.choice(keys),
+        "answer": rng.randrange(2), "number": page.get("choice", {}).get("number", 0), "place": rng.randrange(6),
+        "card": rng.choice(cards or [""]), "sheet": rng.choice(("log", "scores", "rules", "x")), "cheating": rng.random() < 0.2,
+    }  # fmt: skip
+    if rng.random() < 0.3:
+        data[rng.choice(list(data))] = rng.choice(junk)
+    return data
+
+
+# -- several at once -------------------------------------------------------------------------------------------------
+
+
+def kinaskak() -> GameTable:
+    """Kínaskák with three phones and a computer player, everybody ready."""
+    game = entry("kinaskak")
+    seats = [Seat("Anna"), Seat("Sigrún"), Seat("Jón"), Seat("Refur", "hard", 3)]
+    table = GameTable(game, Match(game.game, game.game.options(), seats, "0000-0000"), "test", NoAutosave())
+    table.hold_elsewhere(table.persons)
+    table.deal()
+    table.play(table.round.turn, READY)
+    return table
+
+
+@pytest.mark.parametrize("second", [False, True])
+def test_who_calls_first_buys_and_who_calls_at_once_draws_for_it(second: bool) -> None:
+    """K-24: one call within the breath buys, a second one makes both draw."""
+    table = kinaskak()
+    desk = Desk(table)
+    desk.controller.open()
+    forehand = table.round.turn
+    callers = [seat for seat in table.persons if seat != forehand]
+    desk.controller.play(forehand, (DRAW_STOCK,))
+    assert isinstance(desk.sight.step(), Elsewhere)
+    desk.controller.play(callers[0], (BUY,))
+    desk.clock.pass_by(200)
+    if second:
+        desk.controller.play(callers[1], (BUY,))
+    desk.clock.pass_by(500)
+    assert not desk.minds.asked, "no player calls because another one has called"
+    happened = [event for line in table.match.events for event in line]
+    assert [type(one) for one in happened if isinstance(one, Bought)] == [Bought]
+    assert any(isinstance(one, DrewForIt) for one in happened) is second
+
+
+def test_who_calls_after_the_breath_is_too_late() -> None:
+    table = kinaskak()
+    desk = Desk(table)
+    desk.controller.open()
+    forehand = table.round.turn
+    callers = [seat for seat in table.persons if seat != forehand]
+    desk.controller.play(forehand, (DRAW_STOCK,))
+    desk.controller.play(callers[0], (BUY,))
+    desk.clock.pass_by(450)
+    late = Phone(table, callers[1])
+    assert not [one for one in late.page["buttons"] if one["text"] == "Kaupi!" and not one["why"]]
+    assert table.round.bought[callers[0]] == 1
+
+
+def test_no_call_ends_after_a_while_and_the_screen_may_say_no_for_the_rest() -> None:
+    table = kinaskak()
+    desk = Desk(table)
+    desk.controller.open()
+    forehand = table.round.turn
+    desk.controller.play(forehand, (DRAW_STOCK,))
+    assert desk.screen.go_on is not None
+    desk.go_on()
+    assert not set(table.round.must_answer()) & set(table.persons)
+
+
+def test_who_holds_cards_elsewhere_is_never_on_the_screen() -> None:
+    table = kinaskak()
+    desk = Desk(table)
+    desk.controller.open()
+    forehand = table.round.turn
+    desk.controller.play(forehand, (DRAW_STOCK,))
+    for seat in [one for one in table.persons if one != forehand]:
+        desk.controller.play(seat, (PASS_BUY,))
+    held = {card for seat in table.persons for card in table.round.hands[seat]}
+    for screen in desk.screens:
+        assert screen.viewer is None
+        assert screen.curtain is None
+        assert not held & {card for zone in screen.picture.zones for card in zone.cards}
+
+
+# -- one hand --------------------------------------------------------------------------------------------------------
+
+
+def olsen(hands: str = "2H 9C KD QD", taking_back: TakingBack = TakingBack.DECISION) -> tuple[GameTable, Desk]:
+    from tests.ui.tables import position
+
+    game = entry("olsen")
+    current = position([hands, "5H 6H 7S"], "2C")
+    seats = [Seat("Anna"), Seat("Birta", None, 1)]
+    match = Match(game.game, game.game.options(), seats, "0000-0000", taking_back)
+    match.deal()
+    match.resume(match.log, current, [], current.dealer)
+    table = GameTable(game, match, "test", NoAutosave())
+    table.hold_elsewhere(table.persons)
+    at = Desk(table)
+    at.open()
+    return table, at
+
+
+def phone_of(table: GameTable, at: Desk, seat: int) -> Phone:
+    phone = Phone(table, seat, at.controller.play, at.controller.take_back)
+    table.followers.append(phone.hand.follow)
+    return phone
+
+
+def test_a_card_is_picked_dropped_and_taken_back_by_whose_it_was() -> None:
+    table, at = olsen()
+    first, second = phone_of(table, at, 0), phone_of(table, at, 1)
+    assert (first.page["yours"], second.page["yours"]) == (True, False)
+    first.do("pick", cards=["9C"])
+    assert first.page["picked"] == ["9C"]
+    assert [one["id"] for one in first.page["zones"] if one["lit"]] == ["discard"]
+    first.do("drop", cards=["9C"], zone="discard")
+    assert [one["id"] for one in first.page["hand"]] == ["QD", "KD", "2H"] or len(first.page["hand"]) == 3
+    assert second.page["yours"]
+    second.do("back")
+    assert second.bubble == "Only Anna can take that back."
+    first.do("back")
+    assert len(first.page["hand"]) == 4
+    assert first.page["yours"]
+
+
+def test_a_refusal_stays_on_the_phone_and_names_its_rule() -> None:
+    table, at = olsen()
+    first, second = phone_of(table, at, 0), phone_of(table, at, 1)
+    first.do("drop", cards=["KD"], zone="discard")
+    assert first.bubble
+    assert first.page["bubble"]["rule"]
+    assert first.page["picked"] == []
+    assert not second.bubble
+    assert at.screen.bubble is None
+    second.do("drop", cards=["5H"], zone="discard")
+    assert "turn" in second.bubble
+
+
+def test_a_hand_is_sorted_and_kept_in_an_own_order() -> None:
+    table, at = olsen()
+    phone = phone_of(table, at, 0)
+    names = [one["id"] for one in phone.page["hand"]]
+    phone.do("move", card=names[0], place=3)
+    assert [one["id"] for one in phone.page["hand"]] == [*names[1:], names[0]]
+    phone.do("sort")
+    assert [one["id"] for one in phone.page["hand"]] == names
+
+
+def test_a_hint_is_for_the_phone_that_asked() -> None:
+    table, at = olsen()
+    first, second = phone_of(table, at, 0), phone_of(table, at, 1)
+    first.do("hint")
+    (question,) = first.minds.asked
+    assert (question.view.seat, question.level, question.hint) == (0, Level.HARD, True)
+    action = next(one for one in table.round.legal(0) if one.kind == "play")
+    first.hand.answered(Answer(1, Decision(action, ())))
+    assert first.bubble
+    assert first.page["hinted"]
+    assert not second.bubble
+    second.do("hint")
+    assert not second.minds.asked, "a hint comes when it is one's turn"
+
+
+def test_a_hint_that_comes_too_late_says_nothing() -> None:
+    table, at = olsen()
+    first = phone_of(table, at, 0)
+    first.do("hint")
+    first.do("drop", cards=["9C"], zone="discard")
+    first.hand.answered(Answer(1, Decision(next(iter(table.round.legal(1))), ())))
+    assert not first.bubble
+
+
+def test_sheets_tell_the_log_the_scores_and_the_rules() -> None:
+    table, at = olsen()
+    phone = phone_of(table, at, 0)
+    phone.do("drop", cards=["9C"], zone="discard")
+    assert any("9" in line for line in phone.sheet("log")["lines"])
+    assert phone.sheet("scores")["heads"] == ["", "Anna", "Birta"]
+    assert phone.sheet("rules")["blocks"] == [["h", phone.hand.display.presenter.chapter()]]
+    phone.do("open", sheet="rules", rule="laying")
+    assert phone.others[-1]["sheet"]["blocks"] == [["h", "laying"]]
+    before = len(phone.others)
+    phone.do("open", sheet="secrets")
+    assert len(phone.others) == before
+
+
+def test_the_next_players_cards_are_deaf_for_a_moment_while_a_turn_may_be_doubted() -> None:
+    game = entry("svindl")
+    seats = [Seat("Anna"), Seat("Birta", None, 1), Seat("Jón", None, 2)]
+    table = GameTable(game, Match(game.game, game.game.options(), seats, "0000-0000"), "test", NoAutosave())
+    table.hold_elsewhere(table.persons)
+    table.deal()
+    at = Desk(table)
+    at.open()
+    phones = [phone_of(table, at, seat) for seat in range(3)]
+    rng = Random(5)
+    while table.reaction_window() is None:
+        actor = table.round.turn
+        at.controller.play(actor, (rng.choice([one for one in table.round.legal(actor) if not one.spoken]),))
+    following = phones[table.round.turn]
+    line, card = len(table.match.log), following.page["hand"][0]["id"]
+    following.do("drop", cards=[card], zone="discard")
+    assert len(table.match.log) == line
+    assert any(one["loud"] for phone in phones for one in phone.page["buttons"]), "anybody may call it"
+
+
+def test_a_phone_hears_its_own_words_first() -> None:
+    table, at = olsen()
+    phone = phone_of(table, at, 0)
+    assert set(phone.others[0]["words"]) == set(WORDS)
+
+
+def test_cards_that_are_not_in_the_hand_are_no_cards() -> None:
+    table, at = olsen()
+    phone = phone_of(table, at, 0)
+    phone.do("pick", cards=["5H", "9C", "9C", None, ["9C"], str(Card.parse("JS"))])
+    assert phone.page["picked"] == ["9C"]
