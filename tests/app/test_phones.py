@@ -11,6 +11,7 @@ import pytest
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.tray import Tray
+from cardtable.app.phones.book import chapter
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
 from cardtable.app.phones.page import WORDS
 from cardtable.app.settings import Settings
@@ -18,7 +19,7 @@ from cardtable.app.steps import Elsewhere
 from cardtable.app.table import GameTable
 from cardtable.cards import Card, Rank
 from cardtable.engine.match import Match, Seat, TakingBack
-from cardtable.games.catalogue import entry
+from cardtable.games.catalogue import catalogue, entry
 from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, READY
 from cardtable.games.rummy.rules.events import Bought, DrewForIt
 from cardtable.players.decision import Decision, Level
@@ -42,7 +43,7 @@ class Phone:
         ports = HandPorts(
             english,
             lambda rank: str(Rank(rank).value),
-            lambda anchor: [("h", anchor)],
+            "en",
             lambda: self.settings,
             lambda **changes: [setattr(self.settings, name, value) for name, value in changes.items()],
             self.clock,
@@ -181,11 +182,27 @@ def _deed(page: Page, rng: Random) -> Page:
     data = {
         "do": rng.choice(deeds), "cards": some, "zone": rng.choice(zones or ["x"]), "key": rng.choice(keys),
         "answer": rng.randrange(2), "number": page.get("choice", {}).get("number", 0), "place": rng.randrange(6),
-        "card": rng.choice(cards or [""]), "sheet": rng.choice(("log", "scores", "rules", "x")), "cheating": rng.random() < 0.2,
+        "card": rng.choice(cards or [""]), "sheet": rng.choice(("log", "scores", "rules", "x")),
+        "cheating": rng.random() < 0.2,
     }  # fmt: skip
     if rng.random() < 0.3:
         data[rng.choice(list(data))] = rng.choice(junk)
     return data
+
+
+@pytest.mark.parametrize("language", ["is", "nb", "de", "en"])
+@pytest.mark.parametrize("game", sorted(catalogue()))
+def test_every_chapter_of_every_book_can_be_read_on_a_phone(game: str, language: str) -> None:
+    from cardtable.ui.rulebook.book import known_anchors
+
+    for anchor in known_anchors(game, language):
+        found = chapter(game, language, anchor)
+        assert found.blocks[0][0] == "h"
+        assert len(found.blocks) > 1
+        for kind, text in found.blocks:
+            assert text.strip()
+            assert kind in ("h", "p", "li", "row")
+            assert not set("#*|[]") & set(text), text
 
 
 # -- several at once -------------------------------------------------------------------------------------------------
@@ -358,9 +375,12 @@ def test_sheets_tell_the_log_the_scores_and_the_rules() -> None:
     phone.do("drop", cards=["9C"], zone="discard")
     assert any("9" in line for line in phone.sheet("log")["lines"])
     assert phone.sheet("scores")["heads"] == ["", "Anna", "Birta"]
-    assert phone.sheet("rules")["blocks"] == [["h", phone.hand.display.presenter.chapter()]]
-    phone.do("open", sheet="rules", rule="laying")
-    assert phone.others[-1]["sheet"]["blocks"] == [["h", "laying"]]
+    here = phone.sheet("rules")
+    assert [title for anchor, title in here["chapters"] if anchor == phone.hand.display.presenter.chapter()]
+    assert here["blocks"][0][0] == "h"
+    other = here["chapters"][0]
+    phone.do("open", sheet="rules", rule=other[0])
+    assert phone.others[-1]["sheet"]["blocks"][0] == ["h", other[1]]
     before = len(phone.others)
     phone.do("open", sheet="secrets")
     assert len(phone.others) == before

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import Screen
     from cardtable.app.match.tray import Tray
     from cardtable.app.phones.page import Page
-    from cardtable.app.phones.sheets import Blocks
     from cardtable.app.settings import Settings
     from cardtable.app.table import GameTable
     from cardtable.cards import Card, Rank
@@ -51,14 +50,13 @@ NOT_YOURS: Final = translate("TakeBack", "Only {player} can take that back.")
 class HandPorts:
     """What a phone's hand needs of the table and the program.
 
-    ``say`` and ``index`` write in the phone's language, ``book`` reads a chapter of the rules in it. ``send`` gets
-    every page that stands there. ``play`` lets the seat play actions at the table of all, and ``take_back`` takes back
+    ``say`` and ``index`` write in the phone's ``language``. ``send`` gets every page that stands there. ``play`` lets the seat play actions at the table of all, and ``take_back`` takes back
     there: the only ways in which anything changes.
     """
 
     say: Say
     index: Callable[[Rank], str]
-    book: Callable[[str], Blocks]
+    language: str
     settings: Callable[[], Settings]
     change: Callable[..., None]
     clock: Clock
@@ -85,7 +83,7 @@ class PhoneHand:
         self._presses = Presses(display, self.answers, self.drops, tray, None, ports.clock, self._play, lambda _: None)
         self.hints = Hints(display, self.answers, None, self._ask_for_hint)
         self._sorter = HandSorter(display, settings, ports.change)
-        self._sheets = Sheets(sight, presenter, self._writer, ports.book)
+        self._sheets = Sheets(sight, presenter, self._writer, ports.language)
         self._line, self._round = -1, table.match.round
         self._deaf_until = 0
         self._hint: tuple[int, int] | None = None

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardtable.app.phones.book import chapter
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from cardtable.app.match.presenter import Presenter
     from cardtable.app.phones.page import Page, PageWriter
     from cardtable.app.sight import SeatSight
-
-Blocks = Sequence[tuple[str, str]]
-"""A text for a phone: kinds of blocks (``h``, ``p``, ``li``) with their words."""
 
 TITLES = {
     "log": translate("Phones", "What has happened"),
@@ -29,12 +24,10 @@ TOTAL = translate("Scores", "Total")
 
 
 class Sheets:
-    """Makes the sheets of one phone; ``book`` reads the chapter of the rules that begins with this anchor."""
+    """Makes the sheets of one phone, in its ``language``."""
 
-    def __init__(
-        self, sight: SeatSight, presenter: Presenter, writer: PageWriter, book: Callable[[str], Blocks]
-    ) -> None:
-        self._sight, self._presenter, self._writer, self._book = sight, presenter, writer, book
+    def __init__(self, sight: SeatSight, presenter: Presenter, writer: PageWriter, language: str) -> None:
+        self._sight, self._presenter, self._writer, self._language = sight, presenter, writer, language
 
     def sheet(self, name: str, rule: str) -> Page | None:
         """The sheet of this name; ``None`` where there is none."""
@@ -46,7 +39,8 @@ class Sheets:
                 return self._with_title(name, **self._scores())
             case "rules":
                 anchor = rule or self._presenter.chapter()
-                return self._with_title(name, blocks=[list(block) for block in self._book(anchor)])
+                found = chapter(self._sight.table.match.game.id, self._language, anchor)
+                return self._with_title(name, blocks=found.blocks, chapters=found.chapters)
         return None
 
     def last_trick(self) -> Page:
