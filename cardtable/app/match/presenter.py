@@ -117,6 +117,7 @@ class Presenter:
             "back": table.match.taking_back is not TakingBack.NEVER or taught,
             "guide": has_guide(table.entry.game.id) and not taught,
             "replay": not taught,
+            "phones": table.is_played and bool(table.persons) and not taught,
             "review": table.can_be_reviewed,
             "redo": table.undo.can_redo,
             "code": table.match.over,

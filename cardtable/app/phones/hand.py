@@ -50,8 +50,9 @@ NOT_YOURS: Final = translate("TakeBack", "Only {player} can take that back.")
 class HandPorts:
     """What a phone's hand needs of the table and the program.
 
-    ``say`` and ``index`` write in the phone's ``language``. ``send`` gets every page that stands there. ``play`` lets the seat play actions at the table of all, and ``take_back`` takes back
-    there: the only ways in which anything changes.
+    ``say`` and ``index`` write in the phone's ``language``. ``send`` gets every page that stands there. ``play`` lets
+    the seat play actions at the table of all, and ``take_back`` takes back there: the only ways in which anything
+    changes.
     """
 
     say: Say

@@ -41,6 +41,7 @@ class TablePage(MatchView):
             "sort": driver.hand.sort,
             "cover": controller.cover,
             "again": controller.show_since,
+            "phones": self.asked_phones.emit,
             "new": self._play_a_game,
             "look": self.round_end.toggle,
             "next": self.round_end.press_next,

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardtable.stage.units import Units
 
 # Tools that do not make sense at every table.
-SOMETIMES: Final = frozenset(("cover", "hint", "back", "guide", "replay", "review", "redo", "code"))
+SOMETIMES: Final = frozenset(("cover", "hint", "back", "guide", "replay", "review", "redo", "code", "phones"))
 
 Tool = tuple[str, Message | None, Message | QKeySequence | None]
 """A tool of a match: its name, its text where that is always the same, and its key."""
@@ -53,6 +53,7 @@ IN_MENU: Final[tuple[Tool, ...]] = (
     ("seats", OTHER_SEATS, None),
     ("guide", None, None),
     ("new", translate("Table", "New game"), None),
+    ("phones", translate("Table", "Play with phones ..."), None),
     ("full", translate("Table", "Full screen", "switches it on and off"), QKeySequence("F11")),
     ("settings", translate("Table", "Settings"), None),
     ("home", translate("Table", "Home"), HOME_KEY),

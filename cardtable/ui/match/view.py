@@ -72,8 +72,8 @@ class MatchView(Page):
     """Shows the screens of a running match, which a ``driver`` makes; its widgets are tied to that in :meth:`join`.
 
     ``units`` are the lengths that everything on it is made of. Signals: ``arrived()``, ``hidden()``, ``dressed()`` and
-    ``worded()`` when the page is shown, is shown no more, looks otherwise and speaks otherwise; ``left()`` to the home
-    page,
+    ``worded()`` when the page is shown, is shown no more, looks otherwise and speaks otherwise, ``shown()`` when
+    another screen stands there; ``left()`` to the home page, ``asked_phones()`` to play with phones,
     ``asked_rules(anchor)``, ``asked_settings()``, ``asked_full_screen()`` to come or go, ``asked_scores()``,
     ``asked_guide()``, ``asked_again()`` to play the same table once more, ``asked_deal(others)`` the same cards, with
     other seats or not, ``asked_new(game)`` to set up another table, ``asked_replay()`` to look at the match once more,
@@ -85,6 +85,7 @@ class MatchView(Page):
     hidden = Signal()
     dressed = Signal()
     worded = Signal()
+    shown = Signal()
     left = Signal()
     asked_rules = Signal(str)
     asked_settings = Signal()
@@ -97,6 +98,7 @@ class MatchView(Page):
     asked_replay = Signal()
     asked_moment = Signal(int)
     asked_review = Signal()
+    asked_phones = Signal()
 
     def __init__(self, services: Services, tools: Sequence[Tool], in_menu: Sequence[Tool]) -> None:
         super().__init__(services)
@@ -361,6 +363,7 @@ class MatchView(Page):
         self.curtain.show_part(screen.curtain, self._face, TurnWriter(screen.names, self.services.pixmaps.style))
         self.round_end.show_part(screen.round_end, look, self.units)
         self._show_lesson(screen)
+        self.shown.emit()
 
     def _consider(self) -> None:
         """A player thinks about the card that is pointed at, if there is one."""

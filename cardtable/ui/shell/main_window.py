@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from cardtable.ui.new_game.page import NewGamePage
     from cardtable.ui.people.first_start import FirstStartPage
     from cardtable.ui.people.page import PeoplePage
+    from cardtable.ui.phones.phones import Phones
     from cardtable.ui.rulebook.page import RulesPage
     from cardtable.ui.saved.page import SavedPage
     from cardtable.ui.score_sheet.page import ScorePage
@@ -92,6 +93,7 @@ class MainWindow(QMainWindow):
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)
         QShortcut(HOME_KEY, self, self.go_home)
         self._two_keys: QObject | None = None
+        self.phones: Phones | None = None
         services.look_changed.connect(self.listen_to_two_keys)
         self.first_page = self.first_start if first_start else self.home
         self.show_page(self.first_page)
@@ -250,6 +252,7 @@ class MainWindow(QMainWindow):
         page.asked_replay.connect(lambda: self.history.replay_running())
         page.asked_moment.connect(lambda line: self.history.replay_running(line))
         page.asked_review.connect(lambda: self.history.review_running())
+        page.asked_phones.connect(self._play_with_phones)
         return page
 
     @cached_property
@@ -298,7 +301,24 @@ class MainWindow(QMainWindow):
         leave, stay = translate("Window", "Leave the table"), translate("Window", "Stay at the table")
         return dialogs.ask_yes(self, question.put(problem=running.problem), leave, stay)
 
+    def _play_with_phones(self) -> None:
+        """Open the door to the phones of those who sit at the table, or show who has come through it."""
+        from cardtable.ui.phones.phones import Phones
+
+        if self.phones is None:
+            self.phones = Phones(self.table)
+            self.phones.closed.connect(self._play_without_phones)
+        else:
+            self.phones.invite()
+
+    def _play_without_phones(self) -> None:
+        if self.phones is not None:
+            self.phones.deleteLater()
+            self.phones = None
+
     def _leave_table(self) -> None:
+        if self.phones is not None:
+            self.phones.close()
         if self.running is not None:
             self.table.get_up()
 

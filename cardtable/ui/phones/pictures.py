@@ -1,0 +1,83 @@
+"""What a phone draws with: the whole deck on one sheet, the faces of those who sit there, and the page's own files."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from cardtable.app.phones.page import element_name
+from cardtable.cards import packs
+from cardtable.resources import asset
+from cardtable.stage.animals import animal_of_seat
+from cardtable.ui.deck.deck import element_of
+from cardtable.ui.deck.style import FaceStyle
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from cardtable.engine.match import Seat
+    from cardtable.ui.deck.deck import Deck
+    from cardtable.ui.deck.style import LetterSet
+    from cardtable.ui.services import Services
+
+# How many pixels a card is wide on the sheet, and how many lie in a row.
+WIDTH: Final = 168
+COLUMNS: Final = 14
+FACE: Final = 48
+JOKERS: Final = 3
+FILES: Final = {
+    "/": ("index.html", "text/html; charset=utf-8"),
+    "/phone.css": ("phone.css", "text/css; charset=utf-8"),
+    "/phone.js": ("phone.js", "text/javascript; charset=utf-8"),
+}
+
+Given = tuple[str, str, bytes]
+"""Name, type and content of a file."""
+
+
+def own_files() -> Iterator[Given]:
+    """The page itself and its font."""
+    for name, (file, kind) in FILES.items():
+        yield name, kind, asset("phone", file).read_bytes()
+    for weight in ("Medium", "Bold"):
+        yield f"/cabin-{weight.lower()}.otf", "font/otf", asset("fonts", f"Cabin-{weight}.otf").read_bytes()
+
+
+def places() -> dict[str, int]:
+    """Where each card lies on a sheet, counted row by row; the back comes last."""
+    names = [element_name(card) for card in packs(1, jokers=JOKERS)]
+    return {name: place for place, name in enumerate([*names, "back"])}
+
+
+def sheet(deck: Deck, letters: LetterSet, back: str, *, four_colour: bool) -> bytes:
+    """The deck in large print, all cards on one picture: what is asked for tells nothing of who holds what."""
+    high = round(WIDTH * deck.aspect)
+    every = [*map(element_of, packs(1, jokers=JOKERS)), back]
+    image = QImage(WIDTH * COLUMNS, high * -(-len(every) // COLUMNS), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    style = FaceStyle(letters, four_colour)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place, element in enumerate(every):
+            row, column = divmod(place, COLUMNS)
+            rect = QRectF(column * WIDTH + 1, row * high + 1, WIDTH - 2, high - 2)
+            deck.paint(painter, rect, element, style)
+    return _png(image)
+
+
+def faces(services: Services, seats: Iterable[Seat]) -> Iterator[Given]:
+    """The animals of those who sit there."""
+    for seat in seats:
+        animal = animal_of_seat(seat.face, seat.colour)
+        disc = services.faces.disc(animal, seat.colour, FACE).toImage()
+        yield f"/face-{animal}{seat.colour}.png", "image/png", _png(disc)
+
+
+def _png(image: QImage) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(data.data())
