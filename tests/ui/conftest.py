@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import threading
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 import shiboken6
@@ -124,6 +124,21 @@ def nobody_presses_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     monkeypatch.setattr(InputGuard, "wait", 0)
     monkeypatch.setattr(presses, "SAME_PRESS", 0)
+
+
+class NoDoor:
+    """A door that never opens: no test of a window reaches a network, whatever it presses."""
+
+    def __init__(self, said: Any) -> None:
+        said({"refused": "offline"})
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *_: None
+
+
+@pytest.fixture(autouse=True)
+def no_door_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(main_window.MainWindow, "open_door", staticmethod(NoDoor))
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cardtable.app.phones.door import Door
 from cardtable.app.phones.hand import HandPorts, PhoneHand
 from cardtable.app.settings import LANGUAGES
 from cardtable.messages import translate
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from cardtable.app.match.driver import Driver
+    from cardtable.app.phones.door import Door
     from cardtable.app.phones.page import Page
     from cardtable.app.phones.pairing import Invitation
     from cardtable.app.table import GameTable
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.ui.deck.style import LetterSet
     from cardtable.ui.match.page import TablePage
+
+    OpenDoor = Callable[[Callable[[Page], None]], Door]
 
 SITS: Final = translate("Phones", "{player} plays on a phone now.")
 BACK_HERE: Final = translate("Phones", "{player} plays at the screen again.")
@@ -53,7 +55,7 @@ class Phones(QObject):
     closed = Signal()
     _said = Signal(object)
 
-    def __init__(self, page: TablePage, open_door: Callable[[Callable[[Page], None]], Door] = Door) -> None:
+    def __init__(self, page: TablePage, open_door: OpenDoor) -> None:
         super().__init__(page)
         self._page, self._services = page, page.services
         self._clock = QtClock(self)
@@ -68,7 +70,7 @@ class Phones(QObject):
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self._show)
         self._waiting = QTimer(self, interval=1000)
-        self._waiting.timeout.connect(self._wait_for_who_is_away)
+        self._waiting.timeout.connect(self.wait_for_who_is_away)
         self._said.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self.panel = PhonesPanel(page)
         self.panel.ended.connect(lambda: self.close())
@@ -212,7 +214,7 @@ class Phones(QObject):
             self._waiting.start()
             self._ask_again()
 
-    def _wait_for_who_is_away(self) -> None:
+    def wait_for_who_is_away(self) -> None:
         """What a phone that is away would have to say is said for it, or taken over at the screen."""
         table, now = self._page.table, self._clock.now()
         if not self.away or table is None:

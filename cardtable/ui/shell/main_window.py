@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QIcon, QKeySequence, QShortcut
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent, QShowEvent
 
+    from cardtable.app.phones.door import Door
     from cardtable.app.startup_guard import Part
     from cardtable.app.table import GameTable
     from cardtable.engine.match import Match
@@ -306,10 +307,17 @@ class MainWindow(QMainWindow):
         from cardtable.ui.phones.phones import Phones
 
         if self.phones is None:
-            self.phones = Phones(self.table)
+            self.phones = Phones(self.table, self.open_door)
             self.phones.closed.connect(self._play_without_phones)
         else:
             self.phones.invite()
+
+    @staticmethod
+    def open_door(said: Callable[[dict[str, Any]], None]) -> Door:
+        """Open the door to the home's network; only who plays with phones loads what that needs."""
+        from cardtable.app.phones.door import Door
+
+        return Door(said)
 
     def _play_without_phones(self) -> None:
         if self.phones is not None:

@@ -1,0 +1,260 @@
+"""Phones at the table, with a door in the test's hands: who sits where, what the screen says, and coming and going."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.phones.pairing import new_invitation
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import entry
+from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY
+from cardtable.messages import Message
+from cardtable.ui.new_game.match_setup import MatchSetup
+from cardtable.ui.phones import phones as module
+from cardtable.ui.phones.phones import ANSWER_AFTER, Phones
+from tests.ui.fingers import Fingers
+
+Page = dict[str, Any]
+
+
+class FakeDoor:
+    """A door of which the test says what comes through it."""
+
+    def __init__(self, said: Any) -> None:
+        self.said, self.files, self.pages, self.freed = said, set[str](), list[tuple[int, Page]](), list[int]()
+        self.invited: list[int] = []
+        self.is_open = True
+
+    def give(self, name: str, kind: str, body: bytes) -> None:
+        assert body
+        self.files.add(name)
+
+    def invite(self, seat: int) -> Any:
+        self.invited.append(seat)
+        return new_invitation()
+
+    def show(self, seat: int, page: Page) -> None:
+        self.pages.append((seat, page))
+
+    def free(self, seat: int) -> None:
+        self.freed.append(seat)
+
+    def close(self) -> None:
+        self.is_open = False
+
+    def hears(self, **report: Any) -> None:
+        self.said(report)
+        QApplication.processEvents()
+
+    def page(self, seat: int) -> Page:
+        return next(page for number, page in reversed(self.pages) if number == seat and "hand" in page)
+
+    def last(self, seat: int) -> Page:
+        return next(page for number, page in reversed(self.pages) if number == seat)
+
+
+@pytest.fixture
+def made(window, qtbot, monkeypatch) -> tuple[Phones, FakeDoor, Fingers]:
+    """A table of three persons and a computer player, with the door open."""
+    game = entry("kinaskak")
+    seats = (Seat("Anna"), Seat("Sigrún", None, 1), Seat("Jón", None, 2), Seat("Refur", "easy", 3))
+    window.start(MatchSetup(game, game.game.options(), seats, "0000-0000"))
+    doors: list[FakeDoor] = []
+
+    def open_door(said: Any) -> Any:
+        doors.append(FakeDoor(said))
+        return doors[0]
+
+    monkeypatch.setattr(window, "open_door", open_door)
+    window.table.deeds["phones"]()
+    phones = window.phones
+    assert phones is not None
+    doors[0].hears(open="192.168.1.7:4000")
+    return phones, doors[0], Fingers(window, qtbot)
+
+
+def sit(door: FakeDoor, seat: int, language: str = "en") -> None:
+    door.hears(sat=seat, language=language, new=True)
+
+
+def test_before_anybody_asks_there_is_no_door(window) -> None:
+    assert window.phones is None
+
+
+def test_every_person_is_invited_and_sits_down_in_an_own_language(made) -> None:
+    phones, door, hands = made
+    assert sorted(door.invited) == [0, 1, 2]
+    assert phones.panel.isVisible()
+    assert {"/", "/phone.js", "/phone.css", "/places.json", "/cabin-bold.otf"} <= door.files
+    sit(door, 0, "is")
+    sit(door, 1, "de")
+    table = hands.page.table
+    assert table.elsewhere == {0, 1}
+    assert {"/deck-is.png", "/deck-de.png"} <= door.files
+    first, second = door.page(0), door.page(1)
+    assert (first["seat"], first["language"], second["language"]) == (0, "is", "de")
+    assert first["status"] != second["status"]
+    words = [page["words"] for seat, page in door.pages if seat == 0 and "words" in page]
+    assert words
+    assert hands.page.running.sight.viewer is None
+
+
+def test_who_has_no_phone_plays_at_the_screen_behind_the_curtain(made) -> None:
+    _, door, hands = made
+    sit(door, 0)
+    sit(door, 1)
+    table, sight = hands.page.table, hands.page.running.sight
+    assert table.here == (2,)
+    assert sight.near == 2
+    held = {card for seat in (0, 1) for card in table.round.hands[seat]}
+    assert not held & {item.card for item in hands.scene.cards}
+
+
+def test_a_language_we_do_not_speak_is_that_of_the_screen(made) -> None:
+    _, door, _ = made
+    sit(door, 0, "xx")
+    assert door.page(0)["language"] == "en"
+
+
+def test_without_phones_every_hand_is_behind_the_curtain_again(made, window) -> None:
+    phones, door, hands = made
+    for seat in range(3):
+        sit(door, seat)
+    phones.panel.end.click()
+    assert window.phones is None
+    assert not door.is_open
+    assert hands.page.table.elsewhere == frozenset()
+    assert hands.page.running.sight.viewer is None
+
+
+def test_a_door_that_breaks_gives_the_hands_back_and_says_so(made, window) -> None:
+    phones, door, hands = made
+    sit(door, 0)
+    log = len(hands.page.table.match.log)
+    door.hears(closed=True)
+    assert window.phones is None
+    assert phones.panel.isVisible()
+    assert "Nothing is lost" in phones.panel.how.text()
+    assert hands.page.table.elsewhere == frozenset()
+    assert len(hands.page.table.match.log) == log
+    phones.panel.close()
+
+
+@pytest.mark.parametrize("why", ["public", "offline", "port"])
+def test_a_door_that_does_not_open_says_why(made, window, why: str) -> None:
+    phones, door, _ = made
+    door.hears(refused=why)
+    assert window.phones is None
+    assert phones.panel.how.text() == module.REFUSED[why].source
+    phones.panel.close()
+
+
+def test_whoever_gets_up_shuts_the_door(made, window) -> None:
+    _, door, _ = made
+    window.go_home()
+    assert window.phones is None
+    assert not door.is_open
+
+
+def test_another_page_on_the_screen_covers_the_hands_and_takes_no_deed(made, window) -> None:
+    _, door, hands = made
+    sit(door, 0)
+    window.show_page(window.settings)
+    assert "covered" in door.last(0)
+    log = len(hands.page.table.match.log)
+    door.hears(deed={"do": "press", "key": "R"}, seat=0)
+    assert len(hands.page.table.match.log) == log
+    window.go_back()
+    QApplication.processEvents()
+    assert "hand" in door.last(0)
+
+
+def test_a_phone_that_is_away_is_told_and_its_hand_can_be_taken_over(made) -> None:
+    phones, door, hands = made
+    sit(door, 0)
+    door.hears(gone=0)
+    assert 0 in phones.away
+    assert door.invited.count(0) == 2, "a phone that is lost can be replaced by another"
+    phones.panel.taken_over.emit(0)
+    assert door.freed == [0]
+    assert hands.page.table.elsewhere == frozenset()
+
+
+def test_a_phone_that_comes_back_is_away_no_more(made) -> None:
+    phones, door, _ = made
+    sit(door, 0)
+    door.hears(gone=0)
+    door.hears(sat=0, language="en", new=False)
+    assert not phones.away
+    assert "hand" in door.last(0)
+
+
+def test_for_a_phone_that_is_away_a_question_to_all_is_answered_no(made, monkeypatch) -> None:
+    phones, door, hands = made
+    for seat in range(3):
+        sit(door, seat)
+    table = hands.page.table
+    for action in (READY, DRAW_STOCK):
+        hands.page.running.controller.play(table.round.turn, (action,))
+        hands.page.running.playback.hurry_all()
+    asked = [seat for seat in table.round.must_answer() if seat in table.persons]
+    door.hears(gone=asked[0])
+    phones.away[asked[0]] -= ANSWER_AFTER
+    phones.wait_for_who_is_away()
+    assert asked[0] not in table.round.must_answer()
+
+
+def test_letters_are_shown_when_they_are_asked_for(made) -> None:
+    phones, _, _ = made
+    before = phones.panel.grab().toImage()
+    buttons = [one for one in phones.panel.findChildren(type(phones.panel.play)) if one.text() == "Without a camera"]
+    assert len(buttons) == 3
+    QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
+    assert phones.panel.grab().toImage() != before
+
+
+def test_the_panel_speaks_every_language(made, window) -> None:
+    phones, _, _ = made
+    seen = set()
+    for language in ("is", "nb", "de", "en"):
+        window.services.change(language=language)
+        QApplication.processEvents()
+        seen.add((phones.panel.heading.text(), phones.panel.how.text(), phones.panel.help.text()))
+    assert len(seen) == 4
+
+
+def test_after_a_while_without_a_phone_there_is_help(made) -> None:
+    phones, door, _ = made
+    assert phones.panel.help.isHidden()
+    phones.panel._patience.timeout.emit()
+    assert not phones.panel.help.isHidden()
+    sit(door, 0)
+    assert phones.panel.help.isHidden()
+
+
+def test_a_hand_on_a_phone_plays_at_the_table_of_all(made) -> None:
+    _, door, hands = made
+    for seat in range(3):
+        sit(door, seat)
+    table = hands.page.table
+    for _ in range(2):
+        seat = table.round.turn
+        key = next(one["key"] for one in door.page(seat)["buttons"] if one["primary"] and not one["why"])
+        door.hears(deed={"do": "press", "key": key}, seat=seat)
+        hands.page.running.playback.hurry_all()
+        hands.scene.finish_motion()
+        QApplication.processEvents()
+        if table.round.must_answer():
+            break
+    assert [line.seat for line in table.match.log[1:2]] == [seat]
+    assert door.page(seat)["line"] == len(table.match.log)
+
+
+def test_what_is_said_aloud_is_a_sentence() -> None:
+    for message in (module.SITS, module.BACK_HERE, module.GONE):
+        assert isinstance(message, Message)
