@@ -38,8 +38,8 @@
             <translation>Elf traditionelle Kartenspiele für die Familie. Freie Software unter der MIT-Lizenz; der Quelltext liegt unter {address}.</translation>
         </message>
         <message>
-            <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
-            <translation>Das Programm verbindet sich nie mit dem Internet oder mit anderen Computern. Was du spielst, bleibt auf diesem Computer.</translation>
+            <source>The program never connects to the internet. Nothing reaches it from outside until somebody opens the door for phones at a table; then it speaks with these phones alone, in the network at home and not encrypted, until the door is shut. What you play stays on this computer.</source>
+            <translation>Das Programm verbindet sich nie mit dem Internet. Von außen erreicht es niemand, bis jemand an einem Tisch die Tür für Handys öffnet; dann spricht es nur mit diesen Handys, im Netz zu Hause und unverschlüsselt, bis die Tür geschlossen wird. Was du spielst, bleibt auf diesem Computer.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -3764,6 +3764,180 @@
         <message>
             <source>Name</source>
             <translation>Name</translation>
+        </message>
+    </context>
+    <context>
+        <name>Phones</name>
+        <message>
+            <source>Your turn</source>
+            <translation>Du bist dran</translation>
+        </message>
+        <message>
+            <source>Your cards</source>
+            <translation>Deine Karten</translation>
+        </message>
+        <message>
+            <source>Connection lost</source>
+            <translation>Verbindung unterbrochen</translation>
+        </message>
+        <message>
+            <source>Connecting again ...</source>
+            <translation>Wird wieder verbunden …</translation>
+        </message>
+        <message>
+            <source>Another phone has taken this seat</source>
+            <translation>Ein anderes Handy hat diesen Platz übernommen</translation>
+        </message>
+        <message>
+            <source>The table plays without phones now. Your cards are on the big screen.</source>
+            <translation>Am Tisch wird jetzt ohne Handys gespielt. Deine Karten sind auf dem großen Bildschirm.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Put on: {place}</source>
+            <comment>button: put the picked cards there; {place} is a pile or a meld</comment>
+            <translation>Legen auf: {place}</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>Sort the hand</source>
+            <translation>Karten sortieren</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>What has happened</source>
+            <translation>Was geschehen ist</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Punktestand</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Move the picked card to the left</source>
+            <translation>Gewählte Karte nach links rücken</translation>
+        </message>
+        <message>
+            <source>Move the picked card to the right</source>
+            <translation>Gewählte Karte nach rechts rücken</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Hide or cheat with what is picked</source>
+            <comment>switch: picked cards are then put down slyly</comment>
+            <translation>Gewählte Karten verstecken oder damit schummeln</translation>
+        </message>
+        <message>
+            <source>A phone for every hand</source>
+            <translation>Ein Handy für jede Hand</translation>
+        </message>
+        <message>
+            <source>Point the camera of your phone at the code beside your name. Phone and computer have to be in the same Wi-Fi. Whoever has no phone plays here, as always.</source>
+            <translation>Richte die Kamera deines Handys auf den Code bei deinem Namen. Handy und Computer müssen im selben WLAN sein. Wer kein Handy hat, spielt hier wie immer.</translation>
+        </message>
+        <message>
+            <source>There is no account and no internet in it, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
+            <translation>Dafür braucht es weder Konto noch Internet, und nichts lauscht mehr, sobald ihr wieder ohne Handys spielt. Was gesendet wird, ist nicht verschlüsselt; wer euer WLAN abhören kann, könnte also mitlesen: Spielt so nur in einem WLAN, dessen Nutzern ihr vertraut.</translation>
+        </message>
+        <message>
+            <source>The system may ask whether Card Table may be reached in private networks: say yes, or no phone gets in.</source>
+            <translation>Das System fragt vielleicht, ob Card Table in privaten Netzwerken erreichbar sein darf: Sag ja, sonst kommt kein Handy herein.</translation>
+        </message>
+        <message>
+            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.</source>
+            <translation>Noch ist kein Handy da. Ist es im selben WLAN wie dieser Computer, nicht in einem Gastnetz und nicht über mobile Daten im Netz? Gastnetze halten ihre Geräte voneinander fern. Eine Firewall muss erlauben, dass Card Table in privaten Netzwerken erreichbar ist.</translation>
+        </message>
+        <message>
+            <source>The door is being opened ...</source>
+            <translation>Die Tür wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>Plays on a phone</source>
+            <translation>Spielt am Handy</translation>
+        </message>
+        <message>
+            <source>The phone is away</source>
+            <translation>Das Handy ist weg</translation>
+        </message>
+        <message>
+            <source>Without a camera</source>
+            <translation>Ohne Kamera</translation>
+        </message>
+        <message>
+            <source>In the phone’s browser, open {address} and write {letters}.</source>
+            <comment>{letters} are six letters</comment>
+            <translation>Öffne im Browser des Handys {address} und schreib {letters}.</translation>
+        </message>
+        <message>
+            <source>Take over here</source>
+            <comment>button: this hand is played at the screen again</comment>
+            <translation>Hier übernehmen</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: puts the codes away</comment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Without phones</source>
+            <comment>button: all hands are played at the screen again</comment>
+            <translation>Ohne Handys</translation>
+        </message>
+        <message>
+            <source>Code for {player}</source>
+            <comment>a picture that a phone's camera reads</comment>
+            <translation>Code für {player}</translation>
+        </message>
+        <message>
+            <source>This computer’s address can be reached from the internet, so the door stays shut. Use a Wi-Fi at home, or one that a phone opens.</source>
+            <translation>Dieser Computer ist aus dem Internet erreichbar, deshalb bleibt die Tür zu. Nimm ein WLAN zu Hause oder eines, das ein Handy öffnet.</translation>
+        </message>
+        <message>
+            <source>This computer is in no network. Connect it to the Wi-Fi in which your phones are, and try again.</source>
+            <translation>Dieser Computer ist in keinem Netzwerk. Verbinde ihn mit dem WLAN, in dem eure Handys sind, und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>This computer does not let the door be opened. Look whether a firewall forbids it, and try again.</source>
+            <translation>Dieser Computer lässt die Tür nicht öffnen. Schau nach, ob eine Firewall es verbietet, und versuch es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The door to the phones has closed by itself. Nothing is lost: all hands are played here again.</source>
+            <translation>Die Tür zu den Handys hat sich von selbst geschlossen. Nichts ist verloren: Alle Karten werden wieder hier gespielt.</translation>
+        </message>
+        <message>
+            <source>{player} plays on a phone now.</source>
+            <translation>{player} spielt jetzt am Handy.</translation>
+        </message>
+        <message>
+            <source>{player} plays at the screen again.</source>
+            <translation>{player} spielt wieder am Bildschirm.</translation>
+        </message>
+        <message>
+            <source>{player}’s phone is away.</source>
+            <translation>{player}: Das Handy ist weg.</translation>
         </message>
     </context>
     <context>
@@ -8109,6 +8283,10 @@
             <translation>Neues Spiel</translation>
         </message>
         <message>
+            <source>Play with phones ...</source>
+            <translation>Mit Handys spielen …</translation>
+        </message>
+        <message>
             <source>Full screen</source>
             <comment>switches it on and off</comment>
             <translation>Vollbild</translation>
@@ -8525,6 +8703,10 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Es gibt nichts wiederherzustellen.</translation>
+        </message>
+        <message>
+            <source>Only {player} can take that back.</source>
+            <translation>Nur {player} kann das zurücknehmen.</translation>
         </message>
     </context>
     <context>

@@ -38,8 +38,8 @@
             <translation>Ellefu hefðbundin spil fyrir fjölskylduna. Frjáls hugbúnaður með MIT-leyfi; frumkóðinn er á {address}.</translation>
         </message>
         <message>
-            <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
-            <translation>Forritið tengist aldrei netinu eða öðrum tölvum. Ekkert af því sem þú spilar fer út af þessari tölvu.</translation>
+            <source>The program never connects to the internet. Nothing reaches it from outside until somebody opens the door for phones at a table; then it speaks with these phones alone, in the network at home and not encrypted, until the door is shut. What you play stays on this computer.</source>
+            <translation>Forritið tengist aldrei internetinu. Ekkert nær sambandi við það utan frá fyrr en einhver opnar dyrnar fyrir síma við borð; þá talar það við þá síma eina, á netinu heima og ódulkóðað, þar til dyrunum er lokað. Ekkert af því sem þú spilar fer út af þessari tölvu.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -3764,6 +3764,180 @@
         <message>
             <source>Name</source>
             <translation>Nafn</translation>
+        </message>
+    </context>
+    <context>
+        <name>Phones</name>
+        <message>
+            <source>Your turn</source>
+            <translation>Þú átt leik</translation>
+        </message>
+        <message>
+            <source>Your cards</source>
+            <translation>Spilin þín</translation>
+        </message>
+        <message>
+            <source>Connection lost</source>
+            <translation>Samband rofnaði</translation>
+        </message>
+        <message>
+            <source>Connecting again ...</source>
+            <translation>Tengist aftur …</translation>
+        </message>
+        <message>
+            <source>Another phone has taken this seat</source>
+            <translation>Annar sími hefur tekið við þessu sæti</translation>
+        </message>
+        <message>
+            <source>The table plays without phones now. Your cards are on the big screen.</source>
+            <translation>Nú er spilað án síma. Spilin þín eru á stóra skjánum.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Áfram</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Loka</translation>
+        </message>
+        <message>
+            <source>Put on: {place}</source>
+            <comment>button: put the picked cards there; {place} is a pile or a meld</comment>
+            <translation>Leggja á: {place}</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Meira</translation>
+        </message>
+        <message>
+            <source>Sort the hand</source>
+            <translation>Raða spilunum</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Vísbending</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Taka til baka</translation>
+        </message>
+        <message>
+            <source>What has happened</source>
+            <translation>Það sem gerst hefur</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Stigin</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Reglur</translation>
+        </message>
+        <message>
+            <source>Move the picked card to the left</source>
+            <translation>Færa valið spil til vinstri</translation>
+        </message>
+        <message>
+            <source>Move the picked card to the right</source>
+            <translation>Færa valið spil til hægri</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Tungumál</translation>
+        </message>
+        <message>
+            <source>Hide or cheat with what is picked</source>
+            <comment>switch: picked cards are then put down slyly</comment>
+            <translation>Fela valin spil eða svindla með þeim</translation>
+        </message>
+        <message>
+            <source>A phone for every hand</source>
+            <translation>Sími fyrir hverja hönd</translation>
+        </message>
+        <message>
+            <source>Point the camera of your phone at the code beside your name. Phone and computer have to be in the same Wi-Fi. Whoever has no phone plays here, as always.</source>
+            <translation>Beindu myndavél símans að kóðanum við nafnið þitt. Síminn og tölvan þurfa að vera á sama Wi-Fi-neti. Þau sem eru ekki með síma spila hér eins og alltaf.</translation>
+        </message>
+        <message>
+            <source>There is no account and no internet in it, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
+            <translation>Hér þarf hvorki aðgang né internet og ekkert hlustar þegar aftur er spilað án síma. Það sem er sent er ekki dulkóðað, svo að hver sem getur hlerað Wi-Fi-netið gæti lesið með: spilið svona aðeins á Wi-Fi-neti þar sem þið treystið öllum.</translation>
+        </message>
+        <message>
+            <source>The system may ask whether Card Table may be reached in private networks: say yes, or no phone gets in.</source>
+            <translation>Stýrikerfið spyr ef til vill hvort ná megi sambandi við Card Table á einkanetum: svaraðu játandi, annars kemst enginn sími inn.</translation>
+        </message>
+        <message>
+            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.</source>
+            <translation>Enginn sími er kominn enn. Er hann á sama Wi-Fi-neti og þessi tölva, en ekki á gestaneti og ekki á farsímagögnum? Gestanet halda tækjum aðskildum. Eldveggur þarf að leyfa samband við Card Table á einkanetum.</translation>
+        </message>
+        <message>
+            <source>The door is being opened ...</source>
+            <translation>Verið er að opna dyrnar …</translation>
+        </message>
+        <message>
+            <source>Plays on a phone</source>
+            <translation>Spilar í síma</translation>
+        </message>
+        <message>
+            <source>The phone is away</source>
+            <translation>Síminn er ekki í sambandi</translation>
+        </message>
+        <message>
+            <source>Without a camera</source>
+            <translation>Án myndavélar</translation>
+        </message>
+        <message>
+            <source>In the phone’s browser, open {address} and write {letters}.</source>
+            <comment>{letters} are six letters</comment>
+            <translation>Opnaðu {address} í vafra símans og skrifaðu {letters}.</translation>
+        </message>
+        <message>
+            <source>Take over here</source>
+            <comment>button: this hand is played at the screen again</comment>
+            <translation>Taka við hér</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: puts the codes away</comment>
+            <translation>Spila</translation>
+        </message>
+        <message>
+            <source>Without phones</source>
+            <comment>button: all hands are played at the screen again</comment>
+            <translation>Án síma</translation>
+        </message>
+        <message>
+            <source>Code for {player}</source>
+            <comment>a picture that a phone's camera reads</comment>
+            <translation>Kóði: {player}</translation>
+        </message>
+        <message>
+            <source>This computer’s address can be reached from the internet, so the door stays shut. Use a Wi-Fi at home, or one that a phone opens.</source>
+            <translation>Hægt er að ná sambandi við þessa tölvu af internetinu og því haldast dyrnar lokaðar. Notaðu Wi-Fi-net heimilisins eða net sem sími deilir.</translation>
+        </message>
+        <message>
+            <source>This computer is in no network. Connect it to the Wi-Fi in which your phones are, and try again.</source>
+            <translation>Þessi tölva er ekki á neinu neti. Tengdu hana við Wi-Fi-netið sem símarnir eru á og reyndu aftur.</translation>
+        </message>
+        <message>
+            <source>This computer does not let the door be opened. Look whether a firewall forbids it, and try again.</source>
+            <translation>Þessi tölva leyfir ekki að dyrnar séu opnaðar. Athugaðu hvort eldveggur bannar það og reyndu aftur.</translation>
+        </message>
+        <message>
+            <source>The door to the phones has closed by itself. Nothing is lost: all hands are played here again.</source>
+            <translation>Dyrnar að símunum lokuðust af sjálfu sér. Ekkert er glatað: nú er aftur spilað hér með öll spil.</translation>
+        </message>
+        <message>
+            <source>{player} plays on a phone now.</source>
+            <translation>{player} spilar nú í síma.</translation>
+        </message>
+        <message>
+            <source>{player} plays at the screen again.</source>
+            <translation>{player} spilar aftur við skjáinn.</translation>
+        </message>
+        <message>
+            <source>{player}’s phone is away.</source>
+            <translation>{player}: síminn er ekki í sambandi.</translation>
         </message>
     </context>
     <context>
@@ -8109,6 +8283,10 @@
             <translation>Nýr leikur</translation>
         </message>
         <message>
+            <source>Play with phones ...</source>
+            <translation>Spila með símum …</translation>
+        </message>
+        <message>
             <source>Full screen</source>
             <comment>switches it on and off</comment>
             <translation>Fylla skjáinn</translation>
@@ -8525,6 +8703,10 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Það er ekkert til að endurtaka.</translation>
+        </message>
+        <message>
+            <source>Only {player} can take that back.</source>
+            <translation>Aðeins {player} getur tekið þetta til baka.</translation>
         </message>
     </context>
     <context>

@@ -38,8 +38,8 @@
             <translation>Elleve tradisjonelle kortspill for familien. Fri programvare med MIT-lisens; kildekoden finnes på {address}.</translation>
         </message>
         <message>
-            <source>The program never connects to the internet or to another computer. What you play stays on this one.</source>
-            <translation>Programmet kobler seg aldri til internett eller til andre maskiner. Det dere spiller, blir på denne maskinen.</translation>
+            <source>The program never connects to the internet. Nothing reaches it from outside until somebody opens the door for phones at a table; then it speaks with these phones alone, in the network at home and not encrypted, until the door is shut. What you play stays on this computer.</source>
+            <translation>Programmet kobler seg aldri til internett. Ingenting når det utenfra før noen åpner døren for telefoner ved et bord; da snakker det bare med disse telefonene, på nettet hjemme og ukryptert, til døren lukkes. Det dere spiller, blir på denne maskinen.</translation>
         </message>
         <message>
             <source>Where your games are</source>
@@ -3764,6 +3764,180 @@
         <message>
             <source>Name</source>
             <translation>Navn</translation>
+        </message>
+    </context>
+    <context>
+        <name>Phones</name>
+        <message>
+            <source>Your turn</source>
+            <translation>Din tur</translation>
+        </message>
+        <message>
+            <source>Your cards</source>
+            <translation>Kortene dine</translation>
+        </message>
+        <message>
+            <source>Connection lost</source>
+            <translation>Forbindelsen er brutt</translation>
+        </message>
+        <message>
+            <source>Connecting again ...</source>
+            <translation>Kobler til igjen …</translation>
+        </message>
+        <message>
+            <source>Another phone has taken this seat</source>
+            <translation>En annen telefon har overtatt denne plassen</translation>
+        </message>
+        <message>
+            <source>The table plays without phones now. Your cards are on the big screen.</source>
+            <translation>Nå spiller dere uten telefoner. Kortene dine er på den store skjermen.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Videre</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Lukk</translation>
+        </message>
+        <message>
+            <source>Put on: {place}</source>
+            <comment>button: put the picked cards there; {place} is a pile or a meld</comment>
+            <translation>Legg på: {place}</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mer</translation>
+        </message>
+        <message>
+            <source>Sort the hand</source>
+            <translation>Sorter hånden</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Take back</source>
+            <translation>Ta tilbake</translation>
+        </message>
+        <message>
+            <source>What has happened</source>
+            <translation>Det som har skjedd</translation>
+        </message>
+        <message>
+            <source>Scores</source>
+            <translation>Poeng</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Move the picked card to the left</source>
+            <translation>Flytt det valgte kortet til venstre</translation>
+        </message>
+        <message>
+            <source>Move the picked card to the right</source>
+            <translation>Flytt det valgte kortet til høyre</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Språk</translation>
+        </message>
+        <message>
+            <source>Hide or cheat with what is picked</source>
+            <comment>switch: picked cards are then put down slyly</comment>
+            <translation>Gjem de valgte kortene eller juks med dem</translation>
+        </message>
+        <message>
+            <source>A phone for every hand</source>
+            <translation>En telefon til hver hånd</translation>
+        </message>
+        <message>
+            <source>Point the camera of your phone at the code beside your name. Phone and computer have to be in the same Wi-Fi. Whoever has no phone plays here, as always.</source>
+            <translation>Rett kameraet på telefonen mot koden ved navnet ditt. Telefonen og maskinen må være på samme Wi-Fi. Den som ikke har telefon, spiller her som alltid.</translation>
+        </message>
+        <message>
+            <source>There is no account and no internet in it, and nothing listens once you play without phones again. What is sent is not encrypted, so whoever can listen to your Wi-Fi could read along: play like this only in a Wi-Fi whose users you trust.</source>
+            <translation>Det trengs verken konto eller internett, og ingenting lytter når dere spiller uten telefoner igjen. Det som sendes, er ikke kryptert, så den som kan avlytte Wi-Fi-nettet, kunne lese med: Spill slik bare på et Wi-Fi der dere stoler på alle.</translation>
+        </message>
+        <message>
+            <source>The system may ask whether Card Table may be reached in private networks: say yes, or no phone gets in.</source>
+            <translation>Systemet kan komme til å spørre om Card Table kan nås på private nettverk: Svar ja, ellers slipper ingen telefon inn.</translation>
+        </message>
+        <message>
+            <source>No phone has come yet. Is it in the same Wi-Fi as this computer, not in a guest network and not on mobile data? Guest networks keep their devices apart. A firewall has to let Card Table be reached in private networks.</source>
+            <translation>Ingen telefon har kommet ennå. Er den på samme Wi-Fi som denne maskinen, ikke på et gjestenett og ikke på mobildata? Gjestenett holder enhetene fra hverandre. En brannmur må la Card Table nås på private nettverk.</translation>
+        </message>
+        <message>
+            <source>The door is being opened ...</source>
+            <translation>Døren åpnes …</translation>
+        </message>
+        <message>
+            <source>Plays on a phone</source>
+            <translation>Spiller på telefon</translation>
+        </message>
+        <message>
+            <source>The phone is away</source>
+            <translation>Telefonen er borte</translation>
+        </message>
+        <message>
+            <source>Without a camera</source>
+            <translation>Uten kamera</translation>
+        </message>
+        <message>
+            <source>In the phone’s browser, open {address} and write {letters}.</source>
+            <comment>{letters} are six letters</comment>
+            <translation>Åpne {address} i nettleseren på telefonen og skriv {letters}.</translation>
+        </message>
+        <message>
+            <source>Take over here</source>
+            <comment>button: this hand is played at the screen again</comment>
+            <translation>Overta her</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <comment>button: puts the codes away</comment>
+            <translation>Spill</translation>
+        </message>
+        <message>
+            <source>Without phones</source>
+            <comment>button: all hands are played at the screen again</comment>
+            <translation>Uten telefoner</translation>
+        </message>
+        <message>
+            <source>Code for {player}</source>
+            <comment>a picture that a phone's camera reads</comment>
+            <translation>Kode til {player}</translation>
+        </message>
+        <message>
+            <source>This computer’s address can be reached from the internet, so the door stays shut. Use a Wi-Fi at home, or one that a phone opens.</source>
+            <translation>Denne maskinen kan nås fra internett, så døren blir stående lukket. Bruk et Wi-Fi hjemme eller et som en telefon deler.</translation>
+        </message>
+        <message>
+            <source>This computer is in no network. Connect it to the Wi-Fi in which your phones are, and try again.</source>
+            <translation>Denne maskinen er ikke på noe nettverk. Koble den til samme Wi-Fi som telefonene, og prøv igjen.</translation>
+        </message>
+        <message>
+            <source>This computer does not let the door be opened. Look whether a firewall forbids it, and try again.</source>
+            <translation>Denne maskinen lar ikke døren åpnes. Se etter om en brannmur forbyr det, og prøv igjen.</translation>
+        </message>
+        <message>
+            <source>The door to the phones has closed by itself. Nothing is lost: all hands are played here again.</source>
+            <translation>Døren til telefonene lukket seg av seg selv. Ingenting er tapt: Alle hender spilles her igjen.</translation>
+        </message>
+        <message>
+            <source>{player} plays on a phone now.</source>
+            <translation>{player} spiller på telefon nå.</translation>
+        </message>
+        <message>
+            <source>{player} plays at the screen again.</source>
+            <translation>{player} spiller ved skjermen igjen.</translation>
+        </message>
+        <message>
+            <source>{player}’s phone is away.</source>
+            <translation>{player}: telefonen er borte.</translation>
         </message>
     </context>
     <context>
@@ -8109,6 +8283,10 @@
             <translation>Nytt spill</translation>
         </message>
         <message>
+            <source>Play with phones ...</source>
+            <translation>Spill med telefoner …</translation>
+        </message>
+        <message>
             <source>Full screen</source>
             <comment>switches it on and off</comment>
             <translation>Fullskjerm</translation>
@@ -8525,6 +8703,10 @@
         <message>
             <source>There is nothing to redo.</source>
             <translation>Det er ingenting å gjøre om igjen.</translation>
+        </message>
+        <message>
+            <source>Only {player} can take that back.</source>
+            <translation>Bare {player} kan ta tilbake dette.</translation>
         </message>
     </context>
     <context>

@@ -68,6 +68,7 @@ REFUSED: Final = {
 }
 SIDE: Final = 13.0
 WIDEST: Final = 62.0
+HIGH: Final = 40.0
 HELP_AFTER: Final = 20_000
 
 
@@ -130,6 +131,7 @@ class PhonesPanel(QDialog):
         foot.addStretch(1)
         foot.addWidget(self.play)
         rows = QVBoxLayout(self)
+        space(rows, 0.8, 1.4, 1.2)
         rows.addWidget(scrolling(inside), 1)
         rows.addLayout(foot)
         self.play.setDefault(True)
@@ -160,7 +162,8 @@ class PhonesPanel(QDialog):
         if not self.isVisible():
             parent = self.parentWidget()
             room = self.size() if parent is None else parent.size()
-            self.resize(min(round(em(WIDEST)), room.width()), min(round(em(44)), room.height()))
+            wide = min(round(em(WIDEST)), room.width())
+            self.resize(wide, min(round(em(HIGH)), room.height()))
             self.show()
 
     def _show_help(self) -> None:
