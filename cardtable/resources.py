@@ -49,6 +49,11 @@ def asset(*parts: str) -> Path:
     return _find(_INSTALLED / "assets", _CHECKOUT / "assets").joinpath(*parts)
 
 
+def asset_bytes(*parts: str) -> bytes:
+    """What is in a file of the program's own assets."""
+    return asset(*parts).read_bytes()
+
+
 def brushed(character: str) -> bytes | None:
     """The SVG with the strokes of a character, in black; ``None`` where it is not among ``assets/script``."""
     file = asset("script", f"{ord(character):x}.svg")

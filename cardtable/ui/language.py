@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QObject, QTranslator
 
 from cardtable.app.settings import LANGUAGES, Language
-from cardtable.messages import listing, translate
+from cardtable.messages import listing, source_text, translate
 from cardtable.resources import IncompleteError, compiled_translation
 
 if TYPE_CHECKING:
@@ -62,6 +62,24 @@ def duration_text(seconds: int) -> str:
         (0 if hours else rest, translate("Times", "%n second(s)", "how long something took", rest)),
     ]
     return say(listing([text for number, text in parts if number] or [parts[-1][1]]))
+
+
+class Voice:
+    """Writes in one language, whatever is in force in the program; IncompleteError when it was not compiled."""
+
+    def __init__(self, language: str) -> None:
+        path = compiled_translation("cardtable", language)
+        self._translator = QTranslator()
+        if not self._translator.load(str(path)):
+            raise IncompleteError(path)
+
+    def say(self, message: Message | Listing, draw: Draw | None = None) -> str:
+        """The message in this language."""
+        return message.render(self._text, draw)
+
+    def _text(self, context: str, source: str, comment: str | None, n: int) -> str:
+        found = self._translator.translate(context, source, comment, n) if context else ""
+        return source_text(context, found or source, comment, n)
 
 
 class Languages(QObject):

@@ -231,7 +231,7 @@ def test_the_panel_speaks_every_language(made, window) -> None:
 def test_after_a_while_without_a_phone_there_is_help(made) -> None:
     phones, door, _ = made
     assert phones.panel.help.isHidden()
-    phones.panel._patience.timeout.emit()
+    phones.panel.patience.timeout.emit()
     assert not phones.panel.help.isHidden()
     sit(door, 0)
     assert phones.panel.help.isHidden()

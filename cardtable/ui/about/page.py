@@ -226,9 +226,9 @@ class AboutPage(ScrolledPage):
             say(
                 translate(
                     "About",
-                    "The program never connects to the internet. Nothing reaches it from outside until somebody opens "
-                    "the door for phones at a table; then it speaks with these phones alone, in the network at home and "
-                    "not encrypted, until the door is shut. What you play stays on this computer.",
+                    "The program never connects to the internet. Nothing reaches it from outside until somebody "
+                    "opens the door for phones at a table; then it speaks with these phones alone, in the network at "
+                    "home and not encrypted, until the door is shut. What you play stays on this computer.",
                 )
             )
         )

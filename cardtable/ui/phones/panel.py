@@ -114,8 +114,8 @@ class PhonesPanel(QDialog):
         self.heading, self.how, self.honest = label("title", wrap=True), label(wrap=True), label("quiet", wrap=True)
         self.asks, self.help = label("quiet", wrap=True), label("warning", wrap=True)
         self.play, self.end = button(self.accept), button(self.ended.emit, bare=True)
-        self._patience = QTimer(self, singleShot=True, interval=HELP_AFTER)
-        self._patience.timeout.connect(self._show_help)
+        self.patience = QTimer(self, singleShot=True, interval=HELP_AFTER)
+        self.patience.timeout.connect(self._show_help)
         self._build()
         self.retranslate()
 
@@ -143,17 +143,17 @@ class PhonesPanel(QDialog):
         """Show a code for each person who has no phone here; ``place`` is empty as long as the door is not open."""
         self._place, self._guests, self._refused = place, guests, None
         if any(one.sits for one in guests):
-            self._patience.stop()
+            self.patience.stop()
             self.help.hide()
-        elif place and not self._patience.isActive() and self.help.isHidden():
-            self._patience.start()
+        elif place and not self.patience.isActive() and self.help.isHidden():
+            self.patience.start()
         self.retranslate()
         self._come_up()
 
     def refuse(self, why: Message) -> None:
         """The door does not open, or is open no more."""
         self._place, self._guests, self._refused = "", (), why
-        self._patience.stop()
+        self.patience.stop()
         self.help.hide()
         self.retranslate()
         self._come_up()

@@ -13,11 +13,10 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.messages import translate
 from cardtable.ui.deck.deck import back_element
 from cardtable.ui.deck.style import LETTER_SETS
-from cardtable.ui.language import say
+from cardtable.ui.language import Voice, say
 from cardtable.ui.match.qt_clock import Minds, QtClock
 from cardtable.ui.phones.panel import REFUSED, Guest, PhonesPanel
 from cardtable.ui.phones.pictures import faces, own_files, places, sheet
-from cardtable.ui.phones.voice import Voice
 
 if TYPE_CHECKING:
     from collections.abc import Callable

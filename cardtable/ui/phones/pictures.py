@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from cardtable.app.phones.page import element_name
 from cardtable.cards import packs
-from cardtable.resources import asset
+from cardtable.resources import asset_bytes
 from cardtable.stage.animals import animal_of_seat
 from cardtable.ui.deck.deck import element_of
 from cardtable.ui.deck.style import FaceStyle
@@ -40,9 +40,9 @@ Given = tuple[str, str, bytes]
 def own_files() -> Iterator[Given]:
     """The page itself and its font."""
     for name, (file, kind) in FILES.items():
-        yield name, kind, asset("phone", file).read_bytes()
+        yield name, kind, asset_bytes("phone", file)
     for weight in ("Medium", "Bold"):
-        yield f"/cabin-{weight.lower()}.otf", "font/otf", asset("fonts", f"Cabin-{weight}.otf").read_bytes()
+        yield f"/cabin-{weight.lower()}.otf", "font/otf", asset_bytes("fonts", f"Cabin-{weight}.otf")
 
 
 def places() -> dict[str, int]:
