@@ -17,8 +17,9 @@ from hypothesis import HealthCheck, settings
 
 from tests.tiers import RUNS, choose
 
-# In MiB. A window that is never let go shows here first: tests grew to 4900 once.
-MOST_MEMORY = 950
+# In MiB. A window that is never let go shows here first: tests grew to 4900 once. What is kept on purpose (matches of
+# every game, fonts, decks) comes to 1000 where all tests are in one run.
+MOST_MEMORY = 1200
 
 settings.register_profile(
     "default", deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]

@@ -207,6 +207,18 @@ NOT_PRIVATE = {"_replace", "os", "sys"}
 PRIVATE = re.compile(r"(\w+\.)*_(?!_)\w+(\.\w+)*")
 
 
+def test_no_wait_hangs_on_how_busy_the_machine_is() -> None:
+    """What is waited for comes; how soon says nothing."""
+
+    def hurries(path: Path) -> Iterator[ast.AST]:
+        for node, name in method_calls(path):
+            limits = [ast.unparse(one.value) for one in node.keywords if one.arg == "timeout"]
+            if name in {"waitUntil", "waitSignal"} and limits != ["FOR_EVER"]:
+                yield node
+
+    assert breaches(hurries, sorted((ROOT / "tests").rglob("*.py"))) == []
+
+
 def test_tests_of_the_window_name_no_private_members() -> None:
     """What a part keeps to itself may change without a test that fails; a string may name it, too."""
 

@@ -14,6 +14,7 @@ from cardtable.engine.match import Seat
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.value_list import ValueList
 from tests.store.common import execute
+from tests.ui.fingers import FOR_EVER
 from tests.ui.test_history import open_page, played
 
 WHERE = ("top", "middle", "bottom", "end")
@@ -93,7 +94,7 @@ def test_games_are_looked_for_wherever_the_list_stands(window, many, where: str)
 @pytest.mark.parametrize("where", WHERE)
 def test_evenings_of_another_year_wherever_the_list_stands(window, qtbot, many, where: str) -> None:
     page = open_page(window, qtbot, "evenings")
-    qtbot.waitUntil(lambda: page.list.count() > 0)
+    qtbot.waitUntil(lambda: page.list.count() > 0, timeout=FOR_EVER)
     for chip in (*page.years, page.years[0]):
         scroll(page.list, where)
         chip.click()

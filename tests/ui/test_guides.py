@@ -23,7 +23,7 @@ from cardtable.ui.match.pointer import LONG, SWAY
 from cardtable.ui.new_game.match_setup import MatchSetup
 from tests.conformance.common import cards_in
 from tests.tiers import paired
-from tests.ui.fingers import Fingers
+from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.robot import WAYS, Robot
 
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
@@ -127,9 +127,9 @@ def test_the_robot_learns_every_game_in_every_language(window, qtbot, game: str,
 def test_one_can_go_back_a_step_and_hear_it_again(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
     first = pupil.learn()
-    qtbot.waitUntil(pupil.may_act)
+    qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
     window.table.running.controller.take_back()
-    qtbot.waitUntil(lambda: window.table.tutorial.text == first)
+    qtbot.waitUntil(lambda: window.table.tutorial.text == first, timeout=FOR_EVER)
     heard: list[str] = []
     listener = lambda said: heard.append(said.text)  # noqa: E731
     announcer.listeners.append(listener)
@@ -171,12 +171,12 @@ def test_a_guide_is_begun_from_the_rule_book(window) -> None:
 def test_a_guide_follows_the_language_and_goes_on_after_the_settings(window, qtbot) -> None:
     pupil = pupil_of(window, qtbot, GUIDES[0], "mouse")
     pupil.learn()
-    qtbot.waitUntil(pupil.may_act)
+    qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
     before = window.table.tutorial.text
     window.show_page(window.settings)
     window.services.change(language="de", theme="night", text_scale=150)
     window.go_back()
-    qtbot.waitUntil(pupil.may_act)
+    qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
     assert window.table.tutorial.text == window.table.table.sentence("de") != before
     assert window.table.pointer.hand.isVisible()
     assert pupil.learn()
@@ -188,7 +188,7 @@ def steps_of(window: Any, qtbot: Any, game: str) -> Iterator[Any]:
     page = window.table
     for at in range(len(page.table.guide.steps) - 1):
         page.sit_down(page.table.from_step(at))
-        qtbot.waitUntil(pupil.may_act)
+        qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
         yield page
 
 
@@ -225,7 +225,7 @@ def test_of_all_answers_the_hand_lies_nearest_to_the_one_that_is_meant(window, q
     page, lesson = window.table, window.table.table
     while not (page.questions.panel.isVisible() and lesson.wanted()):
         assert pupil.learn()
-        qtbot.waitUntil(pupil.may_act)
+        qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
     hand = page.pointer.hand.mapTo(page, page.pointer.hand.rect().center())
     answers = [one for one in page.commands.buttons if page.questions.panel.isAncestorOf(one[0])]
     nearest = min(answers, key=lambda one: (one[0].mapTo(page, one[0].rect().center()) - hand).manhattanLength())
@@ -244,7 +244,7 @@ def test_where_the_guide_asks_for_something_daring_the_hand_points_at_the_answer
     pupil = pupil_of(window, qtbot, "svindl", "mouse")
     page, lesson = window.table, window.table.table
     while not page.asker.isVisible():
-        qtbot.waitUntil(pupil.may_act)
+        qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
         if lesson.wanted():
             pupil.do_what_is_asked(lesson)
         else:
@@ -269,7 +269,7 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     pupil = pupil_of(window, qtbot, game, "mouse")
     for _ in range(3):
         pupil.learn()
-    qtbot.waitUntil(pupil.may_act)
+    qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
     said, log = window.table.tutorial.text, len(window.running.match.log)
     window.table.tutorial.leave.click()
     assert window.pages.currentWidget() is window.home
@@ -284,7 +284,7 @@ def test_a_guide_that_was_left_is_seen_wherever_one_comes_to_it(window, qtbot) -
     played = entry(game)
     window.start(MatchSetup(played, played.game.options.read({}), (Seat("Anna"), Seat("Jón", "easy")), None))
     pupil_of(window, qtbot, game, "mouse")
-    qtbot.waitUntil(lambda: window.table.tutorial.text == said)
+    qtbot.waitUntil(lambda: window.table.tutorial.text == said, timeout=FOR_EVER)
     assert len(window.running.match.log) == log
 
 
@@ -294,7 +294,7 @@ def test_a_card_that_is_wrongly_picked_is_pointed_at_before_anything_else(window
     wanted: list[Any] = []
     while len(wanted) < 3:
         pupil.learn()
-        qtbot.waitUntil(pupil.may_act)
+        qtbot.waitUntil(pupil.may_act, timeout=FOR_EVER)
         wanted = [card for one in lesson.wanted() for card in cards_in(one) if card in lesson.round.view(0).hand]
     others = [card for card in lesson.round.view(0).hand if card not in wanted]
     pupil.pick([wanted[0]])

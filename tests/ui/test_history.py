@@ -30,6 +30,7 @@ from cardtable.ui.printing.document import Drawn
 from cardtable.ui.statistics.csv_export import table_text
 from tests.conformance.common import random_play
 from tests.store.common import execute
+from tests.ui.fingers import FOR_EVER
 
 ANNA, OLI, TOLVA = Seat("Anna"), Seat("Óli", None, 1), Seat("Tölva", "easy", 2)
 
@@ -69,7 +70,7 @@ def history(window) -> list[int]:
 
 def open_page(window, qtbot, name: str):
     window.home.asked.emit(name)
-    qtbot.waitUntil(lambda: not window.services.summaries.waiting)
+    qtbot.waitUntil(lambda: not window.services.summaries.waiting, timeout=FOR_EVER)
     QApplication.processEvents()
     return window.pages.currentWidget()
 
@@ -181,7 +182,7 @@ def test_of_very_many_the_page_is_there_before_they_are_looked_at(window, qtbot,
     page = window.history.evenings
     assert page.counting.isVisible()
     assert page.list.isHidden()
-    qtbot.waitUntil(lambda: page.list.count() > 0)
+    qtbot.waitUntil(lambda: page.list.count() > 0, timeout=FOR_EVER)
     assert QApplication.focusWidget() is page.list
     assert page.counting.isHidden()
 
@@ -357,7 +358,7 @@ def test_only_pictures_in_sight_are_drawn_and_none_for_who_looks_elsewhere(windo
     window.show_page(window.saved)
     shown = window.saved.list
     QApplication.processEvents()
-    qtbot.waitUntil(lambda: bool(opened) and not shown.pictures.waits)
+    qtbot.waitUntil(lambda: bool(opened) and not shown.pictures.waits, timeout=FOR_EVER)
     in_sight = [row for row in range(many) if shown.visualRect(shown.model().index(row, 0)).top() < shown.height()]
     assert set(opened) <= {shown.values[row].id for row in in_sight}
     assert opened
@@ -440,7 +441,7 @@ def test_a_saved_game_says_who_has_won_it(window, qtbot, history) -> None:
     row = [game.id for game in page.list.values].index(history[1])
     game = page.list.values[row]
     winners = [match.seats[seat].name for seat in match.standing.leaders]
-    qtbot.waitUntil(lambda: bool(page.list.stand(game).winners))
+    qtbot.waitUntil(lambda: bool(page.list.stand(game).winners), timeout=FOR_EVER)
     assert [seat.name for seat in page.list.stand(game).winners] == winners
     assert all(name in page.list.told(game) for name in winners)
     assert page.list.told(game).startswith("Ólsen Ólsen með stigum, 01/02/2026, over, ")

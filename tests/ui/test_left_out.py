@@ -12,6 +12,7 @@ from cardtable.app.settings import FILE_NAME, REFUSED, Person
 from cardtable.store.database import Database
 from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
+from tests.ui.fingers import FOR_EVER
 from tools.attack.folders import sql, whole
 
 ASIDE = "{}-1{}".format(*REFUSED)
@@ -86,7 +87,7 @@ def test_the_pages_say_how_many_are_left_out(tmp_path: Path, qapp, qtbot, ids: t
     for name in ("statistics", "evenings"):
         window.show_named(name)
         said = getattr(window.history, name).left_out
-        qtbot.waitUntil(lambda said=said: said.isVisible() == bool(finished))
+        qtbot.waitUntil(lambda said=said: said.isVisible() == bool(finished), timeout=FOR_EVER)
         if finished:
             assert said.text().startswith(f"{finished} finished game")
     window.close()

@@ -238,7 +238,7 @@ def test_the_turn_in_which_most_was_laid_can_be_watched_again(portrait, kept, qt
     assert portrait.moment_piece.watch.accessibleDescription().startswith("Anna laid")
     assert "klikk" in portrait.moment_piece.when.text()
     assert not portrait.moment_piece.picture.pixmap().isNull()
-    with qtbot.waitSignal(portrait.asked_moment) as asked:
+    with qtbot.waitSignal(portrait.asked_moment, timeout=FOR_EVER) as asked:
         portrait.moment_piece.watch.click()
     assert asked.args == [best.match.id, best.seat.big.line]
 

@@ -396,7 +396,7 @@ def test_seats_stand_apart_and_inside_the_page(qtbot, window, scale: int, seats:
         QApplication.processEvents()
     scroll = page.findChild(QScrollArea)
     # Lengths follow the new size of the window a little later.
-    qtbot.waitUntil(lambda: scroll.widget().minimumSizeHint().width() <= scroll.viewport().width())
+    qtbot.waitUntil(lambda: scroll.widget().minimumSizeHint().width() <= scroll.viewport().width(), timeout=FOR_EVER)
     rooms = [seat.geometry() for seat in page.seat_ring.buttons]
     assert not any(one.intersects(other) for number, one in enumerate(rooms) for other in rooms[:number])
     assert all(page.seat_ring.rect().contains(room) for room in rooms)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 from cardtable.app.settings import Person
-from tests.ui.fingers import Fingers
+from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.tables import position
 from tests.ui.test_books import sit
 
@@ -49,7 +49,7 @@ def test_from_home_to_a_table_and_a_card_with_two_keys(two, qtbot) -> None:
     assert two.pages.currentWidget() is two.new_game
     reach(two.new_game.start)
     take()
-    qtbot.waitUntil(lambda: two.running is not None)
+    qtbot.waitUntil(lambda: two.running is not None, timeout=FOR_EVER)
     assert two.pages.currentWidget() is two.table
 
 
