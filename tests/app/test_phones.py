@@ -417,3 +417,82 @@ def test_cards_that_are_not_in_the_hand_are_no_cards() -> None:
     phone = phone_of(table, at, 0)
     phone.do("pick", cards=["5H", "9C", "9C", None, ["9C"], str(Card.parse("JS"))])
     assert phone.page["picked"] == ["9C"]
+
+
+def test_cards_can_be_put_slyly_only_where_that_means_something() -> None:
+    from tests.ui.tables import position
+
+    for name, sly in (("svindl", True), ("olsen", False)):
+        game = entry(name)
+        match = Match(game.game, game.game.options(), [Seat("Anna"), Seat("Birta", None, 1)], "0000-0000")
+        match.deal()
+        current = position(["6C KD 4H 9S", "5H 6H 7S 2D"], "2C", options=match.options)
+        match.resume(match.log, current, [], current.dealer)
+        table = GameTable(game, match, "test", NoAutosave())
+        table.hold_elsewhere(table.persons)
+        phone = Phone(table, 0)
+        assert not phone.page["sly"]
+        phone.do("pick", cards=["6C", "KD"])
+        assert phone.page["sly"] is sly
+        phone.do("drop", cards=["6C", "KD"], zone="discard", cheating=True)
+        assert [action.kind for _, action in phone.played] == ["slip"] * sly
+
+
+def test_hands_that_may_be_asked_are_places_for_picked_cards() -> None:
+    match, _ = some_match("veidimadur", "phones/asking")
+    table = all_phones(match)
+    if match.between_rounds:
+        table.deal()
+    phone = Phone(table, table.round.turn)
+    assert {one["zone"] for one in phone.page["seats"] if one["seat"] == phone.hand.seat} == {None}
+    phone.do("pick", cards=[phone.page["hand"][0]["id"]])
+    lit = [one["zone"] for one in phone.page["seats"] if one["lit"]]
+    assert lit
+    phone.do("drop", cards=phone.page["picked"], zone=lit[0])
+    assert len(phone.played) == 1
+
+
+def test_what_lies_in_a_row_says_what_counts_and_with_what_the_picked_card_agrees() -> None:
+    match, _ = some_match("two_of_three", "phones/row")
+    table = all_phones(match)
+    if match.between_rounds:
+        table.deal()
+    phone = Phone(table, table.round.turn)
+    agreed = []
+    for card in [one["id"] for one in phone.page["hand"]]:
+        phone.do("pick", cards=[card])
+        (row,) = [one for one in phone.page["zones"] if one["kind"] == "row"]
+        assert all(one["head"] and len(one["features"]) == 3 for one in row["marked"])
+        agreed.append([feature["agreed"] for one in row["marked"] for feature in one["features"]])
+    assert any(map(any, agreed))
+    phone.do("pick", cards=[])
+    assert not any(
+        feature["agreed"] for zone in phone.page["zones"] for one in zone["marked"] for feature in one["features"]
+    )
+
+
+def test_who_laid_which_card_of_a_trick_is_said_beside_it() -> None:
+    match, rng = some_match("whist", "phones/trick")
+    for _ in random_play(match, rng):
+        if not match.between_rounds and len(match.round.trick) == 2:
+            break
+    page = Phone(all_phones(match), 0).page
+    (trick,) = [one for one in page["zones"] if one["kind"] == "trick"]
+    names = [one["name"] for one in page["seats"]]
+    leader = (match.round.turn - 2) % len(names)
+    assert len(trick["cards"]) == 2
+    assert trick["by"][:2] == [names[leader], names[(leader + 1) % len(names)]]
+
+
+def test_a_joker_says_for_which_card_it_stands() -> None:
+    stands: list[str] = []
+    for number in range(40):
+        match, rng = some_match("kinaskak", f"phones/jokers/{number}")
+        for _ in random_play(match, rng):
+            if not match.between_rounds and any(card.suit is None for meld in match.round.melds for card in meld.cards):
+                zones = Phone(all_phones(match), 0).page["zones"]
+                stands += [card.get("stands", "") for zone in zones for card in zone["cards"] if card is not None]
+                break
+        if any(stands):
+            break
+    assert any(stands)

@@ -85,6 +85,11 @@ class Drops:
         meant = self._meaning(cards, target) if self._display.open else None
         return isinstance(meant, Gesture) and (meant.warning is not None or target == AWAY)
 
+    def has_sly_way(self, cards: Sequence[Card], target: str) -> bool:
+        """Whether dropping these cards there slyly is possible, and means something else than an honest drop."""
+        meant = self._meaning(cards, target, cheating=True) if self._display.open else None
+        return isinstance(meant, Gesture) and meant != self._meaning(cards, target)
+
     def is_taught(self, cards: Sequence[Card], target: str, cheating: bool = False) -> bool:
         """Whether dropping these cards there is what a guided first round asks for."""
         meant = self._meaning(cards, target, cheating) if self._display.open else None

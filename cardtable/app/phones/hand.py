@@ -113,13 +113,15 @@ class PhoneHand:
         self.answers.forget()
         held = self._held()
         picked = tuple(card for card in self.display.state.picked if card in held)
+        question = picked[0] if len(picked) == 1 else None
         self.display.presenter.pictures.ended = len(match.results)
-        self.display.remember(picked=picked, hint=Hint(), rule="")
+        self.display.remember(picked=picked, in_question=question, hint=Hint(), rule="")
         self.display.show()
 
     def show_screen(self, screen: Screen, *, animate: bool) -> None:
         """Just this stands there now."""
-        page = self._writer.page(screen, self.sight, self._lit(screen), self.display.state.picked)
+        picked = self.display.state.picked
+        page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
         if self._said:
             page["said"], self._said = self._said, ""
         self._ports.send(page)
@@ -128,7 +130,7 @@ class PhoneHand:
         """Cards that are put down are picked no more; what is said goes to ears; sounds are the screen's of all."""
         match cue:
             case GlideBack() | PutDown():
-                self.display.remember(picked=())
+                self.display.remember(picked=(), in_question=None)
             case Said(parts):
                 self._said = " ".join(self._say(one) for one in parts)
             case LookAtLastTrick():
@@ -149,6 +151,11 @@ class PhoneHand:
             places = [zone for zone in places if zone.kind in (ZoneKind.STOCK, ZoneKind.PILE)]
         return frozenset(zone.id for zone in places if self.drops.is_legal(picked, zone.id))
 
+    def _can_be_sly(self, screen: Screen) -> bool:
+        """Whether the picked cards can be put somewhere in another way than the honest one."""
+        picked = self.display.state.picked
+        return bool(picked) and any(self.drops.has_sly_way(picked, zone.id) for zone in screen.picture.zones)
+
     # -- what the person does --------------------------------------------------------------------------------------
 
     def deed(self, data: Page) -> None:
@@ -158,7 +165,7 @@ class PhoneHand:
             return
         match data:
             case {"do": "pick", "cards": list(names)} if len(names) <= MOST_CARDS:
-                self.drops.pick(self._own(names))
+                self._pick(self._own(names))
             case {"do": "drop", "zone": str(zone), "cards": list(names)} if len(names) <= MOST_CARDS:
                 self._drop(self._own(names), zone, cheating=data.get("cheating") is True)
             case {"do": "press", "key": str(key)}:
@@ -185,6 +192,10 @@ class PhoneHand:
             case {"do": "hush"}:
                 self.answers.hush()
 
+    def _pick(self, cards: Sequence[Card]) -> None:
+        self.display.remember(in_question=cards[0] if len(cards) == 1 else None)
+        self.drops.pick(cards)
+
     def _own(self, names: Sequence[object]) -> list[Card]:
         """The cards of the own hand that are called so."""
         held = {str(card): card for card in self._held()}
@@ -202,11 +213,11 @@ class PhoneHand:
             return
         self.drops.drop(cards, zone, cheating)
         if self.display.state.picked:
-            self.display.remember(picked=())
+            self.display.remember(picked=(), in_question=None)
         self.display.rewrite()
 
     def _play(self, seat: int, actions: Sequence[Action]) -> None:
-        self.display.remember(picked=())
+        self.display.remember(picked=(), in_question=None)
         self._ports.play(seat, actions)
         self.follow()
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.match.screen import Place
 from cardtable.app.steps import Person
-from cardtable.cards import Card, Suit
+from cardtable.cards import Card, Rank, Suit
 from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
-from cardtable.stage.card_names import card_name, suit_name
+from cardtable.stage.card_names import card_name, laid_name, suit_name
 from cardtable.stage.picture import is_target
 from cardtable.stage.zones import ZoneKind
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from cardtable.app.match.pictures import Say
     from cardtable.app.match.screen import Button, Screen
     from cardtable.app.sight import SeatSight
-    from cardtable.cards import Rank
     from cardtable.messages import Message
     from cardtable.stage.zones import Zone
 
@@ -35,9 +34,13 @@ WORDS: Final[Mapping[str, Message]] = {
     "again": translate("Phones", "Connecting again ..."),
     "other": translate("Phones", "Another phone has taken this seat"),
     "shut": translate("Phones", "The table plays without phones now. Your cards are on the big screen."),
+    "covered": translate("Phones", "The table rests. Your cards come back with it."),
     "go": translate("Phones", "Go on"),
     "close": translate("Phones", "Close"),
     "on": translate("Phones", "Put on: {place}", "button: put the picked cards there; {place} is a pile or a meld"),
+    "up": translate("Phones", "Back to the hand", "button: picked cards that were put together go back"),
+    "table": translate("Phones", "The table"),
+    "players": translate("Phones", "Players"),
     "tools": translate("Phones", "More"),
     "sort": translate("Phones", "Sort the hand"),
     "hint": translate("Phones", "Hint"),
@@ -63,8 +66,10 @@ class PageWriter:
         """The page's own words."""
         return {name: self._say(message) for name, message in WORDS.items()}
 
-    def page(self, screen: Screen, sight: SeatSight, lit: Collection[str], picked: Sequence[Card]) -> Page:
-        """All that stands on the phone of the seat whose sight it is."""
+    def page(
+        self, screen: Screen, sight: SeatSight, lit: Collection[str], picked: Sequence[Card], *, sly: bool
+    ) -> Page:
+        """All that stands on the phone of the seat whose sight it is; ``sly``: the picked cards can be put slyly."""
         say, draw, picture, table = self._say, self.draw, screen.picture, sight.table
         lines = [] if screen.round_end else screen.strip[-MOST_LINES:]
         held = [zone for zone in picture.zones if zone.kind is ZoneKind.HAND and zone.seat == sight.seat]
@@ -75,18 +80,21 @@ class PageWriter:
             "progress": say(screen.top.progress),
             "yours": isinstance(sight.step(), Person),
             "over": table.match.between_rounds,
+            "ended": table.match.over,
             "status": say(screen.status.line),
             "below": self.text(screen.status.below),
+            "own": next((zone.id for zone in held), ""),
             "hand": [self._card(card) for zone in held for card in zone.cards if card is not None],
             "breaks": [at for zone in held for at in zone.breaks],
             "picked": [str(card) for card in picked],
+            "sly": sly,
             "fits": sorted(map(str, picture.fitting)),
             "fresh": sorted(map(str, picture.fresh)),
             "hinted": sorted(map(str, picture.hinted)),
             "arrived": {str(card): why for card, why in picture.arrived.items()},
-            "zones": [self._zone(zone, picture.labels[zone.id], lit) for zone in picture.zones if _shown(zone)],
+            "zones": [self._zone(zone, screen, sight, lit) for zone in picture.zones if _shown(zone)],
             "signs": [{"text": sign.text, "suit": _sign(sign.suit)} for sign in picture.signs],
-            "seats": [_seat(number, screen, sight) for number in sorted(picture.plates)],
+            "seats": [self._seat(number, screen, sight, lit) for number in sorted(picture.plates)],
             "buttons": [self._button(button) for button in screen.buttons if button.place in PLACES],
             "notices": [{"text": say(one.text, draw), "good": one.good} for one in screen.notices],
             "lines": [{"seat": one.seat, "text": say(one.text(table.names), draw)} for one in lines],
@@ -126,16 +134,18 @@ class PageWriter:
         """``id`` is the card, ``face`` the picture, which all cards that look alike share."""
         return {"id": str(card), "face": element_name(card), "text": self._say(card_name(card))}
 
-    def _zone(self, zone: Zone, label: tuple[str, str], lit: Collection[str]) -> Page:
+    def _zone(self, zone: Zone, screen: Screen, sight: SeatSight, lit: Collection[str]) -> Page:
         pile = zone.kind in (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.WON)
-        cards = zone.cards[-1:] if pile else zone.cards
+        names, picture = sight.table.names, screen.picture
         return {
             "id": zone.id,
             "kind": zone.kind.value,
-            "label": label[0],
+            "label": picture.labels[zone.id][0],
             "count": len(zone.cards) if zone.counted else None,
-            "cards": [None if card is None else self._card(card) for card in cards],
+            "cards": [self._laid(zone, at) for at in range(len(zone.cards))][-1 if pile else 0 :],
             "owner": zone.owner,
+            "by": [names[seat] for seat in zone.players],
+            "marked": self._marked(zone, screen),
             "suit": _sign(zone.suit),
             "suit_name": "" if zone.suit is None else self._say(suit_name(zone.suit)),
             "target": is_target(zone),
@@ -143,6 +153,54 @@ class PageWriter:
             "fine": zone.fine,
             "wrong": self.text(zone.wrong),
             "room": zone.room,
+            "hinted": zone.id == picture.hinted_zone,
+        }
+
+    def _laid(self, zone: Zone, at: int) -> Page | None:
+        """A card of a zone; a joker that stands for another says so in words."""
+        card, stands = zone.cards[at], zone.stands[at] if at < len(zone.stands) else None
+        if card is None:
+            return None
+        if stands is None:
+            return self._card(card)
+        sign = f"{self._index(Rank(stands.rank))}{'' if stands.suit is None else SIGNS[stands.suit]}"
+        return {**self._card(card), "text": self._say(laid_name(card, stands)), "stands": sign}
+
+    def _marked(self, zone: Zone, screen: Screen) -> list[Page]:
+        """The cards that count now, what is written over and under each, and with what of it the picked card agrees."""
+        if zone.kind is ZoneKind.TRICK:
+            return [{"at": at} for at in zone.marked]
+        agreed = screen.agreement
+        return [
+            {
+                "at": at,
+                "head": self._say(zone.heads[number]) if number < len(zone.heads) else "",
+                "features": [
+                    {"text": self._say(one.text), "agreed": number < len(agreed) and one in agreed[number]}
+                    for one in (zone.features[number] if number < len(zone.features) else ())
+                ],
+            }
+            for number, at in enumerate(zone.marked)
+        ]
+
+    def _seat(self, number: int, screen: Screen, sight: SeatSight, lit: Collection[str]) -> Page:
+        plate, sitting = screen.picture.plates[number], sight.table.match.seats[number]
+        asked = next((zone.id for zone in screen.picture.zones if zone.seat == number and is_target(zone)), None)
+        tag = screen.picture.tags.get(number)
+        return {
+            "seat": number,
+            "name": plate.name,
+            "face": f"{animal_of_seat(sitting.face, sitting.colour)}{sitting.colour}",
+            "count": plate.short_count,
+            "score": plate.score,
+            "notes": list(plate.short_notes),
+            "active": plate.active,
+            "text": plate.whole(),
+            "tag": "" if tag is None else tag.text,
+            "rank": plate.rank,
+            "tokens": "●" * plate.tokens + "○" * (plate.tokens_of - plate.tokens),
+            "zone": asked,
+            "lit": asked in lit,
         }
 
     def _button(self, button: Button) -> Page:
@@ -173,19 +231,3 @@ def _sign(suit: Suit | None) -> str | None:
 def element_name(card: Card) -> str:
     """The name of a card's picture, the same for every pack."""
     return f"joker{card.joker}" if card.suit is None else f"{card.rank.value}{card.suit.name[0].lower()}"
-
-
-def _seat(number: int, screen: Screen, sight: SeatSight) -> Page:
-    plate, sitting = screen.picture.plates[number], sight.table.match.seats[number]
-    tag = screen.picture.tags.get(number)
-    return {
-        "seat": number,
-        "name": plate.name,
-        "face": f"{animal_of_seat(sitting.face, sitting.colour)}{sitting.colour}",
-        "count": plate.short_count,
-        "score": plate.short_score,
-        "notes": list(plate.short_notes),
-        "active": plate.active,
-        "text": plate.whole(),
-        "tag": "" if tag is None else tag.text,
-    }
