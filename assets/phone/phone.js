@@ -1,212 +1,494 @@
 // Shows the page of one seat and says what its person does; it decides nothing and knows no rule.
 "use strict";
 
-const WORDS = {
-  is: { turn: "Þú átt leik", hand: "Spilin þín", lost: "Samband rofnaði", wait: "Tengist aftur …", scan: "Skannaðu kóðann á skjánum", other: "Annar sími hefur tekið við þessu sæti", go: "Áfram", close: "Loka", on: "Leggja á: ", lang: "Tungumál" },
-  nb: { turn: "Din tur", hand: "Kortene dine", lost: "Forbindelsen er brutt", wait: "Kobler til igjen …", scan: "Skann koden på skjermen", other: "En annen telefon har overtatt plassen", go: "Videre", close: "Lukk", on: "Legg på: ", lang: "Språk" },
-  de: { turn: "Du bist dran", hand: "Deine Karten", lost: "Verbindung unterbrochen", wait: "Verbinde wieder …", scan: "Scanne den Code auf dem Bildschirm", other: "Ein anderes Handy hat diesen Platz übernommen", go: "Weiter", close: "Schließen", on: "Legen auf: ", lang: "Sprache" },
-  en: { turn: "Your turn", hand: "Your cards", lost: "Connection lost", wait: "Connecting again …", scan: "Scan the code on the screen", other: "Another phone has taken this seat", go: "Go on", close: "Close", on: "Put on: ", lang: "Language" },
+// What has to be said before the first word has come; all other words come with the first page.
+const FIRST = {
+  is: { name: "Íslenska", scan: "Skannaðu kóðann á stóra skjánum, eða sláðu inn stafina sex.", lost: "Samband rofnaði", again: "Tengist aftur …" },
+  nb: { name: "Norsk", scan: "Skann koden på den store skjermen, eller skriv inn de seks bokstavene.", lost: "Forbindelsen er brutt", again: "Kobler til igjen …" },
+  de: { name: "Deutsch", scan: "Scanne den Code auf dem großen Bildschirm, oder gib die sechs Buchstaben ein.", lost: "Verbindung unterbrochen", again: "Verbinde wieder …" },
+  en: { name: "English", scan: "Scan the code on the big screen, or type its six letters.", lost: "Connection lost", again: "Connecting again …" },
 };
-const LANGUAGES = Object.keys(WORDS);
+const LANGUAGES = Object.keys(FIRST);
 const COLUMNS = 14, ROWS = 4;
+const LEAST = 44; // so many pixels lie between two cards at least
+const NOT_YOURS = 4001, TAKEN_OVER = 4002, SHUT = 4004;
+const SOONEST = 300, LATEST = 4000, GRACE = 400;
+const ECHO = 1000, ASLEEP = 3000;
+
 const at = (id) => document.getElementById(id);
-const kept = { get token() { return localStorage.getItem("token"); }, set token(t) { t ? localStorage.setItem("token", t) : localStorage.removeItem("token"); } };
+const kept = {
+  get: (name) => { try { return localStorage.getItem(name); } catch { return kept[name] ?? null; } },
+  set: (name, value) => { try { value ? localStorage.setItem(name, value) : localStorage.removeItem(name); } catch { kept[name] = value; } },
+};
+const spoken = (tag) => LANGUAGES.find((one) => tag.toLowerCase().replace(/^n[no]/, "nb").startsWith(one));
 
-let places = {}, page = null, socket = null, picked = [], tries = 0, yours = false;
-let language = localStorage.getItem("language") || LANGUAGES.find((one) => (navigator.language || "en").replace(/^n[no]/, "nb").startsWith(one)) || "en";
-const word = (name) => WORDS[language][name];
+let language = spoken(kept.get("language") ?? "") ?? (navigator.languages ?? []).map(spoken).find(Boolean) ?? "en";
+let words = null, places = null, page = null, picked = [], sent = [], sly = false;
+const word = (name) => words?.[name] ?? FIRST[language][name] ?? "";
 
-// -- making parts ----------------------------------------------------------------------------------------------------
+// -- parts -----------------------------------------------------------------------------------------------------------
 
 function make(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
-    else if (name === "class") made.className = value;
-    else if (value !== null && value !== false && value !== undefined) made.setAttribute(name, value === true ? "" : value);
+    if (value !== null && value !== false && value !== undefined && value !== "") made.setAttribute(name, value === true ? "" : value);
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined));
+  made.append(...children.flat(2).filter((child) => child !== null && child !== undefined && child !== ""));
   return made;
 }
 
-// A part is made anew only when what it shows is another; who had the focus keeps it.
-function put(id, value, build) {
-  const part = at(id), text = JSON.stringify(value);
-  if (part.shown === text) return;
-  part.shown = text;
-  const focused = part.contains(document.activeElement) ? document.activeElement.dataset.key : null;
-  part.replaceChildren(...build(value));
-  if (focused) [...part.querySelectorAll("[data-key]")].find((one) => one.dataset.key === focused)?.focus();
+// A button: its key tells that it is the same one on the next page, and the rest what is said when it is pressed.
+const button = (key, deed, attributes, ...children) => make("button", { type: "button", "data-key": key, "data-do": JSON.stringify(deed), ...attributes }, ...children);
+
+// What is shown already stays the same element: a finger or a reader that is there may stay.
+function become(old, made) {
+  for (const { name } of [...old.attributes]) if (name !== "style" && !made.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of made.attributes) if (name !== "style" && old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.style.cssText !== made.style.cssText) old.style.cssText = made.style.cssText;
+  fill(old, [...made.childNodes]);
 }
+
+function fill(parent, made) {
+  const keyed = new Map(), others = [];
+  for (const child of parent.childNodes) child.dataset?.key ? keyed.set(child.dataset.key, child) : others.push(child);
+  const wanted = made.map((one) => {
+    const key = one.dataset?.key;
+    const old = key ? keyed.get(key) : others[0]?.nodeName === one.nodeName ? others.shift() : null;
+    if (!old || old.nodeName !== one.nodeName) return one;
+    if (one.nodeType === Node.TEXT_NODE) { if (old.data !== one.data) old.data = one.data; } else become(old, one);
+    return old;
+  });
+  const stay = new Set(wanted);
+  for (const child of [...parent.childNodes]) if (!stay.has(child)) child.remove();
+  wanted.forEach((one, place) => { if (parent.childNodes[place] !== one) parent.insertBefore(one, parent.childNodes[place] ?? null); });
+}
+
+const put = (id, ...children) => fill(at(id), [...make("div", {}, ...children).childNodes]);
 
 function paint(element, name) {
   const place = places[name] ?? places.back;
-  element.style.backgroundImage = `url(${page.deck})`;
+  element.style.backgroundImage = `url("${page.deck}")`;
   element.style.backgroundPosition = `${(place % COLUMNS) / (COLUMNS - 1) * 100}% ${Math.floor(place / COLUMNS) / (ROWS - 1) * 100}%`;
   return element;
 }
 
-const red = (sign) => "♥♦".includes(sign) ? "red" : "";
-const signed = (text) => text.split(/([♥♦])/).map((part) => red(part) && part ? make("span", { class: "red" }, part) : part);
+const red = (sign) => sign === "♥" || sign === "♦" ? "red" : null;
+const signed = (text) => (text ?? "").split(/([♥♦])/).filter(Boolean).map((part) => red(part) ? make("span", { class: "red" }, part) : part);
+const classes = (...names) => names.filter(Boolean).join(" ");
+const listed = (...parts) => parts.flat().filter(Boolean).join(", ");
+const onto = (name) => word("on").replace("{place}", name);
 
-// -- the parts -------------------------------------------------------------------------------------------------------
+// -- the table -------------------------------------------------------------------------------------------------------
 
-function seats(all) {
-  return all.filter((one) => one.seat !== page.seat).map((one) => make("li", { class: one.active ? "active" : "", title: one.text },
+function seat(one) {
+  const own = one.seat === page.seat, count = own ? "" : one.count;
+  const facts = [one.score, one.rank, one.tokens, ...one.notes, one.tag].filter(Boolean).join(" · ");
+  const inside = [
     make("img", { src: `/face-${one.face}.png`, alt: "" }),
-    make("div", {}, make("span", {}, one.name), make("span", { "aria-label": one.text }, signsOf(one)))));
-}
-const signsOf = (one) => [one.count && `${one.count} 🂠`, one.tag || one.notes.join(" · ")].filter(Boolean).join(" · ");
-
-function zone(one) {
-  const pile = one.kind === "stock" || one.kind === "pile";
-  const cards = make("div", { class: "cards" });
-  if (!one.cards.length) cards.append(make("span", { class: "empty" }));
-  for (const card of one.cards) cards.append(paint(make("span", { class: "card" }), card ? card.face : "back"));
-  const said = [one.label, ...one.cards.filter(Boolean).map((card) => card.text), one.suit_name, one.wrong].filter(Boolean).join(", ");
-  const name = picked.length && one.target ? word("on") + said : said;
-  return make(one.target ? "button" : "div", {
-    class: `zone ${pile ? "pile" : "meld"} ${one.lit ? "lit" : ""} ${one.fine ? "fine" : ""}`, type: one.target ? "button" : null,
-    "aria-label": name, "data-key": one.id, onclick: one.target ? () => drop(one.id) : () => {},
-  }, cards, one.suit ? make("span", { class: `suit ${red(one.suit)}` }, one.suit) : null, make("span", { class: "label" }, make("div", {}, one.label)));
+    make("span", { class: "who" }, make("b", {}, one.name),
+      make("small", {}, count ? make("span", { class: "count" }, count) : null, count && facts ? " · " : null, facts)),
+  ];
+  const look = { class: classes("seat", one.active && "active", own && "own", one.lit && "lit") };
+  const said = listed(one.text, one.tag);
+  return make("li", { "data-key": `seat-${one.seat}` }, one.zone && picked.length
+    ? button(`to-${one.zone}`, { drop: one.zone }, { ...look, "aria-label": onto(said) }, inside)
+    : make("div", look, make("span", { class: "ears" }, said), make("span", { class: "eyes", "aria-hidden": "true" }, inside)));
 }
 
-function hand() {
-  const wide = innerWidth - 16;
-  const card = parseFloat(getComputedStyle(at("measure")).width), least = 44;
-  const row = Math.max(1, Math.floor((wide - card) / least) + 1);
-  const rows = Math.ceil(page.hand.length / row), each = Math.ceil(page.hand.length / Math.max(1, rows));
-  const made = [];
-  for (let first = 0; first < page.hand.length; first += each) {
-    const some = page.hand.slice(first, first + each);
-    const lap = some.length > 1 ? Math.min(6, (wide - 10 - card) / (some.length - 1) - card) : 0;
-    const line = make("div", { class: "row" });
-    line.style.setProperty("--lap", `${lap}px`);
-    some.forEach((one, place) => {
-      const gap = page.breaks.includes(first + place);
-      const label = [one.text, page.arrived[one.id]].filter(Boolean).join(", ");
-      line.append(paint(make("button", {
-        class: `card ${page.fits.includes(one.id) ? "fits" : ""} ${page.fresh.includes(one.id) ? "fresh" : ""} ${gap ? "gap" : ""}`,
-        type: "button", "data-key": one.id, "aria-label": label, "aria-pressed": String(picked.includes(one.id)), onclick: () => pick(one.id),
-      }), one.face));
-    });
-    made.push(line);
-  }
+function lying(one, place, extra) {
+  const card = one.cards[place];
+  const made = paint(make("span", { class: classes("card", extra) }), card ? card.face : "back");
+  if (card?.stands) made.append(make("span", { class: "stands" }, signed(card.stands)));
   return made;
 }
 
-function press(one) {
-  const text = one.suit ? [make("span", { class: red(one.suit) }, one.suit), " ", one.text] : one.card ? [one.text, " ", ...signed(one.card)] : [one.text];
-  return make("button", {
-    class: `press ${one.primary ? "primary" : ""} ${one.loud ? "loud" : ""}`, type: "button", "data-key": one.key,
-    "aria-disabled": one.why ? "true" : null, "aria-label": one.why ? `${one.words}: ${one.why}` : one.words,
-    onclick: () => { if (one.loud) shake(30); say({ do: "press", key: one.key }); },
-  }, ...text);
+function zone(one) {
+  const marks = new Map(one.marked.map((mark) => [mark.at, mark]));
+  const pile = one.kind === "stock" || one.kind === "pile" || one.kind === "won";
+  const cards = one.cards.map((_, place) => {
+    const mark = one.kind === "row" ? marks.get(place) : null;
+    const made = lying(one, place, one.kind === "trick" && marks.has(place) && "best");
+    if (one.kind === "trick") return make("span", { class: "laid" }, made, make("small", {}, one.by[place]));
+    if (!mark) return made;
+    return make("span", { class: "laid counts" }, make("small", { class: "head" }, mark.head), made,
+      mark.features.map((feature) => make("small", { class: classes("feature", feature.agreed && "agreed") }, feature.text)));
+  });
+  const names = one.cards.map((card, place) => card && listed(card.text, one.by[place], marks.get(place)?.head, marks.get(place)?.features?.map((feature) => feature.text)));
+  const said = listed(one.label, one.count !== null && !one.label.includes(one.count) && one.kind !== "meld" ? String(one.count) : "", names, one.suit_name, one.wrong);
+  const look = { class: classes("zone", one.kind, pile && "pack", one.lit && "lit", one.hinted && "hinted", one.cards.length > 6 && "long") };
+  const inside = [
+    make("span", { class: "cards" }, cards.length ? cards : make("span", { class: "empty" })),
+    one.suit ? make("span", { class: classes("suit", red(one.suit)) }, one.suit) : null,
+    make("span", { class: "label" }, one.label),
+  ];
+  if (one.target && (picked.length || one.lit || one.kind === "stock" || one.kind === "pile")) {
+    return button(`zone-${one.id}`, { drop: one.id, spread: one.kind === "meld" }, { ...look, "aria-label": picked.length ? onto(said) : said }, inside);
+  }
+  return make("div", { ...look, "data-key": `still-${one.id}`, role: "img", "aria-label": said }, inside);
 }
 
-function asked() {
+function zones() {
+  const lie = page.zones.filter((one) => one.kind !== "tray");
+  const melds = lie.filter((one) => one.kind === "meld" && one.owner !== null);
+  const owners = [...new Set(melds.map((one) => one.owner))];
+  const signs = page.signs.map((one, place) => make("p", { class: "sign", "data-key": `sign-${place}` }, one.text, one.suit ? make("span", { class: classes("suit", red(one.suit)), "aria-hidden": "true" }, one.suit) : null));
+  return [
+    make("div", { class: "middle", "data-key": "middle" }, signs, lie.filter((one) => !melds.includes(one)).map(zone)),
+    owners.map((owner) => make("section", { class: "laid-by", "data-key": `of-${owner}` },
+      make("h2", {}, page.seats.find((one) => one.seat === owner)?.name),
+      make("div", {}, melds.filter((one) => one.owner === owner).map(zone)))),
+  ];
+}
+
+// -- the hand --------------------------------------------------------------------------------------------------------
+
+function cardButton(one, marks = {}) {
+  const held = picked.includes(one.id);
+  const deed = picked.length && !held && marks.place ? { drop: marks.place } : { pick: one.id };
+  return paint(button(`card-${one.id}`, deed, {
+    class: classes("card", page.fits.includes(one.id) && "fits", page.fresh.includes(one.id) && "fresh", page.hinted.includes(one.id) && "hinted", marks.gap && "gap"),
+    "aria-pressed": String(held), "aria-label": listed(one.text, page.arrived[one.id]),
+  }, page.arrived[one.id] ? make("span", { class: "why", "aria-hidden": "true" }, page.arrived[one.id]) : null,
+  one.stands ? make("span", { class: "stands", "aria-hidden": "true" }, signed(one.stands)) : null), one.face);
+}
+
+function hand() {
+  const wide = at("hand").clientWidth - 16, card = at("measure").offsetWidth;
+  const many = page.hand.length, most = Math.max(1, Math.floor((wide - card) / LEAST) + 1);
+  const rows = Math.max(1, Math.ceil(many / most)), each = Math.ceil(many / rows);
+  return Array.from({ length: rows }, (_, row) => {
+    const some = page.hand.slice(row * each, (row + 1) * each), first = row * each;
+    const gaps = some.filter((__, place) => place && page.breaks.includes(first + place)).length;
+    const room = some.length > 1 ? (wide - card) / (some.length - 1) - card : 0;
+    const gap = gaps ? Math.max(0, Math.min(12, ((room + card - LEAST) * (some.length - 1)) / gaps)) : 0;
+    const lap = some.length > 1 ? Math.min(6, (wide - card - gap * gaps) / (some.length - 1) - card) : 0;
+    const made = make("div", { class: "row", "data-key": `row-${row}` }, some.map((one, place) => cardButton(one, { gap: place > 0 && page.breaks.includes(first + place) })));
+    made.style.setProperty("--lap", `${lap.toFixed(1)}px`);
+    made.style.setProperty("--gap", `${gap.toFixed(1)}px`);
+    return made;
+  });
+}
+
+function tray(one) {
+  const cards = one.cards.map((card, place) => cardButton(card, { place: `${one.id}#${place + 1}` }));
+  const said = listed(one.label, one.cards.map((card) => card.text), one.wrong);
+  return make("div", { class: classes("tray", one.fine && "fine", one.wrong && "wrong"), "data-key": one.id },
+    make("span", { class: "cards" }, cards),
+    picked.length
+      ? button(`zone-${one.id}`, { drop: one.id }, { class: "place", "aria-label": onto(said) }, one.label)
+      : make("span", { class: "place", "data-key": `still-${one.id}` }, one.label, one.wrong ? make("small", {}, signed(one.wrong)) : null));
+}
+
+// What can be done with what is picked stands above the hand, so that hand and buttons stay where they are.
+function withPicked() {
+  if (!picked.length) return [];
+  const held = page.hand.map((one) => one.id), place = picked.length === 1 ? held.indexOf(picked[0]) : -1;
+  const goals = [
+    ...page.zones.filter((one) => one.lit && one.kind !== "tray").map((one) => [one.id, one.label]),
+    ...page.seats.filter((one) => one.lit).map((one) => [one.zone, one.name]),
+  ];
+  const move = (way, to, sign) => place < 0 ? null : button(way, { do: "move", card: picked[0], place: to }, { class: "press side", "aria-label": word(way), "aria-disabled": to < 0 || to >= held.length ? "true" : null }, sign);
+  return [
+    move("left", place - 1, "◀"),
+    page.sly ? make("label", { class: "press sly", "data-key": "sly" }, make("input", { type: "checkbox", id: "cheat", "data-key": "cheat" }), word("cheat")) : null,
+    (goals.length < 5 ? goals : []).map(([id, name]) => button(`on-${id}`, { drop: id }, { class: "press primary" }, onto(name))),
+    page.buttons.filter((one) => one.place === "card").map(press),
+    picked.some((one) => !held.includes(one)) ? button("up", { drop: page.own }, { class: "press" }, word("up")) : null,
+    move("right", place + 1, "▶"),
+  ];
+}
+
+// -- buttons, questions, refusals ------------------------------------------------------------------------------------
+
+function press(one) {
+  const inside = one.suit ? [make("span", { class: classes("sign", red(one.suit)) }, one.suit), " ", one.text] : one.card ? [one.text, " ", ...signed(one.card)] : [one.text];
+  return button(`press-${one.key}`, { do: "press", key: one.key, loud: one.loud }, {
+    class: classes("press", one.primary && !one.why && "primary", one.loud && "loud", one.hinted && "hinted"),
+    "aria-disabled": one.why ? "true" : null, "aria-label": one.why ? `${one.words}: ${one.why}` : one.words,
+  }, inside);
+}
+
+function ask() {
   const { choice, question } = page;
-  if (choice) return [make("h2", {}, choice.text), make("div", {}, ...choice.answers.map((text, number) =>
-    make("button", { class: "press", type: "button", "data-key": `answer${number}`, onclick: () => say({ do: "choose", answer: number, number: choice.number }) }, text)))];
-  const answers = page.buttons.filter((one) => one.place === "question");
-  return question ? [make("h2", {}, question.title), question.note ? make("p", {}, question.note) : null, make("div", {}, ...answers.map(press))].filter(Boolean) : [];
+  if (choice) {
+    return [make("h2", {}, choice.text), make("div", { class: "answers" }, choice.answers.map((text, number) =>
+      button(`answer-${choice.number}-${number}`, { do: "choose", answer: number, number: choice.number }, { class: "press" }, text)))];
+  }
+  if (!question) return [];
+  return [make("h2", {}, question.title), question.note ? make("p", {}, signed(question.note)) : null,
+    make("div", { class: "answers" }, page.buttons.filter((one) => one.place === "question").map(press))];
+}
+
+function bubble() {
+  const said = page.bubble;
+  if (!said) return [];
+  return [make("p", {}, signed(said.text)),
+    said.rule ? button("rule", { do: "open", sheet: "rules", rule: said.rule }, { class: "link" }, word("rules")) : null,
+    button("hush", { do: "hush" }, { class: "shut", "aria-label": word("close") }, make("span", { "aria-hidden": "true" }, "✕"))];
 }
 
 function bar() {
-  const main = picked.length ? page.zones.filter((one) => one.lit && one.kind !== "tray") : [];
-  const goals = main.map((one) => make("button", { class: "press primary", type: "button", "data-key": `on-${one.id}`, onclick: () => drop(one.id) }, `${word("on")}${one.label}`));
-  const every = page.buttons.filter((one) => one.place !== "question");
-  const next = page.over ? [make("button", { class: "press primary", type: "button", "data-key": "go", onclick: () => say({ do: "go on" }) }, word("go"))] : [];
-  return [...next, ...goals, ...every.filter((one) => !one.why).map(press), ...every.filter((one) => one.why && (page.yours || one.loud)).map(press)];
+  if (page.over) {
+    return [page.ended ? null : button("go", { do: "go on" }, { class: "press primary" }, word("go")),
+      button("open-scores", { do: "open", sheet: "scores" }, { class: "press" }, word("scores"))];
+  }
+  return page.buttons.filter((one) => one.place === "bar").map(press);
 }
+
+// -- the whole page --------------------------------------------------------------------------------------------------
 
 function show() {
-  const table = page.zones.filter((one) => one.kind !== "tray"), tray = page.zones.filter((one) => one.kind === "tray");
+  const focused = document.activeElement?.dataset?.key;
   document.documentElement.lang = language;
-  document.documentElement.style.setProperty("--aspect", page.aspect);
-  document.body.className = page.yours ? "yours" : "";
-  put("title", [page.title, page.progress], ([title, progress]) => [make("b", {}, title), " · ", progress]);
-  put("seats", [page.seats, page.deck], () => seats(page.seats));
-  put("status", page.outcome || [page.yours && !page.question && word("turn"), page.status].filter(Boolean).join(" · "), (text) => [text]);
-  if (page.yours && !yours) shake(60);
-  yours = page.yours;
-  put("below", page.below, signed);
-  put("notices", page.notices, (all) => all.map((one) => make("p", { class: one.good ? "good" : "" }, ...signed(one.text))));
-  put("lines", page.lines, (all) => all.map((one) => make("li", {}, ...signed(one.text))));
-  put("zones", [table, picked.length > 0, page.deck], () => table.map(zone));
-  put("tray", [tray, picked.length > 0], () => tray.map(zone));
-  put("hand", [page.hand, page.breaks, picked, page.fits, page.fresh, innerWidth, page.deck], hand);
-  put("ask", [page.choice, page.question, page.buttons], asked);
-  at("ask").hidden = !page.choice && !page.question;
-  put("bubble", page.bubble, (one) => one ? [one.text, make("button", { type: "button", "aria-label": word("close"), onclick: () => say({ do: "hush" }) }, "✕")] : []);
-  at("bubble").hidden = !page.bubble;
-  put("bar", [page.buttons, page.yours, picked, table, page.over, language], bar);
+  at("page").style.setProperty("--aspect", page.aspect);
+  at("page").className = classes(page.yours && "yours", page.over && "rest");
+  put("title", make("b", {}, page.title), " · ", page.progress);
+  at("more").setAttribute("aria-label", word("tools"));
+  at("seats").setAttribute("aria-label", word("players"));
+  at("table").setAttribute("aria-label", word("table"));
   at("hand").setAttribute("aria-label", word("hand"));
+  put("status", [page.outcome || [page.yours && !page.question && word("turn"), page.status].filter(Boolean).join(" · ")].map(signed).flat());
+  put("seats", page.seats.map(seat));
+  put("zones", zones());
+  put("below", signed(page.below));
+  put("lines", page.lines.map((one) => make("li", {}, signed(one.text))));
+  put("notices", page.notices.map((one) => make("p", { class: one.good ? "good" : null }, signed(one.text))));
+  put("bubble", bubble());
+  put("ask", ask());
+  put("picked", withPicked());
+  put("tray", page.zones.filter((one) => one.kind === "tray").map(tray));
+  put("hand", hand());
+  put("bar", bar());
+  if (at("cheat")) at("cheat").checked = sly; else sly = false;
+  if (focused && document.activeElement?.dataset?.key !== focused) {
+    document.querySelector(`[data-key="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
 }
 
-function shake(long) { if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(long); }
+let yours = false, status = "";
+function take(got) {
+  page = got;
+  const echo = sent.indexOf(JSON.stringify(page.picked));
+  if (echo >= 0) sent = sent.slice(echo + 1);
+  if (!sent.length) picked = page.picked;
+  if (page.yours && !yours) buzz(60);
+  yours = page.yours;
+  if (page.said) at("ears").textContent = page.said;
+  show();
+  if (status !== page.status) at("table").scrollTop = 0;
+  status = page.status;
+}
+
+function buzz(long) { if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(long); }
+
+// -- sheets ----------------------------------------------------------------------------------------------------------
+
+let awaited = false;
+function lay(title, ...inside) {
+  put("heading", title);
+  put("inside", ...inside);
+  at("shut").setAttribute("aria-label", word("close"));
+  if (!at("sheet").open) at("sheet").showModal();
+  at("inside").scrollTop = 0;
+}
+
+function more() {
+  const tool = (key, deed, one = {}) => button(key, deed, { class: "press", ...one }, word(key));
+  lay(word("tools"), make("div", { class: "tools" },
+    tool("sort", { do: "sort" }),
+    page.tools.includes("hint") ? tool("hint", { do: "hint" }) : null,
+    page.tools.includes("back") ? tool("back", { do: "back" }) : null,
+    tool("log", { do: "open", sheet: "log" }), tool("scores", { do: "open", sheet: "scores" }), tool("rules", { do: "open", sheet: "rules" })),
+  make("h3", {}, word("language")), tongues());
+}
+
+const tongues = () => make("div", { class: "tools" }, LANGUAGES.map((one) =>
+  button(`speak-${one}`, { speak: one }, { class: "press", lang: one, "aria-pressed": String(one === language) }, FIRST[one].name)));
+
+function sheet(got) {
+  if (!awaited) return; // what an earlier phone at this seat has asked for
+  awaited = false;
+  const { kind, title } = got;
+  if (kind === "scores") {
+    lay(title, make("div", { class: "wide", tabindex: "0", role: "region", "aria-label": title }, make("table", {}, make("thead", {}, make("tr", {}, got.heads.map((head) => make("th", { scope: "col" }, head)))),
+      make("tbody", {}, got.rows.map((row) => make("tr", {}, row.map((cell, place) => make(place ? "td" : "th", place ? {} : { scope: "row" }, cell))))))));
+  } else if (kind === "rules") {
+    lay(title, make("nav", { class: "tools", "aria-label": title }, got.chapters.map(([anchor, name]) =>
+      button(`chapter-${anchor}`, { do: "open", sheet: "rules", rule: anchor }, { class: "press", "aria-current": got.blocks[0]?.[1] === name ? "true" : null }, name))),
+    make("article", {}, blocks(got.blocks)));
+    const first = at("inside").querySelector("article > h3");
+    first.tabIndex = -1;
+    first.scrollIntoView();
+  } else {
+    lay(title, make("ol", { class: "told" }, got.lines.map((line) => make("li", {}, signed(line)))));
+  }
+}
+
+// Items and rows that follow each other are one list and one table.
+function blocks(all) {
+  const made = [];
+  for (const [kind, text] of all) {
+    if (kind === "li") {
+      if (made.at(-1)?.tagName !== "UL") made.push(make("ul"));
+      made.at(-1).append(make("li", {}, signed(text)));
+    } else if (kind === "row") {
+      if (made.at(-1)?.tagName !== "TABLE") made.push(make("table"));
+      made.at(-1).append(make("tr", {}, text.split("\t").map((cell) => make("td", {}, signed(cell)))));
+    } else made.push(make(kind === "h" ? "h3" : "p", {}, signed(text)));
+  }
+  return made.map((one) => one.tagName === "TABLE" ? make("div", { class: "wide" }, one) : one);
+}
 
 // -- what the person does --------------------------------------------------------------------------------------------
 
-function say(deed) { if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(deed)); }
+function say(deed) {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(deed));
+}
 
 function pick(card) {
   picked = picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card];
+  const text = JSON.stringify(picked);
+  sent.push(text);
+  setTimeout(() => { if (sent.includes(text)) { sent = []; picked = page.picked; show(); } }, ECHO);
   show();
   say({ do: "pick", cards: picked });
 }
 
 function drop(zone) {
   const cards = picked;
-  picked = [];
-  say({ do: "drop", zone, cards });
+  picked = sent = [];
+  say({ do: "drop", zone, cards, ...sly && { cheating: true } });
+  sly = false;
+}
+
+// Where in a meld a finger is: the last card that begins to its left.
+function placeIn(zone, event) {
+  const cards = [...zone.querySelectorAll(".card")];
+  if (!event.detail || cards.length < 2 || !picked.length) return "";
+  const place = cards.findLastIndex((one) => one.getBoundingClientRect().left <= event.clientX);
+  return `#${Math.max(0, place)}`;
+}
+
+addEventListener("click", (event) => {
+  const pressed = event.target.closest("[data-do]");
+  if (!pressed) return;
+  if (pressed.dataset.do === "more") return more();
+  if (pressed.dataset.do === "close") return at("sheet").close();
+  const deed = JSON.parse(pressed.dataset.do);
+  if (deed.speak) return speak(deed.speak);
+  if (deed.pick) return pick(deed.pick);
+  if (deed.drop) return drop(deed.drop + (deed.spread ? placeIn(pressed, event) : ""));
+  const { loud, ...said } = deed;
+  if (loud) buzz(30);
+  awaited = said.do === "open" || said.do === "press";
+  if (at("sheet").open && said.do !== "open") at("sheet").close();
+  if (said.do === "move" && pressed.getAttribute("aria-disabled")) return;
+  say(said);
+});
+addEventListener("change", (event) => { if (event.target.id === "cheat") sly = event.target.checked; });
+at("sheet").addEventListener("click", (event) => { if (event.target === at("sheet")) at("sheet").close(); });
+
+function speak(one) {
+  language = one;
+  kept.set("language", one);
+  words = null;
+  at("sheet").close();
+  socket ? socket.close() : enter();
 }
 
 // -- coming and going ------------------------------------------------------------------------------------------------
 
+let socket = null, tries = 0, asleep = 0, again = 0, sorry = 0;
+
+// Covers the hand; ``soft`` lets it be seen, dimmed, while nobody can touch it.
 function cover(title, text, soft) {
-  const part = at("cover");
-  part.hidden = !title;
-  part.className = soft ? "soft" : "";
-  part.querySelector("b").textContent = title || "";
-  part.querySelector("p").textContent = text || "";
+  clearTimeout(sorry);
+  at("cover").className = classes(title && "down", soft && "soft");
+  put("told", title ? [make("b", {}, title), text ? make("p", {}, text) : null] : []);
+  at("page").hidden = !page || Boolean(title && !soft);
+  at("page").inert = Boolean(title);
+  at("letters").hidden = true;
+  if (title && at("sheet").open) at("sheet").close();
 }
 
-function come(code) {
-  const token = kept.token;
-  if (!code && !token) { cover(LANGUAGES.map((one) => WORDS[one].scan).join("\n"), "Card Table"); return; }
-  socket = new WebSocket(`ws://${location.host}/hand`);
-  socket.onopen = () => socket.send(JSON.stringify(code ? { code, language } : { token, language }));
-  socket.onmessage = ({ data }) => {
-    const got = JSON.parse(data);
-    tries = 0;
-    if (got.token) { kept.token = got.token; history.replaceState(null, "", "/"); return; }
-    if (got.shut) { cover(word("lost"), word("wait")); return; }
+// Neither a code nor a token: what to do is said, and letters can be typed.
+function enter() {
+  page = null;
+  cover("Card Table");
+  at("letters").hidden = false;
+  document.documentElement.lang = language;
+  put("scan", FIRST[language].scan);
+  put("told", make("b", {}, "Card Table"), tongues());
+  at("word").value = "";
+}
+
+at("letters").addEventListener("submit", (event) => {
+  event.preventDefault();
+  come({ letters: at("word").value.replace(/\s/g, "").toUpperCase() });
+});
+
+function come(word_) {
+  clearTimeout(again);
+  if (!word_.code && !word_.letters && !word_.token) return enter();
+  const mine = socket = new WebSocket(`ws://${location.host}/hand`);
+  mine.onopen = () => mine.send(JSON.stringify({ ...word_, language }));
+  mine.onmessage = ({ data }) => { if (mine === socket) hear(JSON.parse(data)); };
+  mine.onclose = ({ code }) => { if (mine === socket) gone(code); };
+}
+
+function hear(got) {
+  tries = 0;
+  if (got.token) {
+    kept.set("token", got.token);
+    history.replaceState(null, "", "/");
+  } else if (got.words) words = got.words;
+  else if (got.sheet) sheet(got.sheet);
+  else if (got.covered) cover(word("covered"));
+  else if (got.hand && words) {
+    const first = at("cover").className || !page;
     page = got;
-    picked = page.picked;
-    cover("");
-    show();
-  };
-  socket.onclose = ({ code: why }) => {
-    if (why === 4001) { kept.token = null; page = null; cover(word("scan")); return; }
-    if (why === 4002) { cover(word("other")); return; }
-    cover(word("lost"), word("wait"), Boolean(page));
-    setTimeout(() => come(""), Math.min(4000, 300 * 2 ** tries++));
-  };
+    if (first) cover("");
+    take(got);
+  }
 }
 
-addEventListener("resize", () => page && show());
-document.addEventListener("visibilitychange", () => { if (!document.hidden && socket?.readyState > 1 && kept.token && tries) { tries = 0; } });
-const button = at("language");
-button.hidden = false;
-button.className = "language";
-const write = () => { button.textContent = language.toUpperCase(); button.setAttribute("aria-label", word("lang")); };
-button.onclick = () => {
-  language = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length];
-  localStorage.setItem("language", language);
-  write();
-  socket?.close();
-};
-write();
-document.body.append(make("span", { id: "measure", class: "card", "aria-hidden": "true", style: null }));
-fetch("/places.json").then((found) => found.json()).then((found) => { places = found; come(location.hash.slice(1)); });
+function gone(code) {
+  socket = null;
+  sent = [];
+  awaited = false;
+  if (code === NOT_YOURS) { kept.set("token", null); history.replaceState(null, "", "/"); return enter(); }
+  if (code === TAKEN_OVER) return cover(word("other"));
+  if (code === SHUT) { kept.set("token", null); return cover(word("shut")); }
+  const lost = () => cover(word("lost"), word("again"), Boolean(page));
+  clearTimeout(sorry);
+  tries || !page ? lost() : sorry = setTimeout(lost, GRACE);
+  again = setTimeout(back, Math.min(LATEST, SOONEST * 2 ** tries++));
+}
+
+const back = () => come({ token: kept.get("token") });
+
+// A phone that was locked, or that finds its network again, does not wait: its old socket may be dead without knowing it.
+function wake() {
+  const slept = asleep && Date.now() - asleep > ASLEEP;
+  asleep = 0;
+  if (!kept.get("token") || (socket ? !slept : !tries)) return;
+  const old = socket;
+  tries = 0;
+  back();
+  old?.close();
+}
+document.addEventListener("visibilitychange", () => { if (document.hidden) asleep = Date.now(); else wake(); });
+addEventListener("online", () => { asleep ||= 1; wake(); });
+addEventListener("pageshow", (event) => { if (event.persisted) { asleep ||= 1; wake(); } });
+addEventListener("resize", () => page && words && !at("page").hidden && show());
+
+async function begin() {
+  document.documentElement.lang = language;
+  try { places = await (await fetch("/places.json")).json(); } catch {
+    cover(FIRST[language].lost, FIRST[language].again);
+    return setTimeout(begin, LATEST);
+  }
+  const code = location.hash.slice(1), token = kept.get("token");
+  come(code ? { code } : { token });
+}
+begin();
