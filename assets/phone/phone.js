@@ -255,6 +255,8 @@ function show() {
   put("notices", page.notices.map((one) => make("p", { class: one.good ? "good" : null }, signed(one.text))));
   put("bubble", bubble());
   put("ask", ask());
+  // What lies under a question or a refusal can be scrolled out from under it.
+  at("table").style.paddingBottom = at("table").style.scrollPaddingBottom = `${at("over").offsetHeight + 8}px`;
   put("picked", withPicked());
   put("tray", page.zones.filter((one) => one.kind === "tray").map(tray));
   put("hand", hand());
@@ -273,7 +275,6 @@ function take(got) {
   if (!sent.length) picked = page.picked;
   if (page.yours && !yours) buzz(60);
   yours = page.yours;
-  if (page.said) at("ears").textContent = page.said;
   show();
   if (status !== page.status) at("table").scrollTop = 0;
   status = page.status;
@@ -443,6 +444,7 @@ function hear(got) {
     history.replaceState(null, "", "/");
   } else if (got.words) words = got.words;
   else if (got.sheet) sheet(got.sheet);
+  else if (got.said) at("ears").textContent = got.said;
   else if (got.covered) cover(word("covered"));
   else if (got.hand && words) {
     const first = at("cover").className || !page;

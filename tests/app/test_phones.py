@@ -322,6 +322,17 @@ def test_a_card_is_picked_dropped_and_taken_back_by_whose_it_was() -> None:
     assert first.page["yours"]
 
 
+def test_what_is_picked_is_said_at_once_and_a_refusal_stands_in_its_bubble_alone() -> None:
+    table, at = olsen()
+    phone = phone_of(table, at, 0)
+    phone.do("pick", cards=["9C"])
+    assert phone.others[-1]["said"].startswith("Nine of clubs picked.")
+    many = len(phone.others)
+    phone.do("drop", cards=["KD"], zone="discard")
+    assert phone.bubble
+    assert not any("F1" in other["said"] for other in phone.others[many:])
+
+
 def test_a_refusal_stays_on_the_phone_and_names_its_rule() -> None:
     table, at = olsen()
     first, second = phone_of(table, at, 0), phone_of(table, at, 1)

@@ -88,7 +88,6 @@ class PhoneHand:
         self._line, self._round = -1, table.match.round
         self._deaf_until = 0
         self._hint: tuple[int, int] | None = None
-        self._said = ""
 
     # -- what stands there -----------------------------------------------------------------------------------------
 
@@ -122,8 +121,6 @@ class PhoneHand:
         """Just this stands there now."""
         picked = self.display.state.picked
         page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
-        if self._said:
-            page["said"], self._said = self._said, ""
         self._ports.send(page)
 
     def do(self, cue: Cue) -> None:
@@ -131,8 +128,8 @@ class PhoneHand:
         match cue:
             case GlideBack() | PutDown():
                 self.display.remember(picked=(), in_question=None)
-            case Said(parts):
-                self._said = " ".join(self._say(one) for one in parts)
+            case Said(parts, urgent) if not urgent:  # What is urgent stands in a bubble, which ears hear as well.
+                self._ports.send({"said": " ".join(self._say(one) for one in parts)})
             case LookAtLastTrick():
                 self._ports.send({"sheet": self._sheets.last_trick()})
 
