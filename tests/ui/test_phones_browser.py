@@ -1,0 +1,432 @@
+"""Three phones in a real browser: they play every game by touch, in three languages, and come back when they go."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtTest import QTest
+
+from cardtable.app.phones.door import Door
+from cardtable.engine.match import Seat
+from cardtable.games.catalogue import covers, entry
+from cardtable.players.decision import Level
+from cardtable.ui.new_game.match_setup import MatchSetup
+from cardtable.ui.phones.phones import Phones
+
+CHROMIUM = shutil.which("chromium")
+if CHROMIUM is None:
+    pytest.skip("there is no Chromium here", allow_module_level=True)
+playwright = pytest.importorskip("playwright.sync_api")
+
+pytestmark = pytest.mark.long
+
+BOT = Path(__file__).with_name("phone_bot.js").read_text(encoding="utf-8")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("Anna", "Sigrún", "Jón", "Refur")
+LANGUAGES = ("is", "nb", "de")
+LOOKS = [(*size, large) for size, large in product(((320, 568), (360, 740), (844, 390), (768, 1024)), (False, True))]
+HAND = "#page:not([hidden]) #hand .card, #page.rest:not([hidden])"
+# So many touches are a finger's on the glass; then pages are touched from within, as fast as a phone may speak.
+FINGERS = 20
+# After so many seconds simple computer players play a long round to its end.
+BY_TOUCH = 12.0
+CALLED = {"olsen_auto": True}
+OPTIONS = dict.fromkeys(("olsen", "upp_og_nidur", "med_stigum", "klikk", "langi", "svindl"), CALLED)
+
+Deed = Callable[[Any], object]
+
+
+@pytest.fixture(scope="module")
+def on_a_thread() -> Iterator[Callable[[Deed], Future[object]]]:
+    """Does something with the one browser, on its own thread: Qt's loop runs on meanwhile."""
+    with ThreadPoolExecutor(1, "browser") as thread:
+        driver = thread.submit(lambda: playwright.sync_playwright().start()).result()
+        browser = thread.submit(lambda: driver.chromium.launch(executable_path=CHROMIUM, args=QUIET)).result()
+        yield lambda deed: thread.submit(deed, browser)
+        thread.submit(browser.close).result()
+        thread.submit(driver.stop).result()
+
+
+class Phone:
+    """A phone in the browser, at a seat."""
+
+    def __init__(self, browser: Any, language: str = "en", size: tuple[int, int] = (360, 740)) -> None:
+        self.size, self.errors, self.received = size, list[str](), list[str]()
+        self.context = browser.new_context(
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=True,
+            is_mobile=True,
+            device_scale_factor=2,
+        )
+        self.context.add_init_script(BOT)
+        self.touched = 0.0
+        self.page = self._new_page()
+
+    def _new_page(self) -> Any:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.received.append(str(frame))))
+        return page
+
+    def come(self, address: str) -> None:
+        self.page.goto(address)
+        self.page.wait_for_selector(HAND)
+
+    def reload(self) -> float:
+        """Come back; the seconds until the hand is there again."""
+        began = time.monotonic()
+        self.page.reload()
+        self.page.wait_for_selector(HAND)
+        return time.monotonic() - began
+
+    def close_and_come_back(self, address: str) -> None:
+        self.page.close()
+        self.page = self._new_page()
+        self.come(address)
+
+    def touch(self) -> str:
+        """Touch what a person would touch next; its key, or nothing."""
+        found = self.page.evaluate("bot.next()")
+        if found is None or "covered" in found:
+            return ""
+        self.page.touchscreen.tap(found["x"], found["y"])
+        return str(found["key"])
+
+    def tap(self, selector: str) -> None:
+        self.page.locator(selector).first.tap()
+
+    def says(self, text: str) -> None:
+        """Wait until this covers the hand."""
+        self.page.locator("#cover.down", has_text=text).wait_for()
+
+    def faults(self, wide: int, high: int, large: bool) -> set[str]:
+        """What cannot be read or touched where the screen is of this size."""
+        self.page.set_viewport_size({"width": wide, "height": high})
+        self.page.evaluate(f"bot.enlarge({200 if large else 100})")
+        return {f"{wide} x {high}{' at 200 %' * large}: {one}" for one in self.page.evaluate("bot.faults()")}
+
+    def as_before(self) -> None:
+        self.page.evaluate("bot.enlarge(100)")
+        self.page.set_viewport_size({"width": self.size[0], "height": self.size[1]})
+
+    def pages(self) -> Iterator[dict[str, Any]]:
+        """What it got that shows a hand."""
+        yield from (page for page in map(json.loads, self.received) if "hand" in page)
+
+
+class Home:
+    """The window with its phones, whose door is open for this machine alone."""
+
+    def __init__(self, window: Any, on_a_thread: Callable[[Deed], Future[object]]) -> None:
+        self.window, self._on_a_thread = window, on_a_thread
+        self.leaks: set[str] = set()
+        self.phones: Any = None
+
+    def start(self, game: str, persons: int = 3) -> None:
+        """A match for so many persons with phones, and a computer player where one more is needed."""
+        found = entry(game)
+        many = max(persons, found.game.seat_counts.start)
+        seats = tuple(Seat(name, None if place < persons else "easy", place) for place, name in enumerate(NAMES[:many]))
+        options = found.game.options.read(OPTIONS.get(game, {}))
+        self.window.start(MatchSetup(found, options, seats, "0000-0000"))
+        self.phones = Phones(self.window.table, self._open_door)
+        while not self.place:
+            QTest.qWait(10)
+        self.phones.panel.hide()
+
+    def _open_door(self, said: Any) -> Door:
+        home = self
+
+        class WatchedDoor(Door):
+            def show(self, seat: int, page: dict[str, Any]) -> None:
+                home.look_for_leaks(seat, page)
+                super().show(seat, page)
+
+        self.door = WatchedDoor(said, host="127.0.0.1")
+        return self.door
+
+    def look_for_leaks(self, seat: int, page: dict[str, Any]) -> None:
+        """No card that another seat holds stands on a page, but at the end of a round."""
+        if "hand" not in page or self.table.match.between_rounds:
+            return
+        hands = self.table.round.hands
+        held = {str(card) for other, hand in enumerate(hands) for card in hand if other != seat}
+        shown = [*page["hand"], *(card for zone in page["zones"] for card in zone["cards"] if card is not None)]
+        self.leaks |= {f"{one['id']} on the page of {seat}" for one in shown if one["id"] in held}
+
+    @property
+    def table(self) -> Any:
+        return self.window.table.table
+
+    @property
+    def place(self) -> str:
+        return "" if self.phones is None else str(self.phones._place)
+
+    @property
+    def addresses(self) -> list[str]:
+        return [f"http://{self.place}/#{one.code}" for _, one in sorted(self.phones._invited.items())]
+
+    def begin(self, deed: Deed) -> Future[object]:
+        """Begin to do it with the browser."""
+        return self._on_a_thread(deed)
+
+    def while_running(self, deed: Deed) -> None:
+        """Do it with the browser."""
+        running = self.begin(deed)
+        while not running.done():
+            QTest.qWait(5)
+        running.result()
+
+    def play_to_the_end(self) -> None:
+        """Simple computer players play the round to its end."""
+        running, rng, match = self.window.table.running, Random("end"), self.table.match
+        while not match.between_rounds:
+            lying = self.table.round
+            seat = next(iter(lying.must_answer()), lying.turn)
+            decision = self.table.entry.player.choose(lying.view(seat), Level.EASY, rng)
+            running.controller.play(seat, (decision.action,))
+            running.playback.hurry_all()
+
+    def close(self) -> None:
+        if self.phones is not None:
+            self.phones.close()
+            self.phones.deleteLater()
+            self.phones = None
+
+
+@pytest.fixture
+def home(window, on_a_thread) -> Iterator[Home]:
+    made = Home(window, on_a_thread)
+    yield made
+    made.while_running(lambda browser: [context.close() for context in list(browser.contexts)])
+    made.close()
+
+
+# -- whole rounds ------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Evening:
+    """What three phones did and found while they played a game."""
+
+    touched: Counter[str] = field(default_factory=Counter)
+    faults: set[str] = field(default_factory=set)
+    reloads: list[float] = field(default_factory=list)
+
+    def play(self, browser: Any, home: Home, rng: Random) -> None:
+        """Touch for a while whatever stands there; now and then one reloads, and one is closed and comes back."""
+        self.phones = [Phone(browser, language) for language in LANGUAGES]
+        for phone, address in zip(self.phones, home.addresses, strict=True):
+            phone.come(address)
+        end = time.monotonic() + BY_TOUCH
+        while not home.table.match.between_rounds and self.touched.total() < FINGERS and time.monotonic() < end:
+            for phone in self.phones:
+                key = phone.touch()
+                self.touched[key.partition("-")[0]] += bool(key)
+        for phone in self.phones:
+            phone.page.evaluate("bot.play(true)")
+        turns = 0
+        while not home.table.match.between_rounds and time.monotonic() < end:
+            turns += 1
+            phone = self.phones[turns % len(self.phones)]
+            match turns % 5:
+                case 1 | 3:
+                    for look in rng.sample(LOOKS, 2):
+                        self.faults |= phone.faults(*look)
+                    phone.as_before()
+                case 2:
+                    phone.close_and_come_back(f"http://{home.place}/")
+                case 4:
+                    self.reloads.append(phone.reload())
+            time.sleep(0.2)
+        for phone in self.phones:
+            phone.page.evaluate("bot.play(false)")
+
+    def end(self, home: Home, rng: Random) -> None:
+        """The round is over: look at it, and go on."""
+        for phone in self.phones:
+            phone.page.wait_for_selector("#page.rest")
+            for look in rng.sample(LOOKS, 3):
+                self.faults |= phone.faults(*look)
+            phone.as_before()
+            self.touched["from within"] += int(phone.page.evaluate("bot.touched()"))
+        if not home.table.match.over:
+            self.phones[0].tap("[data-key=go]")
+            self.phones[1].page.wait_for_selector("#page:not(.rest) #hand .card")
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", sorted(covers()))
+def test_three_phones_play_a_round_by_touch(home, game: str) -> None:
+    rng, evening = Random(game), Evening()
+    home.start(game)
+
+    home.while_running(lambda browser: evening.play(browser, home, rng))
+    by_touch = home.table.match.between_rounds
+    home.play_to_the_end()
+    home.while_running(lambda _: evening.end(home, rng))
+    print(f"{game}: over by touch: {by_touch}; {dict(evening.touched)}; reloads {evening.reloads}")
+    assert home.table.match.results
+    assert evening.touched.total() > FINGERS
+    assert not home.leaks
+    assert not evening.faults, "\n".join(sorted(evening.faults))
+    for seat, phone in enumerate(evening.phones):
+        assert not phone.errors
+        assert {page["seat"] for page in phone.pages()} == {seat}
+        assert {page["language"] for page in phone.pages()} == {LANGUAGES[seat]}
+
+
+# -- sheets, covers, coming and going --------------------------------------------------------------------------------
+
+
+def test_everything_that_is_laid_over_the_page_can_be_read_at_every_size(home) -> None:
+    home.start("olsen")
+    faults: set[str] = set()
+
+    def look_at(phone: Phone, what: str) -> None:
+        for look in LOOKS:
+            faults.update(f"{what}: {one}" for one in phone.faults(*look))
+        phone.as_before()
+
+    def do(browser: Any) -> None:
+        stranger = Phone(browser, "de")
+        stranger.page.goto(f"http://{home.place}/")
+        stranger.page.wait_for_selector("#letters:not([hidden])")
+        look_at(stranger, "letters")
+        phone = Phone(browser, "de")
+        phone.come(home.addresses[0])
+        for sheet, inside in (("log", ".told"), ("scores", "table"), ("rules", "article")):
+            phone.tap("#more")
+            look_at(phone, "tools")
+            phone.tap(f"#sheet [data-key={sheet}]")
+            phone.page.locator(f"#inside {inside}").first.wait_for()
+            look_at(phone, sheet)
+            phone.tap("#shut")
+        phone.page.locator("#bar [aria-disabled=true]").first.tap(force=True)
+        phone.page.wait_for_selector("#bubble .link")
+        look_at(phone, "refusal")
+        phone.tap("#bubble .link")
+        phone.page.wait_for_selector("#sheet[open] article")
+
+    home.while_running(do)
+    assert not faults, "\n".join(sorted(faults))
+
+
+def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
+    home.start("olsen")
+    letters = home.phones._invited[0].letters
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.page.goto(f"http://{home.place}/")
+        phone.page.fill("#word", "AAAAAA")
+        phone.tap("#letters [data-key=enter]")
+        phone.page.locator("#word:not(:valid)").wait_for()
+        phone.page.fill("#word", f"{letters[:3]} {letters[3:].lower()}")
+        phone.tap("#letters [data-key=enter]")
+        phone.page.wait_for_selector(HAND)
+        assert not phone.page.url.endswith("#")
+
+    home.while_running(do)
+
+
+def test_a_phone_says_why_its_hand_is_not_there(home, window) -> None:
+    """Taken over, covered, lost, shut: each in a sentence, and only who is lost tries again."""
+    home.start("olsen")
+    steps: list[Callable[[], None]] = []
+
+    def at_the_table(deed: Callable[[], None]) -> None:
+        steps.append(deed)
+        while steps:
+            time.sleep(0.02)
+
+    def do(browser: Any) -> None:
+        first, second = Phone(browser), Phone(browser)
+        first.come(home.addresses[0])
+        token = first.page.evaluate("localStorage.getItem('token')")
+        second.page.goto(f"http://{home.place}/")
+        second.page.evaluate(f"localStorage.setItem('token', {json.dumps(token)})")
+        second.page.reload()
+        second.page.wait_for_selector(HAND)
+        first.says("Another phone has taken this seat")
+        at_the_table(lambda: window.show_page(window.settings))
+        second.says("The table rests")
+        assert second.page.locator("#hand").is_hidden()
+        at_the_table(window.go_back)
+        second.page.wait_for_selector(HAND)
+        at_the_table(home.close)
+        second.says("plays without phones now")
+        time.sleep(0.5)
+        assert second.page.locator("#cover", has_text="without phones").is_visible()
+        assert first.page.locator("#cover", has_text="Another phone").is_visible()
+
+    running = home.begin(do)
+    while not running.done():
+        QTest.qWait(5)
+        if steps:
+            steps[0]()
+            steps.clear()
+    running.result()
+
+
+def test_a_phone_whose_door_is_gone_says_so_and_tries_again(home) -> None:
+    home.start("olsen")
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[0])
+        os.kill(home.door.process_id, signal.SIGKILL)
+        phone.says("Connection lost")
+        assert phone.page.locator("#cover.soft").is_visible()
+        assert phone.page.evaluate("document.getElementById('page').inert")
+
+    home.while_running(do)
+
+
+def test_what_a_finger_or_a_reader_is_at_stays_where_it_is(home) -> None:
+    home.start("olsen", persons=2)
+
+    def do(browser: Any) -> None:
+        phones = [Phone(browser), Phone(browser)]
+        for phone, address in zip(phones, home.addresses, strict=True):
+            phone.come(address)
+        phone = next(one for one in phones if one.page.query_selector("#page.yours"))
+        page = phone.page
+        page.evaluate("window.before = [...document.querySelectorAll('#hand .card, #bar .press')]")
+        page.evaluate("window.tops = before.map((one) => one.getBoundingClientRect().left)")
+        page.locator("#hand .card").nth(1).focus()
+        page.keyboard.press("Enter")
+        page.locator("#ears", has_text="picked").wait_for(state="attached")
+        assert page.evaluate("document.activeElement === before[1] && before[1].getAttribute('aria-pressed')") == "true"
+        assert page.evaluate("before.every((one) => one.isConnected)")
+        assert page.evaluate("before.every((one, at) => one.getBoundingClientRect().left === tops[at])")
+        for card in (0, 2, 3):
+            page.locator("#hand .card").nth(card).tap()
+        page.wait_for_timeout(300)
+        assert page.locator("#hand [aria-pressed=true]").count() == 4
+        assert not phone.errors
+
+    home.while_running(do)
