@@ -33,8 +33,10 @@ PACKAGES: Final = (
     "platformdirs",
     "pydantic",
     "pydantic-core",
+    "segno",
     "typing-extensions",
     "typing-inspection",
+    "websockets",
 )
 # What only some machines have wheels of: the program is silent on the others.
 SOUND: Final = ("cffi", "miniaudio", "pycparser")

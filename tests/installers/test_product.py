@@ -178,8 +178,9 @@ def test_every_part_says_its_licence() -> None:
     from cardtable.app.third_party import licence, parts
 
     assert parts()[0].name == "Python"
-    for name in ("pydantic", "platformdirs", "miniaudio"):
-        assert licence(name, importlib.metadata.distribution(name)) in {"MIT", "MIT License"}
+    said = {"MIT", "MIT License", "BSD-3-Clause", "BSD License"}
+    for name in ("pydantic", "platformdirs", "miniaudio", "websockets", "segno"):
+        assert licence(name, importlib.metadata.distribution(name)) in said
     assert licence("pyside6-essentials", importlib.metadata.distribution("pydantic")) == "LGPL-3.0-only"
 
 
