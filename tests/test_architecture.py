@@ -57,14 +57,32 @@ def test_nothing_prints_but_programs() -> None:
     assert breaches(prints, (path for path in MODULES if path.name not in MAY_PRINT)) == []
 
 
-def test_no_network_and_no_code_from_data() -> None:
-    forbidden = {"socket", "urllib", "http", "ftplib", "pickle", "marshal", "shelve", "requests"}
+NETWORK = {"socket", "asyncio", "websockets", "urllib", "http", "ftplib", "requests"}
+# It speaks with phones in the home's network, once a person has opened the door, in a process of its own.
+DOORKEEPER = ROOT / "cardtable" / "app" / "phones" / "doorkeeper.py"
 
+
+def test_no_network_and_no_code_from_data() -> None:
     def reaches_out(path: Path) -> Iterator[ast.AST]:
+        forbidden = {"pickle", "marshal", "shelve"} | (NETWORK if path != DOORKEEPER else set())
         yield from (node for node, name in imports(path) if name.split(".")[0] in forbidden)
         yield from (node for node, name in function_calls(path) if name in ("eval", "exec"))
 
     assert breaches(reaches_out) == []
+
+
+def test_the_doorkeeper_is_imported_in_its_process_alone() -> None:
+    """What strangers send never reaches the process that holds the hands; and it knows neither a match nor a window."""
+
+    def knows(path: Path) -> Iterator[ast.AST]:
+        return (node for node, name in imports(path) if name == "cardtable.app.phones.doorkeeper")
+
+    door, ours = DOORKEEPER.with_name("door.py"), "cardtable.app.phones."
+    (import_,) = (node for path in MODULES for node in knows(path))
+    (keep,) = (node for node in nodes_of(door) if isinstance(node, ast.FunctionDef) and node.name == "_keep")
+    assert import_ in ast.walk(keep)
+    known = {name for path in (door, DOORKEEPER) for _, name in imports(path) if name.startswith("cardtable")}
+    assert known == {f"{ours}pairing", f"{ours}doorkeeper"}
 
 
 # Who may touch files otherwise than through disk.py: the program's own files, the file of games, what a person names.

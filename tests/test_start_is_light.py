@@ -1,4 +1,7 @@
-"""What the first paint needs: covers of games and no game, a list of saved games and no model of one."""
+"""What the first paint needs: covers of games and no game, a list of saved games and no model of one.
+
+And what a match at the screen does not: a network.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +40,18 @@ application.open_window = watched
 gc.disable()
 application.run(["--qpa", "offscreen", "--data-dir", sys.argv[1], "--language", "en"])
 """
+# The system's own sockets, between two processes, are no network's.
+MATCH = """
+import json, os, sys
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+asked = []
+sys.addaudithook(lambda event, values: asked.append((event, *values[1:2])) if event.startswith("socket.") else None)
+from cardtable.ui.shell.self_test_window import check_window
+played = check_window(None)
+import socket
+ours = ("socket.__new__", getattr(socket, "AF_UNIX", None))
+print(json.dumps([played, sorted({event for event, *family in asked if (event, *family) != ours}), list(sys.modules)]))
+"""
 LIMIT = 800
 SAVED = """
 import sys
@@ -71,6 +86,7 @@ HEAVY += [
     "cardtable.ui.audio.sounds",
     "cardtable.ui.audio.loudspeaker",
 ]
+HEAVY += ["websockets", "segno", "cardtable.app.phones"]
 HEAVY += ["cardtable.store.recovery", "cardtable.store.backups", "cardtable.store.record", "cardtable.app.log_file"]
 
 
@@ -121,6 +137,17 @@ def test_a_match_that_was_seen_before_is_not_opened_again(start: tuple[dict[str,
     _, again = started(folder)
     assert not [name for name in again if name.startswith("cardtable.games.olsen.") and not name.endswith(".covers")]
     assert not {"cardtable.ui.scene.scene", "cardtable.store.record", "pydantic"} & again
+
+
+def test_a_match_at_the_screen_asks_for_no_network_and_pays_for_none() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", MATCH],
+        cwd=Path(__file__).parents[1], capture_output=True, text=True, check=True, timeout=LIMIT,
+    )  # fmt: skip
+    played, asked, loaded = json.loads(done.stdout)
+    assert "computer players in process" in played
+    assert asked == []
+    assert not {"asyncio", "ssl", "websockets", "segno", "cardtable.app.phones"} & set(loaded)
 
 
 def test_garbage_is_looked_for_again_after_the_first_paint(start: tuple[dict[str, Any], set[str]]) -> None:
