@@ -3793,6 +3793,10 @@
             <translation>Am Tisch wird jetzt ohne Handys gespielt. Deine Karten sind auf dem großen Bildschirm.</translation>
         </message>
         <message>
+            <source>The table rests. Your cards come back with it.</source>
+            <translation>Der Tisch ruht. Deine Karten kommen mit ihm zurück.</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Weiter</translation>
         </message>
@@ -3804,6 +3808,19 @@
             <source>Put on: {place}</source>
             <comment>button: put the picked cards there; {place} is a pile or a meld</comment>
             <translation>Legen auf: {place}</translation>
+        </message>
+        <message>
+            <source>Back to the hand</source>
+            <comment>button: picked cards that were put together go back</comment>
+            <translation>Zurück auf die Hand</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
         </message>
         <message>
             <source>More</source>

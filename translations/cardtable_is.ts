@@ -3770,7 +3770,7 @@
         <name>Phones</name>
         <message>
             <source>Your turn</source>
-            <translation>Þú átt leik</translation>
+            <translation>Þú átt að gera</translation>
         </message>
         <message>
             <source>Your cards</source>
@@ -3793,6 +3793,10 @@
             <translation>Nú er spilað án síma. Spilin þín eru á stóra skjánum.</translation>
         </message>
         <message>
+            <source>The table rests. Your cards come back with it.</source>
+            <translation>Borðið hvílist. Spilin þín koma aftur með því.</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Áfram</translation>
         </message>
@@ -3804,6 +3808,19 @@
             <source>Put on: {place}</source>
             <comment>button: put the picked cards there; {place} is a pile or a meld</comment>
             <translation>Leggja á: {place}</translation>
+        </message>
+        <message>
+            <source>Back to the hand</source>
+            <comment>button: picked cards that were put together go back</comment>
+            <translation>Aftur á hendina</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Borðið</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spilarar</translation>
         </message>
         <message>
             <source>More</source>

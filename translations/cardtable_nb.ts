@@ -3793,6 +3793,10 @@
             <translation>Nå spiller dere uten telefoner. Kortene dine er på den store skjermen.</translation>
         </message>
         <message>
+            <source>The table rests. Your cards come back with it.</source>
+            <translation>Bordet hviler. Kortene dine kommer tilbake når det gjør det.</translation>
+        </message>
+        <message>
             <source>Go on</source>
             <translation>Videre</translation>
         </message>
@@ -3804,6 +3808,19 @@
             <source>Put on: {place}</source>
             <comment>button: put the picked cards there; {place} is a pile or a meld</comment>
             <translation>Legg på: {place}</translation>
+        </message>
+        <message>
+            <source>Back to the hand</source>
+            <comment>button: picked cards that were put together go back</comment>
+            <translation>Tilbake til hånden</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Bordet</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spillere</translation>
         </message>
         <message>
             <source>More</source>
