@@ -82,11 +82,11 @@ const onto = (name) => word("on").replace("{place}", name);
 
 function seat(one) {
   const own = one.seat === page.seat, count = own ? "" : one.count;
-  const facts = [one.score, one.rank, one.tokens, ...one.notes, one.tag].filter(Boolean).join(" · ");
+  const facts = [one.score, one.rank, one.tokens, ...one.notes, one.tag].filter(Boolean).map((fact) => make("span", { class: "fact" }, fact));
   const inside = [
     make("img", { src: `/face-${one.face}.png`, alt: "" }),
     make("span", { class: "who" }, make("b", {}, one.name),
-      make("small", {}, count ? make("span", { class: "count" }, count) : null, count && facts ? " · " : null, facts)),
+      make("small", {}, count ? make("span", { class: "fact count" }, count) : null, facts)),
   ];
   const look = { class: classes("seat", one.active && "active", own && "own", one.lit && "lit") };
   const said = listed(one.text, one.tag);
@@ -111,7 +111,7 @@ function zone(one) {
     if (one.kind === "trick") return make("span", { class: "laid" }, made, make("small", {}, one.by[place]));
     if (!mark) return made;
     return make("span", { class: "laid counts" }, make("small", { class: "head" }, mark.head), made,
-      mark.features.map((feature) => make("small", { class: classes("feature", feature.agreed && "agreed") }, feature.text)));
+      make("span", { class: "features" }, mark.features.map((feature) => make("small", { class: classes("feature", feature.agreed && "agreed") }, feature.text))));
   });
   const names = one.cards.map((card, place) => card && listed(card.text, one.by[place], marks.get(place)?.head, marks.get(place)?.features?.map((feature) => feature.text)));
   const said = listed(one.label, one.count !== null && !one.label.includes(one.count) && one.kind !== "meld" ? String(one.count) : "", names, one.suit_name, one.wrong);

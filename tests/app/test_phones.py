@@ -463,6 +463,14 @@ def test_hands_that_may_be_asked_are_places_for_picked_cards() -> None:
     assert len(phone.played) == 1
 
 
+def test_where_nobody_is_asked_no_hand_is_a_place() -> None:
+    table = kinaskak()
+    phone = Phone(table, table.round.turn)
+    assert any(one["kind"] == "tray" for one in phone.page["zones"])
+    phone.do("pick", cards=[phone.page["hand"][0]["id"]])
+    assert not [one for one in phone.page["seats"] if one["zone"] or one["lit"]]
+
+
 def test_what_lies_in_a_row_says_what_counts_and_with_what_the_picked_card_agrees() -> None:
     match, _ = some_match("two_of_three", "phones/row")
     table = all_phones(match)

@@ -185,7 +185,8 @@ class PageWriter:
 
     def _seat(self, number: int, screen: Screen, sight: SeatSight, lit: Collection[str]) -> Page:
         plate, sitting = screen.picture.plates[number], sight.table.match.seats[number]
-        asked = next((zone.id for zone in screen.picture.zones if zone.seat == number and is_target(zone)), None)
+        hands = (one for one in screen.picture.zones if one.kind is ZoneKind.OTHER_HAND and one.seat == number)
+        asked = next((one.id for one in hands if one.target), None)
         tag = screen.picture.tags.get(number)
         return {
             "seat": number,
