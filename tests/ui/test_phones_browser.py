@@ -31,7 +31,7 @@ if CHROMIUM is None:
     pytest.skip("there is no Chromium here", allow_module_level=True)
 playwright = pytest.importorskip("playwright.sync_api")
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.nightly
 
 BOT = Path(__file__).with_name("phone_bot.js").read_text(encoding="utf-8")
 QUIET = (
@@ -183,11 +183,11 @@ class Home:
 
     @property
     def place(self) -> str:
-        return "" if self.phones is None else str(self.phones._place)
+        return "" if self.phones is None else str(self.phones.place)
 
     @property
     def addresses(self) -> list[str]:
-        return [f"http://{self.place}/#{one.code}" for _, one in sorted(self.phones._invited.items())]
+        return [f"http://{self.place}/#{one.code}" for _, one in sorted(self.phones.invited.items())]
 
     def begin(self, deed: Deed) -> Future[object]:
         """Begin to do it with the browser."""
@@ -337,7 +337,7 @@ def test_everything_that_is_laid_over_the_page_can_be_read_at_every_size(home) -
 
 def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.start("olsen")
-    letters = home.phones._invited[0].letters
+    letters = home.phones.invited[0].letters
 
     def do(browser: Any) -> None:
         phone = Phone(browser)

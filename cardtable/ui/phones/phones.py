@@ -48,7 +48,8 @@ _log = logging.getLogger(__name__)
 class Phones(QObject):
     """The phones at the table of a page, as long as their door is open; signal ``closed()`` when it is shut.
 
-    ``seats`` are those at which phones sit, with their languages; ``away`` are those of them that cannot be reached.
+    ``place`` is where phones find it, ``invited`` are the seats to which one may come. ``seats`` are those at which
+    phones sit, with their languages; ``away`` are those of them that cannot be reached.
     """
 
     closed = Signal()
@@ -59,8 +60,8 @@ class Phones(QObject):
         self._page, self._services = page, page.services
         self._clock = QtClock(self)
         self._table: GameTable | None = None
-        self._place = ""
-        self._invited: dict[int, Invitation] = {}
+        self.place = ""
+        self.invited: dict[int, Invitation] = {}
         self.seats: dict[int, str] = {}
         self.away: dict[int, int] = {}
         self._hands: dict[int, PhoneHand] = {}
@@ -96,12 +97,12 @@ class Phones(QObject):
             return
         self._sit_at(table)
         for seat in table.persons:
-            if self._place and seat not in self._invited and (seat not in self.seats or seat in self.away):
-                self._invited[seat] = self._door.invite(seat)
-        self.panel.invite(self._place, [self._guest(table, seat) for seat in table.persons])
+            if self.place and seat not in self.invited and (seat not in self.seats or seat in self.away):
+                self.invited[seat] = self._door.invite(seat)
+        self.panel.invite(self.place, [self._guest(table, seat) for seat in table.persons])
 
     def _guest(self, table: GameTable, seat: int) -> Guest:
-        invited = self._invited.get(seat)
+        invited = self.invited.get(seat)
         code, letters = ("", "") if invited is None else (invited.code, invited.letters)
         return Guest(seat, table.names[seat], code, letters, seat in self.seats, seat in self.away)
 
@@ -110,7 +111,7 @@ class Phones(QObject):
         if table is self._table:
             return
         self._table = table
-        for seat in [seat for seat in (*self.seats, *self._invited) if seat not in table.persons]:
+        for seat in [seat for seat in (*self.seats, *self.invited) if seat not in table.persons]:
             self._lay_away(seat)
         for given in faces(self._services, table.match.seats):
             self._door.give(*given)
@@ -146,7 +147,7 @@ class Phones(QObject):
         return PhoneHand(table, seat, driver.tray, ports)
 
     def _lay_away(self, seat: int) -> None:
-        for known in (self.seats, self.away, self._hands, self._invited):
+        for known in (self.seats, self.away, self._hands, self.invited):
             known.pop(seat, None)
         self._door.free(seat)
 
@@ -156,7 +157,7 @@ class Phones(QObject):
         if table is None or seat not in table.persons:
             self._lay_away(seat)
             return
-        self._invited.pop(seat, None)
+        self.invited.pop(seat, None)
         self.away.pop(seat, None)
         known = self.seats.get(seat)
         self.seats[seat] = language
@@ -263,7 +264,7 @@ class Phones(QObject):
         """The doorkeeper says something."""
         match said:
             case {"open": str(place)}:
-                self._place = place
+                self.place = place
                 self._door.give("/places.json", "application/json", json.dumps(places()).encode())
                 self.invite()
             case {"refused": str(why)}:
@@ -272,12 +273,12 @@ class Phones(QObject):
                 self._sat(seat, language if language in LANGUAGES else self._services.languages.current)
             case {"gone": int(seat)}:
                 self._went(seat)
-            case {"letters": str(letters), "seat": int(seat)} if seat in self._invited:
-                self._invited[seat] = self._invited[seat]._replace(letters=letters)
+            case {"letters": str(letters), "seat": int(seat)} if seat in self.invited:
+                self.invited[seat] = self.invited[seat]._replace(letters=letters)
                 self._ask_again()
             case {"deed": dict(deed), "seat": int(seat)} if seat in self._hands and not self._covered:
                 self._do(seat, deed)
-            case {"closed": True} if self._table is not None or self._place:
+            case {"closed": True} if self._table is not None or self.place:
                 _log.warning("the door to the phones has closed by itself")
                 self.close(REFUSED["broken"])
 
@@ -308,7 +309,7 @@ class Phones(QObject):
         else:
             self.panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.panel.refuse(why)
-        self._place, self._table = "", None
-        self.seats, self.away, self._hands, self._invited = {}, {}, {}, {}
+        self.place, self._table = "", None
+        self.seats, self.away, self._hands, self.invited = {}, {}, {}, {}
         self._door.close()
         self.closed.emit()
