@@ -269,6 +269,8 @@ class Evening:
         """The round is over: look at it, and go on."""
         for phone in self.phones:
             phone.page.wait_for_selector("#page.rest")
+            if phone.page.locator("#sheet[open]").count():
+                phone.tap("#shut")
             for look in rng.sample(LOOKS, 3):
                 self.faults |= phone.faults(*look)
             phone.as_before()
