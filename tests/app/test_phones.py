@@ -315,6 +315,7 @@ def test_a_card_is_picked_dropped_and_taken_back_by_whose_it_was() -> None:
     first.do("drop", cards=["9C"], zone="discard")
     assert [one["id"] for one in first.page["hand"]] == ["QD", "KD", "2H"] or len(first.page["hand"]) == 3
     assert second.page["yours"]
+    assert second.page["seats"][0]["tag"].endswith("9♣")
     second.do("back")
     assert second.bubble == "Only Anna can take that back."
     first.do("back")

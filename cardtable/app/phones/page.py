@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from cardtable.app.match.screen import Button, Screen
     from cardtable.app.sight import SeatSight
     from cardtable.messages import Message
+    from cardtable.stage.picture import TagText
     from cardtable.stage.zones import Zone
 
 Page = dict[str, Any]
@@ -127,6 +128,10 @@ class PageWriter:
                 return " ".join(map(self._brief, thing))
         return str(thing)
 
+    def _tag(self, tag: TagText) -> str:
+        """What a seat did last, with the card that the screen draws beside its words."""
+        return tag.text if tag.card is None else f"{tag.text} {self._brief(tag.card)}"
+
     def _brief(self, card: Card) -> str:
         return "★" if card.suit is None else f"{self._index(card.rank)}{SIGNS[card.suit]}"
 
@@ -197,7 +202,7 @@ class PageWriter:
             "notes": list(plate.short_notes),
             "active": plate.active,
             "text": plate.whole(),
-            "tag": "" if tag is None else tag.text,
+            "tag": "" if tag is None else self._tag(tag),
             "rank": plate.rank,
             "tokens": "●" * plate.tokens + "○" * (plate.tokens_of - plate.tokens),
             "zone": asked,

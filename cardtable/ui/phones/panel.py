@@ -132,7 +132,9 @@ class PhonesPanel(QDialog):
         foot.addWidget(self.play)
         rows = QVBoxLayout(self)
         space(rows, 0.8, 1.4, 1.2)
-        rows.addWidget(scrolling(inside), 1)
+        room = scrolling(inside)
+        room.setObjectName("plain")
+        rows.addWidget(room, 1)
         rows.addLayout(foot)
         self.play.setDefault(True)
         self.help.hide()
@@ -179,7 +181,8 @@ class PhonesPanel(QDialog):
         self.honest.setText(say(HONEST))
         self.play.setText(say(PLAY))
         self.end.setText(say(END))
-        self.asks.setVisible(self._refused is None)
+        for part in (self.asks, self.honest, self.end):
+            part.setVisible(self._refused is None)
         self._show_guests()
 
     def _show_guests(self) -> None:
@@ -218,7 +221,9 @@ class PhonesPanel(QDialog):
     def _code(self, guest: Guest) -> QLabel:
         made = QLabel()
         made.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        made.setPixmap(code_picture(f"http://{self._place}/#{guest.code}", round(em(SIDE))))
+        picture = code_picture(f"http://{self._place}/#{guest.code}", round(em(SIDE)))
+        made.setPixmap(picture)
+        made.setMinimumHeight(picture.height())
         made.setAccessibleName(say(CODE.put(player=guest.name)))
         return made
 
@@ -226,7 +231,9 @@ class PhonesPanel(QDialog):
         """Address and letters, when they are asked for."""
         if guest.seat in self._lettered:
             how = LETTERS.put(address=f"http://{self._place}", letters=guest.letters)
-            return label("", say(how), wrap=True)
+            made = label("", say(how), wrap=True)
+            made.setMinimumHeight(made.heightForWidth(round(em(SIDE + 2))))
+            return made
         asked = button(lambda: self._write_letters(guest.seat), bare=True)
         asked.setText(say(NO_CAMERA))
         return asked
@@ -234,6 +241,7 @@ class PhonesPanel(QDialog):
     def _write_letters(self, seat: int) -> None:
         self._lettered.add(seat)
         self._show_guests()
+        self.play.setFocus()  # The keys do not go to what ends it all.
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
