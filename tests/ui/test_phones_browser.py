@@ -26,7 +26,7 @@ from cardtable.players.decision import Level
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.phones.phones import Phones
 
-CHROMIUM = shutil.which("chromium")
+CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 if CHROMIUM is None:
     pytest.skip("there is no Chromium here", allow_module_level=True)
 playwright = pytest.importorskip("playwright.sync_api")
