@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from cardtable.players.decision import Decision, Level
 from tests.app.desk import Desk, Hours, Slow, english
 from tests.conformance.common import GAMES, random_play, some_match
 from tests.conformance.hiding import hidden_cards_anew, other_private
+from tests.conformance.test_injected_leaks import LEAKS, fails
 from tests.every_game import every_game
 
 Page = dict[str, Any]
@@ -97,15 +99,37 @@ def test_a_page_is_the_same_whatever_is_hidden_from_its_seat(game: str) -> None:
             if step % 7 or match.between_rounds:
                 continue
             for seat in range(len(match.seats)):
-                first = all_that_is_shown(match, seat)
-                kept, events, pack = match.round, list(match.events), list(match.round.all_cards())
-                match.round = hidden_cards_anew(kept, seat, rng)
-                match.events = [_otherwise(line, seat, rng, pack) for line in events]
-                other = all_that_is_shown(match, seat)
-                match.round, match.events = kept, events
-                assert first == other
+                check_page(seat, match, rng)
                 compared += 1
     assert compared > 20
+
+
+def check_page(seat: int, match: Match, rng: Random) -> None:
+    first = all_that_is_shown(match, seat)
+    kept, events, pack = match.round, list(match.events), list(match.round.all_cards())
+    match.round = hidden_cards_anew(kept, seat, rng)
+    match.events = [_otherwise(line, seat, rng, pack) for line in events]
+    other = all_that_is_shown(match, seat)
+    match.round, match.events = kept, events
+    assert first == other
+
+
+@pytest.mark.parametrize("leak", ["one card too many in the view", "a sentence with a card", "a story with a card"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_leak_into_a_page_is_caught(game: str, leak: str) -> None:
+    """A test of the test above: where a game tells too much, what is hidden makes two pages of one."""
+    for number in range(20):
+        match, rng = some_match(game, f"phones/injected/{number}")
+        for step, _ in enumerate(random_play(match, rng)):
+            if step > 2 * number:
+                break
+        if match.between_rounds:
+            continue
+        with pytest.MonkeyPatch.context() as patch:
+            LEAKS[leak](every_game()[game], patch)
+            if any(fails(partial(check_page, seat), match, number) for seat in (0, 1)):
+                return
+    raise AssertionError("a page tells too much, and nothing noticed it")
 
 
 def all_that_is_shown(match: Match, seat: int) -> list[Page]:
