@@ -201,7 +201,7 @@ class Services(QObject):
 
         settings = self.settings
         self._take_deck(pixmaps)
-        pixmaps.style = FaceStyle(self._letters(), settings.four_colour, settings.large_faces)
+        pixmaps.style = FaceStyle(self.letters(self.languages.current), settings.four_colour, settings.large_faces)
         pixmaps.back_colour = settings.back
 
     def deck_names(self) -> list[str]:
@@ -267,10 +267,10 @@ class Services(QObject):
         self._unusable_deck = name
         write_settings(self.settings, self.folder)
 
-    def _letters(self) -> LetterSet:
+    def letters(self, language: Language) -> LetterSet:
+        """With which letters cards are indexed for those who read this language."""
         if self.settings.letters == "norwegian":
             return "nb"
-        language = self.languages.current
         # Norwegian packs are sold with international letters; E K D Kn is a choice of its own.
         if self.settings.letters == "international" or language == "nb":
             return "international"

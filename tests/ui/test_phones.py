@@ -145,6 +145,47 @@ def test_a_door_that_breaks_gives_the_hands_back_and_says_so(made, window) -> No
     phones.panel.close()
 
 
+def test_a_door_that_ends_before_it_opens_says_so(window, qtbot) -> None:
+    game = entry("kinaskak")
+    window.start(MatchSetup(game, game.game.options(), (Seat("Anna"), Seat("Sigrún", None, 1)), "0000-0000"))
+    doors: list[FakeDoor] = []
+    window.open_door = lambda said: doors.append(FakeDoor(said)) or doors[0]
+    window.table.deeds["phones"]()
+    panel = window.phones.panel
+    doors[0].hears(closed=True)
+    assert window.phones is None
+    assert "closed by itself" in panel.how.text()
+    panel.close()
+
+
+def test_where_no_process_can_be_had_a_sentence_says_so(window, asked) -> None:
+    game = entry("kinaskak")
+    window.start(MatchSetup(game, game.game.options(), (Seat("Anna"), Seat("Sigrún", None, 1)), "0000-0000"))
+
+    def no_process(_: Any) -> Any:
+        raise OSError("no more processes")
+
+    window.open_door = no_process
+    window.table.deeds["phones"]()
+    assert window.phones is None
+    assert asked.told == [module.REFUSED["port"].source]
+
+
+def test_whoever_comes_while_the_table_rests_sees_no_hand(made, window) -> None:
+    _, door, _ = made
+    window.show_page(window.settings)
+    sit(door, 0)
+    assert [page for seat, page in door.pages if seat == 0 and "hand" in page] == []
+    assert "covered" in door.last(0)
+
+
+def test_cards_have_the_letters_of_the_settings_and_of_each_language(made, window) -> None:
+    _, door, _ = made
+    sit(door, 0, "nb")
+    sit(door, 1, "is")
+    assert [door.page(seat)["deck"] for seat in (0, 1)] == ["/deck-international.png", "/deck-is.png"]
+
+
 @pytest.mark.parametrize("why", ["public", "offline", "port"])
 def test_a_door_that_does_not_open_says_why(made, window, why: str) -> None:
     phones, door, _ = made

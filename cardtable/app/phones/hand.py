@@ -101,7 +101,7 @@ class PhoneHand:
         """Something has happened at the table: show it, unless just that is shown."""
         match = self._table.match
         now = len(match.log)
-        if match.round is None or (now, match.round) == (self._line, self._round):
+        if match.round is None or (now == self._line and match.round is self._round):
             return
         if now < self._line:  # something was taken back
             self.display.presenter.rewind()

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from cardtable.app.phones.door import Door
     from cardtable.app.phones.page import Page
     from cardtable.app.phones.pairing import Invitation
+    from cardtable.app.settings import Language
     from cardtable.app.table import GameTable
     from cardtable.cards import Rank
     from cardtable.messages import Message
-    from cardtable.ui.deck.style import LetterSet
     from cardtable.ui.match.page import TablePage
 
     OpenDoor = Callable[[Callable[[Page], None]], Door]
@@ -56,22 +56,29 @@ class Phones(QObject):
     _said = Signal(object)
 
     def __init__(self, page: TablePage, open_door: OpenDoor) -> None:
+        """OSError when no process can be had for the door."""
         super().__init__(page)
+        self._said.connect(self._hear, Qt.ConnectionType.QueuedConnection)
+        try:
+            self._door = open_door(self._said.emit)
+        except OSError:
+            _log.exception("the door to the phones cannot be opened")
+            self.deleteLater()
+            raise
         self._page, self._services = page, page.services
         self._clock = QtClock(self)
         self._table: GameTable | None = None
         self.place = ""
         self.invited: dict[int, Invitation] = {}
-        self.seats: dict[int, str] = {}
+        self.seats: dict[int, Language] = {}
         self.away: dict[int, int] = {}
         self._hands: dict[int, PhoneHand] = {}
         self._sheets: set[str] = set()
-        self._covered = False
+        self._covered = self._shut = False
         self._follow = QTimer(self, singleShot=True, interval=0)
         self._follow.timeout.connect(self._show)
         self._waiting = QTimer(self, interval=1000)
         self._waiting.timeout.connect(self.wait_for_who_is_away)
-        self._said.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self.panel = PhonesPanel(page)
         self.panel.ended.connect(lambda: self.close())
         self.panel.taken_over.connect(self._take_over)
@@ -79,7 +86,6 @@ class Phones(QObject):
         page.arrived.connect(self._uncover)
         page.hidden.connect(self._cover)
         self._services.answered.connect(self._answered)
-        self._door = open_door(self._said.emit)
         for given in own_files():
             self._door.give(*given)
         self.panel.invite("", ())
@@ -118,9 +124,9 @@ class Phones(QObject):
         self._hands = {seat: self._hand(table, seat, language) for seat, language in self.seats.items()}
         self._hold(table)
 
-    def _hand(self, table: GameTable, seat: int, language: str) -> PhoneHand:
+    def _hand(self, table: GameTable, seat: int, language: Language) -> PhoneHand:
         services, driver = self._services, self._driver
-        letters: LetterSet = "international" if language not in LETTER_SETS else language  # type: ignore[assignment]
+        letters = services.letters(language)
         deck = services.pixmaps.deck
         file = f"/deck-{letters}.png"
         if letters not in self._sheets:
@@ -151,7 +157,7 @@ class Phones(QObject):
             known.pop(seat, None)
         self._door.free(seat)
 
-    def _sat(self, seat: int, language: str) -> None:
+    def _sat(self, seat: int, language: Language) -> None:
         """A phone lies at this seat now, or has come back to it."""
         table = self._page.table
         if table is None or seat not in table.persons:
@@ -167,9 +173,10 @@ class Phones(QObject):
             self._hold(table)
             self._tell(seat, SITS)
         self._ask_again()
-        self._hands[seat].greet()
         if self._covered:
             self._hands[seat].shut()
+        else:
+            self._hands[seat].greet()
 
     def _take_over(self, seat: int) -> None:
         """The hand of this seat is played at the screen again."""
@@ -278,7 +285,7 @@ class Phones(QObject):
                 self._ask_again()
             case {"deed": dict(deed), "seat": int(seat)} if seat in self._hands and not self._covered:
                 self._do(seat, deed)
-            case {"closed": True} if self._table is not None or self.place:
+            case {"closed": True} if not self._shut:
                 _log.warning("the door to the phones has closed by itself")
                 self.close(REFUSED["broken"])
 
@@ -309,7 +316,7 @@ class Phones(QObject):
         else:
             self.panel.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             self.panel.refuse(why)
-        self.place, self._table = "", None
+        self._shut, self.place, self._table = True, "", None
         self.seats, self.away, self._hands, self.invited = {}, {}, {}, {}
         self._door.close()
         self.closed.emit()

@@ -307,7 +307,14 @@ class MainWindow(QMainWindow):
         from cardtable.ui.phones.phones import Phones
 
         if self.phones is None:
-            self.phones = Phones(self.table, self.open_door)
+            try:
+                self.phones = Phones(self.table, self.open_door)
+            except OSError:
+                from cardtable.ui.phones.panel import REFUSED
+                from cardtable.ui.widgets import dialogs
+
+                dialogs.tell(self, REFUSED["port"])
+                return
             self.phones.closed.connect(self._play_without_phones)
         else:
             self.phones.invite()
