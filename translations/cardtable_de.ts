@@ -3797,10 +3797,6 @@
             <translation>Der Tisch ruht. Deine Karten kommen mit ihm zurück.</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Schließen</translation>
         </message>

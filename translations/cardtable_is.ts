@@ -3797,10 +3797,6 @@
             <translation>Borðið hvílist. Spilin þín koma aftur með því.</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>Áfram</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Loka</translation>
         </message>

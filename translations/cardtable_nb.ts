@@ -3797,10 +3797,6 @@
             <translation>Bordet hviler. Kortene dine kommer tilbake når det gjør det.</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>Videre</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Lukk</translation>
         </message>

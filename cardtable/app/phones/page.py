@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.match.screen import Place
+from cardtable.app.match.speech import GO_ON
 from cardtable.app.steps import Person
 from cardtable.cards import Card, Rank, Suit
 from cardtable.messages import translate
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 
 Page = dict[str, Any]
 
-SIGNS: Final = {Suit.SPADES: "♠", Suit.HEARTS: "♥", Suit.CLUBS: "♣", Suit.DIAMONDS: "♦"}
 PLACES: Final = (Place.BAR, Place.QUESTION, Place.CARD)
 MOST_LINES: Final = 6
 WORDS: Final[Mapping[str, Message]] = {
@@ -36,7 +36,7 @@ WORDS: Final[Mapping[str, Message]] = {
     "other": translate("Phones", "Another phone has taken this seat"),
     "shut": translate("Phones", "The table plays without phones now. Your cards are on the big screen."),
     "covered": translate("Phones", "The table rests. Your cards come back with it."),
-    "go": translate("Phones", "Go on"),
+    "go": GO_ON,
     "close": translate("Phones", "Close"),
     "on": translate("Phones", "Put on: {place}", "button: put the picked cards there; {place} is a pile or a meld"),
     "up": translate("Phones", "Back to the hand", "button: picked cards that were put together go back"),
@@ -123,7 +123,7 @@ class PageWriter:
         """What can be drawn in a sentence: cards as index and sign, suits as signs, numbers as they are."""
         match thing:
             case Suit():
-                return SIGNS[thing]
+                return thing.symbol
             case tuple():
                 return " ".join(map(self._brief, thing))
         return str(thing)
@@ -133,7 +133,7 @@ class PageWriter:
         return tag.text if tag.card is None else f"{tag.text} {self._brief(tag.card)}"
 
     def _brief(self, card: Card) -> str:
-        return "★" if card.suit is None else f"{self._index(card.rank)}{SIGNS[card.suit]}"
+        return "★" if card.suit is None else f"{self._index(card.rank)}{card.suit.symbol}"
 
     def _card(self, card: Card) -> Page:
         """``id`` is the card, ``face`` the picture, which all cards that look alike share."""
@@ -168,7 +168,7 @@ class PageWriter:
             return None
         if stands is None:
             return self._card(card)
-        sign = f"{self._index(Rank(stands.rank))}{'' if stands.suit is None else SIGNS[stands.suit]}"
+        sign = f"{self._index(Rank(stands.rank))}{'' if stands.suit is None else stands.suit.symbol}"
         return {**self._card(card), "text": self._say(laid_name(card, stands)), "stands": sign}
 
     def _marked(self, zone: Zone, screen: Screen) -> list[Page]:
@@ -231,7 +231,7 @@ def _shown(zone: Zone) -> bool:
 
 
 def _sign(suit: Suit | None) -> str | None:
-    return None if suit is None else SIGNS[suit]
+    return None if suit is None else suit.symbol
 
 
 def element_name(card: Card) -> str:

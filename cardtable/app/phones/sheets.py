@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.phones.book import chapter
+from cardtable.app.phones.page import WORDS
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.zones import ZoneKind
@@ -13,14 +14,10 @@ if TYPE_CHECKING:
     from cardtable.app.match.presenter import Presenter
     from cardtable.app.phones.page import Page, PageWriter
     from cardtable.app.sight import SeatSight
+    from cardtable.messages import Message
 
-TITLES = {
-    "log": translate("Phones", "What has happened"),
-    "scores": translate("Phones", "Scores"),
-    "rules": translate("Phones", "Rules"),
-    "trick": translate("Table", "Last trick", "button"),
-}
-TOTAL = translate("Scores", "Total")
+LAST_TRICK: Final = translate("Table", "Last trick", "button")
+TOTAL: Final = translate("Scores", "Total")
 
 
 class Sheets:
@@ -34,13 +31,13 @@ class Sheets:
         match name:
             case "log":
                 lines = self._presenter.lines(every_round=True)
-                return self._with_title(name, lines=[self._writer.text(line) for line in reversed(lines)])
+                return self._with_title(name, WORDS[name], lines=[self._writer.text(line) for line in reversed(lines)])
             case "scores":
-                return self._with_title(name, **self._scores())
+                return self._with_title(name, WORDS[name], **self._scores())
             case "rules":
                 anchor = rule or self._presenter.chapter()
                 found = chapter(self._sight.table.match.game.id, self._language, anchor)
-                return self._with_title(name, blocks=found.blocks, chapters=found.chapters)
+                return self._with_title(name, WORDS[name], blocks=found.blocks, chapters=found.chapters)
         return None
 
     def last_trick(self) -> Page:
@@ -48,7 +45,7 @@ class Sheets:
         picture = self._presenter.pictures.made
         zones = () if picture is None else picture.zones
         cards = [card for zone in zones if zone.kind is ZoneKind.LAST for card in zone.cards if card is not None]
-        return self._with_title("trick", lines=[self._writer.text(card_name(card)) for card in cards])
+        return self._with_title("trick", LAST_TRICK, lines=[self._writer.text(card_name(card)) for card in cards])
 
     def _scores(self) -> dict[str, Any]:
         table = self._sight.table
@@ -57,5 +54,5 @@ class Sheets:
         totals = [self._writer.text(TOTAL), *map(str, match.standing.totals)]
         return {"heads": ["", *table.names], "rows": [*rows, totals]}
 
-    def _with_title(self, name: str, **parts: Any) -> Page:
-        return {"kind": name, "title": self._writer.text(TITLES[name]), **parts}
+    def _with_title(self, name: str, title: Message, **parts: Any) -> Page:
+        return {"kind": name, "title": self._writer.text(title), **parts}
