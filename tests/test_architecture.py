@@ -225,6 +225,31 @@ NOT_PRIVATE = {"_replace", "os", "sys"}
 PRIVATE = re.compile(r"(\w+\.)*_(?!_)\w+(\.\w+)*")
 
 
+def test_no_callback_is_bound_after_its_part_is_made() -> None:
+    """A part of a match gets what it needs when it is made, and reports as data."""
+
+    def binds(path: Path) -> Iterator[ast.AST]:
+        for node in nodes_of(path):
+            if isinstance(node, ast.Assign):
+                yield from (
+                    one for one in node.targets if isinstance(one, ast.Attribute) and one.attr.startswith("on_")
+                )
+
+    assert breaches(binds, sorted((ROOT / "cardtable" / "app").rglob("*.py"))) == []
+
+
+def test_only_the_view_of_a_match_asks_whether_somebody_sits_there() -> None:
+    """Whatever else belongs to a match is tied to its widgets as long as it is shown."""
+
+    def asks(path: Path) -> Iterator[ast.AST]:
+        for node in nodes_of(path):
+            if isinstance(node, ast.Compare) and ast.unparse(node).split(" is ")[0] in {"driver", "self.driver"}:
+                yield node
+
+    pages = [path for room in ("match", "replay") for path in (ROOT / "cardtable" / "ui" / room).glob("*.py")]
+    assert {place.split(":")[0] for place in breaches(asks, pages)} == {"cardtable/ui/match/view.py"}
+
+
 def test_no_wait_hangs_on_how_busy_the_machine_is() -> None:
     """What is waited for comes; how soon says nothing."""
 
