@@ -420,7 +420,7 @@ class Desk:
 
     def answer(self, action: Any, failure: str | None = None) -> None:
         """The computer players' process answers what it was asked last."""
-        self.driver.scheduler.answered(Answer(len(self.minds.asked), action and Decision(action, ()), failure))
+        self.driver.answered(Answer(len(self.minds.asked), action and Decision(action, ()), failure))
 
     @property
     def tells(self) -> bool:

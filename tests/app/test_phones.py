@@ -11,6 +11,7 @@ import pytest
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.tray import Tray
 from cardtable.app.phones.book import chapter
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
@@ -394,6 +395,15 @@ def test_a_hint_is_for_the_phone_that_asked() -> None:
     assert not second.bubble
     second.do("hint")
     assert not second.minds.asked, "a hint comes when it is one's turn"
+
+
+def test_a_hint_that_never_comes_is_told_so() -> None:
+    table, at = olsen()
+    first = phone_of(table, at, 0)
+    first.do("hint")
+    first.clock.pass_by(TIME_LIMIT)
+    assert first.bubble == "There is no hint just now. Go on, or ask again."
+    assert first.minds.restarts == 1
 
 
 def test_a_hint_that_comes_too_late_says_nothing() -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.match import presses
+from cardtable.app.match.hint_requests import HintRequests
 from cardtable.app.match.scheduler import Scheduler
 from cardtable.app.settings import Settings
 from cardtable.messages import Message
@@ -113,7 +114,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Dialogs:
 @pytest.fixture(autouse=True)
 def time_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test hangs on how fast the machine is: computer players have all the time they want."""
-    monkeypatch.setattr(Scheduler, "time_limit", 2**31 - 1)
+    for part in (Scheduler, HintRequests):
+        monkeypatch.setattr(part, "time_limit", 2**31 - 1)
 
 
 @pytest.fixture(autouse=True)

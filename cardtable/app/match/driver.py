@@ -10,6 +10,7 @@ from cardtable.app.match.controller import Controller
 from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
+from cardtable.app.match.hint_requests import HintRequests
 from cardtable.app.match.hints import Hints
 from cardtable.app.match.lessons import Lessons
 from cardtable.app.match.moods import Moods
@@ -39,6 +40,7 @@ from cardtable.app.tutorial import Tutorial
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from cardtable.app.ai_process import Answer
     from cardtable.app.match.display import Shell
     from cardtable.app.match.pictures import Say
     from cardtable.app.match.playback import Motion
@@ -115,7 +117,8 @@ class Driver:
         )
         drops = self.drops = Drops(display, answers, tray, teacher, controller.play)
         self.presses = Presses(display, answers, drops, tray, teacher, clock, controller.play, controller.look)
-        self.hints = Hints(display, answers, teacher, scheduler.ask_for_hint)
+        self._requests = HintRequests(table, ports.minds, clock, self._take)
+        self.hints = Hints(display, answers, teacher, self._requests.ask)
         self.hand = HandSorter(display, settings, ports.change)
 
     def _take(self, report: Report) -> None:
@@ -155,6 +158,11 @@ class Driver:
         """For about how many milliseconds cards will still be on their way."""
         return self._motion.motion_left() + self.playback.left
 
+    def answered(self, answer: Answer) -> None:
+        """An answer has come from the computer players' process, to this or to another caller's question."""
+        if not self._requests.answered(answer):
+            self.scheduler.answered(answer)
+
     def call(self, seats: Sequence[Seat]) -> None:
         """Those who sit here are called so from now on, also where it has been written."""
         self.table.call(seats)
@@ -163,7 +171,8 @@ class Driver:
     def stop(self) -> None:
         """The table is left; everything played is kept already, or is now if it can be."""
         self.playback.drop()
-        self.scheduler.stop()
+        self.scheduler.pause()
+        self._requests.forget()
         self.moods.calm()
         self.table.watched = None
         self.table.keep_the_rest()

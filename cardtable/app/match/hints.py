@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Hints:
-    """Hints at one table; ``ask`` asks a computer player for one, who answers with :meth:`hinted`."""
+    """Hints at one table; ``ask`` asks a computer player for that of a seat, who answers with :meth:`hinted`."""
 
-    def __init__(self, display: Display, answers: Answers, teacher: Teacher | None, ask: Callable[[], None]) -> None:
+    def __init__(self, display: Display, answers: Answers, teacher: Teacher | None, ask: Callable[[int], None]) -> None:
         self._display, self._answers, self._teacher, self._ask = display, answers, teacher, ask
 
     def shut(self) -> None:
@@ -32,15 +32,15 @@ class Hints:
     @fails_closed
     def ask(self) -> None:
         """Ask what a good player would do; only whose turn it is gets a hint."""
-        table = self._display.table
-        if not self._display.open or table.match.between_rounds:
+        table, seat = self._display.table, self._display.sight.viewer
+        if not self._display.open or seat is None or table.match.between_rounds:
             return
         if self._teacher is not None:
             self._teacher.again()
         elif not table.entry.game.lenient:
             self._answers.advise(translate("Table", "There are no hints in this game."))
-        elif self._display.sight.viewer in (table.round.turn, *table.round.must_answer()):
-            self._ask()
+        elif seat in (table.round.turn, *table.round.must_answer()):
+            self._ask(seat)
         else:
             self._answers.advise(translate("Table", "A hint comes when it is your turn."))
 

@@ -7,7 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.ai_process import LOST, any_move
-from cardtable.app.match.reports import ComputerActs, Hinted, Thinks, TimeIsUp, Waits
+from cardtable.app.match.reports import ComputerActs, Thinks, TimeIsUp, Waits
 from cardtable.app.steps import Computer, Reaction
 from cardtable.players.decision import Level
 
@@ -80,10 +80,18 @@ class Minds(Protocol):
         """Begin anew. OSError when that is not possible."""
 
 
+def restart(minds: Minds) -> None:
+    """Begin anew with the process, where that is possible."""
+    try:
+        minds.restart()
+    except OSError:
+        _log.exception("the computer players' process cannot be started")
+
+
 class Scheduler:
     """Moves one match on.
 
-    ``post`` gets :class:`ComputerActs`, :class:`TimeIsUp`, :class:`Waits`, :class:`Thinks` and :class:`Hinted`.
+    ``post`` gets :class:`ComputerActs`, :class:`TimeIsUp`, :class:`Waits` and :class:`Thinks`.
     """
 
     second = 1000
@@ -102,14 +110,11 @@ class Scheduler:
         self._sight, self._table = sight, sight.table
         self._timer = clock.timer(self._think)
         self._guard = clock.timer(self._lose_patience)
-        self._hint_guard = clock.timer(self._give_up_hint)
         self._luck: Random = secrets.SystemRandom()
         self._tries = 0
         self._step: Step | None = None
         self._asked: int | None = None
         self._answer: Answer | None = None
-        self._hint: int | None = None
-        self._hint_at = -1
         self._resting = False
         self._waited_at = -1
         self._hurried_at = -1
@@ -204,13 +209,7 @@ class Scheduler:
     def rewind(self) -> None:
         """Something was taken back: no player has waited, hurried or asked at the table as it lies now."""
         self.start_window_anew()
-        self._waited_at = self._hurried_at = self._hint_at = -1
-
-    def stop(self) -> None:
-        """The table is left for good."""
-        self.pause()
-        self._hint_guard.stop()
-        self._hint = None
+        self._waited_at = self._hurried_at = -1
 
     @property
     def waits(self) -> bool:
@@ -254,30 +253,6 @@ class Scheduler:
         last = match.log[-1].seat if match.log else None
         return last is not None and last not in self._table.persons and not self._sight.visible(match.events[-1])
 
-    def ask_for_hint(self) -> None:
-        """Ask what a good player would do in the open seat; the answer comes with ``hinted``."""
-        seat = self._sight.viewer
-        if seat is not None:
-            self._hint_at = len(self._table.match.log)
-            self._hint_guard.start(self.time_limit)
-            try:
-                self._hint = self._minds.ask(self._table.question(seat, Level.HARD))
-            except OSError:
-                _log.exception("the computer players' process cannot be started")
-                self._give_hint(None)
-
-    def _give_up_hint(self) -> None:
-        """No hint has come for so long that none will."""
-        _log.error("a hint took too long")
-        self._restart()
-        self._give_hint(None)
-
-    def _give_hint(self, decision: Decision | None) -> None:
-        self._hint_guard.stop()
-        self._hint = None
-        if self._hint_at == len(self._table.match.log):
-            self._post(Hinted(decision))
-
     def _think(self) -> None:
         step = self._step
         self._waited_at = len(self._table.match.log)
@@ -307,11 +282,6 @@ class Scheduler:
 
     def answered(self, answer: Answer) -> None:
         """An answer has come, to this or to another caller's question."""
-        if answer.number == self._hint:
-            if answer.failure is not None:
-                _log.error("no hint: %s", answer.failure)
-            self._give_hint(answer.decision)
-            return
         step = self._step
         if answer.number != self._asked or not isinstance(step, Computer):
             return
@@ -334,14 +304,8 @@ class Scheduler:
         if isinstance(step, Computer):
             _log.error("a computer player took too long")
             self._asked = None
-            self._restart()
+            restart(self._minds)
             self._try_otherwise(step, Level.EASY)
-
-    def _restart(self) -> None:
-        try:
-            self._minds.restart()
-        except OSError:
-            _log.exception("the computer players' process cannot be started")
 
     def _try_otherwise(self, step: Computer, level: Level | None) -> None:
         """Ask once more, at this level (``None``: at its own); then the rules alone make a move.

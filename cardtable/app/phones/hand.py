@@ -10,24 +10,24 @@ from cardtable.app.match.cues import GlideBack, LookAtLastTrick, PutDown, Said
 from cardtable.app.match.display import Display
 from cardtable.app.match.drops import Drops
 from cardtable.app.match.hand_order import HandSorter, remembered
+from cardtable.app.match.hint_requests import HintRequests
 from cardtable.app.match.hints import Hints
 from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.presses import Presses
+from cardtable.app.match.reports import Hinted
 from cardtable.app.match.screen import ASIDE, Place
 from cardtable.app.match.state import Hint
 from cardtable.app.phones.page import PageWriter
 from cardtable.app.phones.sheets import Sheets
 from cardtable.app.sight import SeatSight
 from cardtable.messages import translate
-from cardtable.players.decision import Level
 from cardtable.stage.picture import is_target
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from cardtable.app.ai_process import Answer
     from cardtable.app.match.cues import Cue
     from cardtable.app.match.pictures import Say
     from cardtable.app.match.reports import Report
@@ -82,12 +82,13 @@ class PhoneHand:
         self.answers = Answers(display)
         self.drops = Drops(display, self.answers, tray, None, self._play)
         self._presses = Presses(display, self.answers, self.drops, tray, None, ports.clock, self._play, lambda _: None)
-        self.hints = Hints(display, self.answers, None, self._ask_for_hint)
+        requests = HintRequests(table, ports.minds, ports.clock, self._take)
+        self.answered = requests.answered
+        self.hints = Hints(display, self.answers, None, requests.ask)
         self._sorter = HandSorter(display, settings, ports.change)
         self._sheets = Sheets(sight, presenter, self._writer, ports.language)
         self._line, self._round = -1, table.match.round
         self._deaf_until = 0
-        self._hint: tuple[int, int] | None = None
 
     # -- what stands there -----------------------------------------------------------------------------------------
 
@@ -138,7 +139,9 @@ class PhoneHand:
         self._ports.send({"covered": True})
 
     def _take(self, report: Report) -> None:
-        """Nothing is told beat by beat here, so there is nothing to catch up with."""
+        """A part has reported this; nothing is told beat by beat here, so there is nothing to catch up with."""
+        if isinstance(report, Hinted):
+            self.hints.hinted(report.decision)
 
     def _lit(self, screen: Screen) -> frozenset[str]:
         """Where the picked cards, or a touch with none, would do something."""
@@ -230,21 +233,3 @@ class PhoneHand:
             self.follow()
         else:
             self.answers.refuse_saying(why_not, "", ASIDE)
-
-    # -- hints -----------------------------------------------------------------------------------------------------
-
-    def _ask_for_hint(self) -> None:
-        try:
-            number = self._ports.minds.ask(self._table.question(self.seat, Level.HARD))
-        except OSError:
-            self.hints.hinted(None)
-        else:
-            self._hint = number, len(self._table.match.log)
-
-    def answered(self, answer: Answer) -> None:
-        """An answer has come from the computer players' process, to this or to another question."""
-        if self._hint is None or answer.number != self._hint[0]:
-            return
-        (_, line), self._hint = self._hint, None
-        if line == len(self._table.match.log):
-            self.hints.hinted(answer.decision)

@@ -188,7 +188,7 @@ class MatchView(Page):
     def join(self, driver: Driver) -> None:
         """Tie the widgets to this match."""
         tie, scene, end = self.tie, self.scene, self.round_end
-        tie(self.services.answered, driver.scheduler.answered)
+        tie(self.services.answered, driver.answered)
         tie(self.arrived, driver.come_back)
         tie(self.hidden, driver.leave)
         tie(self.dressed, self._show_anew)
