@@ -9,14 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.phones import seats as module
 from cardtable.app.phones.pairing import new_invitation
+from cardtable.app.phones.seats import ANSWER_AFTER
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.rummy.rules.actions import DRAW_STOCK, READY
 from cardtable.messages import Message
 from cardtable.ui.new_game.match_setup import MatchSetup
-from cardtable.ui.phones import phones as module
-from cardtable.ui.phones.phones import ANSWER_AFTER, Phones
+from cardtable.ui.phones.panel import REFUSED
+from cardtable.ui.phones.phones import Phones
 from tests.ui.fingers import Fingers
 
 Page = dict[str, Any]
@@ -95,7 +97,7 @@ def test_every_person_is_invited_and_sits_down_in_an_own_language(made) -> None:
     sit(door, 1, "de")
     table = hands.page.table
     assert table.elsewhere == {0, 1}
-    assert {"/deck-is.png", "/deck-de.png"} <= door.files
+    assert {"/deck-1.png", "/deck-2.png"} <= door.files
     first, second = door.page(0), door.page(1)
     assert (first["seat"], first["language"], second["language"]) == (0, "is", "de")
     assert first["status"] != second["status"]
@@ -168,7 +170,7 @@ def test_where_no_process_can_be_had_a_sentence_says_so(window, asked) -> None:
     window.open_door = no_process
     window.table.deeds["phones"]()
     assert window.phones is None
-    assert asked.told == [module.REFUSED["port"].source]
+    assert asked.told == [REFUSED["port"].source]
 
 
 def test_whoever_comes_while_the_table_rests_sees_no_hand(made, window) -> None:
@@ -183,7 +185,24 @@ def test_cards_have_the_letters_of_the_settings_and_of_each_language(made, windo
     _, door, _ = made
     sit(door, 0, "nb")
     sit(door, 1, "is")
-    assert [door.page(seat)["deck"] for seat in (0, 1)] == ["/deck-international.png", "/deck-is.png"]
+    before = [door.page(seat)["deck"] for seat in (0, 1)]
+    assert before == ["/deck-1.png", "/deck-2.png"]
+    window.services.change(letters="international")
+    assert [door.page(seat)["deck"] for seat in (0, 1)] == ["/deck-3.png", "/deck-3.png"]
+    window.services.change(letters="language")
+    assert [door.page(seat)["deck"] for seat in (0, 1)] == before
+
+
+@pytest.mark.parametrize("change", [{"four_colour": True}, {"back": "green"}, {"letters": "norwegian"}])
+def test_a_look_that_is_chosen_while_phones_play_is_seen_there(made, window, change: dict[str, Any]) -> None:
+    _, door, _ = made
+    sit(door, 0)
+    before, pages = door.page(0)["deck"], len(door.pages)
+    window.services.change(text_scale=125)
+    assert len(door.pages) == pages, "nothing that a phone shows looks otherwise"
+    window.services.change(**change)
+    assert door.page(0)["deck"] != before
+    assert door.page(0)["deck"] in door.files
 
 
 @pytest.mark.parametrize("why", ["public", "offline", "port"])
@@ -191,7 +210,7 @@ def test_a_door_that_does_not_open_says_why(made, window, why: str) -> None:
     phones, door, _ = made
     door.hears(refused=why)
     assert window.phones is None
-    assert phones.panel.how.text() == module.REFUSED[why].source
+    assert phones.panel.how.text() == REFUSED[why].source
     phones.panel.close()
 
 
@@ -219,7 +238,7 @@ def test_a_phone_that_is_away_is_told_and_its_hand_can_be_taken_over(made) -> No
     phones, door, hands = made
     sit(door, 0)
     door.hears(gone=0)
-    assert 0 in phones.away
+    assert 0 in phones.seats.away
     assert door.invited.count(0) == 2, "a phone that is lost can be replaced by another"
     phones.panel.taken_over.emit(0)
     assert door.freed == [0]
@@ -231,7 +250,7 @@ def test_a_phone_that_comes_back_is_away_no_more(made) -> None:
     sit(door, 0)
     door.hears(gone=0)
     door.hears(sat=0, language="en", new=False)
-    assert not phones.away
+    assert not phones.seats.away
     assert "hand" in door.last(0)
 
 
@@ -245,8 +264,8 @@ def test_for_a_phone_that_is_away_a_question_to_all_is_answered_no(made, monkeyp
         hands.page.running.playback.hurry_all()
     asked = [seat for seat in table.round.must_answer() if seat in table.persons]
     door.hears(gone=asked[0])
-    phones.away[asked[0]] -= ANSWER_AFTER
-    phones.wait_for_who_is_away()
+    phones.seats.away[asked[0]] -= ANSWER_AFTER
+    phones.seats.wait_for_who_is_away()
     assert asked[0] not in table.round.must_answer()
 
 

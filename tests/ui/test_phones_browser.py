@@ -187,7 +187,7 @@ class Home:
 
     @property
     def addresses(self) -> list[str]:
-        return [f"http://{self.place}/#{one.code}" for _, one in sorted(self.phones.invited.items())]
+        return [f"http://{self.place}/#{one.code}" for _, one in sorted(self.phones.seats.invited.items())]
 
     def begin(self, deed: Deed) -> Future[object]:
         """Begin to do it with the browser."""
@@ -339,7 +339,7 @@ def test_everything_that_is_laid_over_the_page_can_be_read_at_every_size(home) -
 
 def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.start("olsen")
-    letters = home.phones.invited[0].letters
+    letters = home.phones.seats.invited[0].letters
 
     def do(browser: Any) -> None:
         phone = Phone(browser)

@@ -38,7 +38,7 @@ from cardtable.app.sight import screen_sight
 from cardtable.app.tutorial import Tutorial
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from cardtable.app.ai_process import Answer
     from cardtable.app.match.display import Shell
@@ -176,6 +176,18 @@ class Driver:
         self.moods.calm()
         self.table.watched = None
         self.table.keep_the_rest()
+
+    def hold_elsewhere(self, seats: Iterable[int]) -> None:
+        """These persons hold their cards elsewhere from now on, and nothing of them is on the screen."""
+        if self.table.match.round is None:
+            self.table.hold_elsewhere(seats)
+            return
+        self.playback.finish()
+        self.table.hold_elsewhere(seats)
+        self.answers.put_down()
+        self.display.remember(curtain=None)
+        self.display.show()
+        self.controller.advance()
 
     def leave(self) -> None:
         """Another page is shown: the curtain is down, and no player plays on."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import segno
@@ -18,6 +17,8 @@ from cardtable.ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from cardtable.app.phones.seats import Guest
 
 TITLE: Final = translate("Phones", "A phone for every hand")
 HOW: Final = translate(
@@ -70,18 +71,6 @@ SIDE: Final = 13.0
 WIDEST: Final = 62.0
 HIGH: Final = 40.0
 HELP_AFTER: Final = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class Guest:
-    """A person at the table, for the panel: with a code and letters where no phone sits there, or is away."""
-
-    seat: int
-    name: str
-    code: str = ""
-    letters: str = ""
-    sits: bool = False
-    away: bool = False
 
 
 def code_picture(text: str, side: int) -> QPixmap:

@@ -11,14 +11,14 @@ from cardtable.app.phones.page import element_name
 from cardtable.cards import packs
 from cardtable.resources import asset_bytes
 from cardtable.stage.animals import animal_of_seat
-from cardtable.ui.deck.deck import element_of
+from cardtable.ui.deck.deck import back_element, element_of
 from cardtable.ui.deck.style import FaceStyle
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
+    from cardtable.app.settings import Language
     from cardtable.engine.match import Seat
-    from cardtable.ui.deck.deck import Deck
     from cardtable.ui.deck.style import LetterSet
     from cardtable.ui.services import Services
 
@@ -51,20 +51,51 @@ def places() -> dict[str, int]:
     return {name: place for place, name in enumerate([*names, "back"])}
 
 
-def sheet(deck: Deck, letters: LetterSet, back: str, *, four_colour: bool) -> bytes:
-    """The deck in large print, all cards on one picture: what is asked for tells nothing of who holds what."""
-    high = round(WIDTH * deck.aspect)
-    every = [*map(element_of, packs(1, jokers=JOKERS)), back]
-    image = QImage(WIDTH * COLUMNS, high * -(-len(every) // COLUMNS), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    style = FaceStyle(letters, four_colour)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, element in enumerate(every):
-            row, column = divmod(place, COLUMNS)
-            rect = QRectF(column * WIDTH + 1, row * high + 1, WIDTH - 2, high - 2)
-            deck.paint(painter, rect, element, style)
-    return _png(image)
+class Sheets:
+    """The deck in use in large print, all cards on one picture: what is asked for tells nothing of who holds what.
+
+    ``give`` gets each sheet when it is first needed: for other letters, another deck, or another look of it.
+    """
+
+    def __init__(self, services: Services, give: Callable[[str, str, bytes], None]) -> None:
+        self._services, self._give = services, give
+        self._names: dict[tuple[object, ...], str] = {}
+        self._look = self._look_now()
+
+    def of(self, language: Language) -> str:
+        """Where phones that speak this language find theirs; never the same name for another picture."""
+        letters = self._services.letters(language)
+        key = (letters, *self._look_now())
+        if key not in self._names:
+            self._names[key] = f"/deck-{len(self._names) + 1}.png"
+            self._give(self._names[key], "image/png", self._painted(letters))
+        return self._names[key]
+
+    def changed(self) -> bool:
+        """Whether cards look otherwise than when that was last asked."""
+        before, self._look = self._look, self._look_now()
+        return before != self._look
+
+    def _look_now(self) -> tuple[object, ...]:
+        services = self._services
+        pixmaps, settings = services.pixmaps, services.settings
+        return pixmaps.deck, pixmaps.back_colour, settings.four_colour, settings.letters
+
+    def _painted(self, letters: LetterSet) -> bytes:
+        pixmaps = self._services.pixmaps
+        deck, back = pixmaps.deck, back_element(1, pixmaps.back_colour)
+        high = round(WIDTH * deck.aspect)
+        every = [*map(element_of, packs(1, jokers=JOKERS)), back]
+        image = QImage(WIDTH * COLUMNS, high * -(-len(every) // COLUMNS), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        style = FaceStyle(letters, self._services.settings.four_colour)
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place, element in enumerate(every):
+                row, column = divmod(place, COLUMNS)
+                rect = QRectF(column * WIDTH + 1, row * high + 1, WIDTH - 2, high - 2)
+                deck.paint(painter, rect, element, style)
+        return _png(image)
 
 
 def faces(services: Services, seats: Iterable[Seat]) -> Iterator[Given]:
