@@ -299,6 +299,7 @@ function more() {
     tool("sort", { do: "sort" }),
     page.tools.includes("hint") ? tool("hint", { do: "hint" }) : null,
     page.tools.includes("back") ? tool("back", { do: "back" }) : null,
+    page.tools.includes("redo") ? tool("redo", { do: "redo" }) : null,
     tool("log", { do: "open", sheet: "log" }), tool("scores", { do: "open", sheet: "scores" }), tool("rules", { do: "open", sheet: "rules" })),
   make("h3", {}, word("language")), tongues());
 }
@@ -316,6 +317,8 @@ function sheet(got) {
   } else if (kind === "rules") {
     lay(title, make("nav", { class: "tools", "aria-label": title }, got.chapters.map(([anchor, name]) =>
       button(`chapter-${anchor}`, { do: "open", sheet: "rules", rule: anchor }, { class: "press", "aria-current": got.blocks[0]?.[1] === name ? "true" : null }, name))),
+    make("section", { class: "house" }, make("p", {}, got.house),
+      make("div", { class: "tools" }, got.rules.map(([anchor, text]) => button(`house-${text}`, { do: "open", sheet: "rules", rule: anchor }, { class: "press" }, text)))),
     make("article", {}, blocks(got.blocks)));
     const first = at("inside").querySelector("article > h3");
     first.tabIndex = -1;

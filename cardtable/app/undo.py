@@ -76,6 +76,10 @@ class Undo:
         target = self._target()
         return None if isinstance(target, Refusal) else self._table.match.log[target].seat
 
+    def whose_again(self) -> int | None:
+        """Whose deed would be done again; ``None`` when there is none."""
+        return self._taken[-1].lines[0].seat if self._taken else None
+
     def take_back(self) -> int:
         """Take back what may go; whose it was. IllegalActionError changes nothing."""
         match, target = self._table.match, self._target()

@@ -20,6 +20,9 @@ STOCK: Final = translate("Table", "Stock")
 DISCARD_PILE: Final = translate("Table", "Discard pile")
 POINTS: Final = translate("Table", "Points")
 
+HOUSE_RULES: Final = translate("Rules", "Your table plays with house rules:")
+NO_HOUSE_RULES: Final = translate("Rules", "Your table plays by the book, without house rules.")
+
 DRAW: Final = translate("Table", "Draw", "button: draw a card")
 DRAW_KEY: Final = translate("Keys", "D", "letter of the button “Draw”")
 END_TURN: Final = translate("Table", "End turn", "button")

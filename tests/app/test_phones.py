@@ -38,7 +38,7 @@ MOST_BYTES = 24_000
 class Phone:
     """A phone at one seat of a table, in the test's hands."""
 
-    def __init__(self, table: GameTable, seat: int, play: Any = None, take_back: Any = None) -> None:
+    def __init__(self, table: GameTable, seat: int, play: Any = None, take_back: Any = None, redo: Any = None) -> None:
         self.pages: list[Page] = []
         self.others: list[Page] = []
         self.played: list[tuple[int, Any]] = []
@@ -54,6 +54,7 @@ class Phone:
             self._get,
             play or (lambda who, actions: self.played.extend((who, one) for one in actions)),
             take_back or table.take_back,
+            redo or table.redo,
         )
         self.hand = PhoneHand(table, seat, Tray(table, lambda: self.settings, lambda **_: None), ports)
         self.hand.greet()
@@ -325,7 +326,7 @@ def olsen(hands: str = "2H 9C KD QD", taking_back: TakingBack = TakingBack.DECIS
 
 
 def phone_of(table: GameTable, at: Desk, seat: int) -> Phone:
-    phone = Phone(table, seat, at.controller.play, at.controller.take_back)
+    phone = Phone(table, seat, at.controller.play, at.controller.take_back, at.controller.redo)
     table.followers.append(phone.hand.follow)
     return phone
 
@@ -343,9 +344,37 @@ def test_a_card_is_picked_dropped_and_taken_back_by_whose_it_was() -> None:
     assert second.page["seats"][0]["tag"].endswith("9♣")
     second.do("back")
     assert second.bubble == "Only Anna can take that back."
+    assert "redo" not in first.page["tools"]
     first.do("back")
     assert len(first.page["hand"]) == 4
     assert first.page["yours"]
+
+
+def test_what_was_taken_back_is_done_again_by_whose_it_was() -> None:
+    table, at = olsen()
+    first, second = phone_of(table, at, 0), phone_of(table, at, 1)
+    first.do("drop", cards=["9C"], zone="discard")
+    first.do("back")
+    assert ("redo" in first.page["tools"], "redo" in second.page["tools"]) == (True, False)
+    second.do("redo")
+    assert len(first.page["hand"]) == 4
+    first.do("redo")
+    assert len(first.page["hand"]) == 3
+    assert second.page["yours"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_only_another_phone_has_shown_cannot_be_taken_back(game: str) -> None:
+    """A phone shows its cards all the time: what a deed told another seat alone, its events reveal to whose it was."""
+    match, rng = some_match(game, "phones/revealed")
+    for step, _ in enumerate(random_play(match, rng)):
+        if step > 120:
+            break
+        line, events = match.log[-1], match.events[-1]
+        if line.seat is None or any(event.reveals_to(line.seat) for event in events):
+            continue
+        others = [seat for seat in range(len(match.seats)) if seat != line.seat]
+        assert not [one for one in events for seat in others if one.seen_by(seat) != one.seen_by(None)]
 
 
 def test_what_is_picked_is_said_at_once_and_a_refusal_stands_in_its_bubble_alone() -> None:
@@ -427,9 +456,25 @@ def test_sheets_tell_the_log_the_scores_and_the_rules() -> None:
     other = here["chapters"][0]
     phone.do("open", sheet="rules", rule=other[0])
     assert phone.others[-1]["sheet"]["blocks"][0] == ["h", other[1]]
+    assert (here["house"], here["rules"]) == ("Your table plays by the book, without house rules.", [])
     before = len(phone.others)
     phone.do("open", sheet="secrets")
     assert len(phone.others) == before
+
+
+def test_the_rules_on_a_phone_say_how_this_table_plays() -> None:
+    game = entry("kinaskak")
+    match = some_match("kinaskak", "phones/house")[0]
+    option = next(one for one in match.options.catalogue() if one.when is None)
+    other = next(one for one in option.values if one.value != option.default)
+    match.options = game.game.options.read({option.key: getattr(other.value, "value", other.value)})
+    match.deal()
+    phone = Phone(all_phones(match), 0)
+    sheet = phone.sheet("rules")
+    assert sheet["house"] == "Your table plays with house rules:"
+    assert sheet["rules"] == [[option.rule, f"{english(option.title)}: {english(other.label)}"]]
+    phone.do("open", sheet="rules", rule=option.rule)
+    assert phone.others[-1]["sheet"]["blocks"]
 
 
 def test_the_next_players_cards_are_deaf_for_a_moment_while_a_turn_may_be_doubted() -> None:

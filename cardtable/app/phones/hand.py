@@ -51,8 +51,8 @@ class HandPorts:
     """What a phone's hand needs of the table and the program.
 
     ``say`` and ``index`` write in the phone's ``language``. ``send`` gets every page that stands there. ``play`` lets
-    the seat play actions at the table of all, and ``take_back`` takes back there: the only ways in which anything
-    changes.
+    the seat play actions at the table of all, ``take_back`` takes back there and ``redo`` does that again: the only
+    ways in which anything changes.
     """
 
     say: Say
@@ -65,6 +65,7 @@ class HandPorts:
     send: Callable[[Page], None]
     play: Callable[[int, Sequence[Action]], None]
     take_back: Callable[[], None]
+    redo: Callable[[], None]
 
 
 class PhoneHand:
@@ -189,6 +190,9 @@ class PhoneHand:
                 self.hints.ask()
             case {"do": "back"}:
                 self._take_back()
+            case {"do": "redo"} if self._table.undo.whose_again() == self.seat:
+                self._ports.redo()
+                self.follow()
             case {"do": "hush"}:
                 self.answers.hush()
 

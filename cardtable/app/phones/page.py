@@ -46,6 +46,7 @@ WORDS: Final[Mapping[str, Message]] = {
     "sort": translate("Phones", "Sort the hand"),
     "hint": translate("Phones", "Hint"),
     "back": translate("Phones", "Take back"),
+    "redo": translate("Table", "Redo", "play again what was taken back"),
     "log": translate("Phones", "What has happened"),
     "scores": translate("Phones", "Scores"),
     "rules": translate("Phones", "Rules"),
@@ -99,7 +100,7 @@ class PageWriter:
             "buttons": [self._button(button) for button in screen.buttons if button.place in PLACES],
             "notices": [{"text": say(one.text, draw), "good": one.good} for one in screen.notices],
             "lines": [{"seat": one.seat, "text": say(one.text(table.names), draw)} for one in lines],
-            "tools": sorted({"hint", "back"} & screen.top.tools),
+            "tools": sorted(self._tools(screen, sight)),
         }
         if screen.question is not None:
             asked = screen.question
@@ -114,6 +115,11 @@ class PageWriter:
         if table.match.between_rounds and table.match.results:
             result["outcome"] = say(table.entry.stage.speech.round_end(table.match.results[-1], table.names))
         return result
+
+    def _tools(self, screen: Screen, sight: SeatSight) -> frozenset[str]:
+        """What is offered beside the buttons; what was taken back is done again by whose deed it was."""
+        again = sight.table.undo.whose_again() == sight.seat
+        return screen.top.tools & ({"hint", "back", "redo"} if again else {"hint", "back"})
 
     def text(self, message: Message | None) -> str:
         """The message with what can be drawn in it as signs; empty where there is none."""

@@ -8,12 +8,14 @@ from cardtable.app.phones.book import chapter
 from cardtable.app.phones.page import WORDS
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
+from cardtable.stage.common_words import HOUSE_RULES, NO_HOUSE_RULES
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
     from cardtable.app.match.presenter import Presenter
     from cardtable.app.phones.page import Page, PageWriter
     from cardtable.app.sight import SeatSight
+    from cardtable.engine.options import Option, Value
     from cardtable.messages import Message
 
 LAST_TRICK: Final = translate("Table", "Last trick", "button")
@@ -28,6 +30,7 @@ class Sheets:
 
     def sheet(self, name: str, rule: str) -> Page | None:
         """The sheet of this name; ``None`` where there is none."""
+        table = self._sight.table
         match name:
             case "log":
                 lines = self._presenter.lines(every_round=True)
@@ -35,9 +38,16 @@ class Sheets:
             case "scores":
                 return self._with_title(name, WORDS[name], **self._scores())
             case "rules":
-                anchor = rule or self._presenter.chapter()
-                found = chapter(self._sight.table.match.game.id, self._language, anchor)
-                return self._with_title(name, WORDS[name], blocks=found.blocks, chapters=found.chapters)
+                found = chapter(table.entry.stage.rule_book, self._language, rule or self._presenter.chapter())
+                house = list(table.match.options.house_rules())
+                return self._with_title(
+                    name,
+                    WORDS[name],
+                    blocks=found.blocks,
+                    chapters=found.chapters,
+                    house=self._writer.text(HOUSE_RULES if house else NO_HOUSE_RULES),
+                    rules=[(option.rule, self._house_rule(option, value)) for option, value in house],
+                )
         return None
 
     def last_trick(self) -> Page:
@@ -46,6 +56,9 @@ class Sheets:
         zones = () if picture is None else picture.zones
         cards = [card for zone in zones if zone.kind is ZoneKind.LAST for card in zone.cards if card is not None]
         return self._with_title("trick", LAST_TRICK, lines=[self._writer.text(card_name(card)) for card in cards])
+
+    def _house_rule(self, option: Option, value: Value) -> str:
+        return f"{self._writer.text(option.title)}: {self._writer.text(value.label)}"
 
     def _scores(self) -> dict[str, Any]:
         table = self._sight.table

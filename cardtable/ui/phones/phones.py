@@ -114,6 +114,7 @@ class Phones(QObject):
             send,
             driver.controller.play,
             driver.controller.take_back,
+            driver.controller.redo,
         )
         return PhoneHand(driver.table, seat, driver.tray, ports)
 

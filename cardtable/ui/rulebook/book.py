@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QVBoxLayout, QWidget
 from cardtable.games.catalogue import entry as game_entry
 from cardtable.messages import translate
 from cardtable.resources import rule_text
+from cardtable.stage.common_words import HOUSE_RULES, NO_HOUSE_RULES
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
@@ -238,8 +239,7 @@ class RuleBook(QWidget):
             item = QListWidgetItem(f"{say(option.title)}: {say(value.label)}")
             item.setData(Qt.ItemDataRole.UserRole, option.rule)
             self.house_rules.addItem(item)
-        by_the_book = translate("Rules", "Your table plays by the book, without house rules.")
-        self.house.setText(say(translate("Rules", "Your table plays with house rules:") if rules else by_the_book))
+        self.house.setText(say(HOUSE_RULES if rules else NO_HOUSE_RULES))
         shown = self._options is not None and not self.in_words
         self.house.setVisible(shown)
         self.house_rules.setVisible(shown and bool(rules))
