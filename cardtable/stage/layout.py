@@ -72,6 +72,10 @@ class Layout(ABC, Generic[V]):
         """The hand in groups that belong together, for those who want it sorted so."""
         return ()
 
+    def groups_by(self, view: V) -> object:
+        """What these groups depend on besides the cards: the hand is grouped anew when it changes."""
+        return None
+
     def order(self, view: V) -> HandOrder:
         """How the hand of this view is sorted for those who have not said how they want it."""
         return HandOrder.SUIT

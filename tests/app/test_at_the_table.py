@@ -9,12 +9,17 @@ import pytest
 
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.cues import LookAtLastTrick
+from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.screen import About, Place
+from cardtable.app.sight import SeatSight
 from cardtable.app.table import GameTable
-from cardtable.cards import Card, cards
+from cardtable.cards import SUITS, Card, Suit, cards
 from cardtable.engine.refusal import Refusal
 from cardtable.games.catalogue import entry
+from cardtable.games.san_da_yi.rules.actions import Call
+from cardtable.games.san_da_yi.rules.ranking import is_trump
+from cardtable.kinds.tricks.rules.actions import NameTrump
 from cardtable.messages import verbatim
 from cardtable.players.decision import Level
 from cardtable.stage.action_targets import cards_of
@@ -357,6 +362,36 @@ def test_the_order_of_a_hand_is_the_games_until_somebody_wants_another() -> None
     at = seated("olsen", 1, 4, hand_orders=kept)
     at.sort()
     assert at.settings.hand_orders == {**kept, "olsen": {"Anna": HandOrder.RANK.value}}
+
+
+@pytest.mark.parametrize("suit", SUITS)
+def test_trumps_come_first_in_every_hand_the_moment_they_are_named(suit: Suit) -> None:
+    at = seated("san_da_yi", 4, 4)
+    table = at.table
+    hands = {seat: Pictures(SeatSight(table, seat), english, lambda rank: str(rank.value)) for seat in range(4)}
+
+    def shown(seat: int) -> list[Card | None]:
+        picture = hands[seat].picture(mark_fitting=False)
+        return [card for zone in picture.zones if zone.kind is ZoneKind.HAND for card in zone.cards]
+
+    declarer = table.round.turn
+    table.play(declarer, Call(80))
+    for _ in range(2):
+        [shown(seat) for seat in range(4)]
+        named = NameTrump(suit) if table.round.refusal(declarer, NameTrump(suit)) is None else None
+        table.play(declarer, named or table.round.legal(declarer)[0])
+    for seat in range(4):
+        trumps = [is_trump(card, suit) for card in shown(seat) if card is not None]
+        assert trumps == sorted(trumps, reverse=True), seat
+
+
+def test_who_is_down_sees_first_what_fits_now_then_what_fits_after_that_then_what_costs_most() -> None:
+    table = rummy_position(
+        hand="9H 8H 2C KD 3S 10S QS", melds="10H JH QH KH / 3D 3C 3H", down=(0, 1), upcard="4C", phase="offer"
+    )
+    at = at_table(table, name="kinaskak")
+    assert at.zone("hand-0").cards == tuple(cards("3S 9H 8H 10S QS KD 2C"))
+    assert at.zone("hand-0").breaks == (2, 3)
 
 
 # -- laying down in two steps ------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from cardtable.games.catalogue import catalogue
 from cardtable.games.olsen.rules.actions import TAKE_OWED, Accuse, FalsePlay, Hide, LetStand, Slip
 from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture
+from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.stage import Stage
 from cardtable.stage.zones import AWAY, Direction
 from tests.app.history import finished
@@ -224,3 +225,9 @@ def test_the_ladder_of_langi_ranks_everybody() -> None:
     places_of = stage("langi").scoring.places
     ranked = [sorted(places_of(match.round.view(None), match.standing)) for match in matches if match.round is not None]
     assert any(places == list(range(1, len(places) + 1)) and len(places) > 2 for places in ranked)
+
+
+@pytest.mark.parametrize(("game", "order"), [("upp_og_nidur", HandOrder.RANK), ("langi", HandOrder.SUIT)])
+def test_a_hand_lies_at_first_as_its_cards_follow_each_other(game: str, order: HandOrder) -> None:
+    table = position(game=game, top="5S", hand="6D 5H 4C 9C")
+    assert stage(game).layout.order(table.view(0)) is order

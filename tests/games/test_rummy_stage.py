@@ -87,6 +87,7 @@ def test_who_has_bought_sees_the_hand_in_groups() -> None:
     assert stage().layout.order(position(hand=HAND, bought=[1, 0, 0, 0]).view(0)) is HandOrder.GROUPS
     assert stage().layout.order(position(hand=HAND, bought=[0, 1, 0, 0]).view(0)) is HandOrder.SUIT
     assert stage().layout.order(position(hand=HAND).view(None)) is HandOrder.SUIT
+    assert stage().layout.order(position(hand=HAND, down=(0,)).view(0)) is HandOrder.GROUPS
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ class Pictures:
         self.ended = len(sight.table.match.results)
         self.uncounted: frozenset[int] = frozenset()
         self.sums: dict[int, str] = {}
-        self._groups: dict[int, list[list[Card]]] = {}
+        self._groups: dict[int, tuple[object, list[list[Card]]]] = {}
         self._own_order: dict[int, list[Card]] = {}
         self._own_orders: dict[tuple[int, int], list[Card]] = {}
         self._last_hand: dict[int, frozenset[Card]] = {}
@@ -219,11 +219,12 @@ class Pictures:
 
     def _grouped(self, seat: int, zone: Zone, view: View, held: Sequence[Card]) -> Zone:
         """The hand in groups that belong together, with a gap between them; what is played from it groups none anew."""
-        known = self._groups.get(seat, [])
-        if not {card for group in known for card in group}.issuperset(held):
-            known = [list(group) for group in self.table.entry.stage.layout.suggest(view)]
+        layout = self.table.entry.stage.layout
+        by, known = self._groups.get(seat, (None, []))
+        if by != layout.groups_by(view) or not {card for group in known for card in group}.issuperset(held):
+            by, known = layout.groups_by(view), [list(group) for group in layout.suggest(view)]
         groups = [group for group in ([card for card in group if card in held] for group in known) if group]
-        self._groups[seat] = groups
+        self._groups[seat] = by, groups
         starts = tuple(accumulate(len(group) for group in groups))[:-1]
         return replace(zone, cards=tuple(card for group in groups for card in group), breaks=starts)
 

@@ -10,7 +10,7 @@ from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.messages import Message, translate
 from cardtable.stage.card_names import ranks_name
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
-from cardtable.stage.hand_layout import DISCARD_ZONE, hand_zones, stock_zone
+from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, hand_zones, stock_zone
 from cardtable.stage.layout import Layout
 from cardtable.stage.zones import Direction, Note, Zone, ZoneKind
 
@@ -55,6 +55,10 @@ class OlsenLayout(Layout[OlsenView]):
         if view.counts[seat] == 1 and view.called[seat]:
             found.append(Note(translate("Olsen", "said “Ólsen”"), ALOUD))
         return tuple(found)
+
+    def order(self, view: OlsenView) -> HandOrder:
+        """By suit, but where only neighbours follow each other suits mean nothing (U03)."""
+        return HandOrder.RANK if view.rules.neighbours else HandOrder.SUIT
 
     def direction(self, view: OlsenView) -> Direction:
         return Direction(view.direction == 1, turned=view.direction != 1)

@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.rummy.presentation.texts import faces, meld_text
+from cardtable.games.rummy.rules import scoring
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
+from cardtable.games.rummy.rules.solver.grouping import groups_to_lay_off
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import translate, verbatim
 from cardtable.stage.common_words import DISCARD_PILE
@@ -63,12 +65,20 @@ class RummyLayout(Layout[RummyView]):
         return (Note(text, verbatim(f"−{lacking}"), whole),)
 
     def suggest(self, view: RummyView) -> Sequence[Sequence[Card]]:
+        """What the hand has for its contract; once that is down, what can be laid off and what it costs."""
+        if self.groups_by(view):
+            price = scoring.PRESETS[view.rules.points]
+            return groups_to_lay_off(view.hand, view.melds, view.rules.jokers, price)
         return grouped(view.hand, view.rules.contract(view.number), view.rules.meld_rules)
 
+    def groups_by(self, view: RummyView) -> bool:
+        """Whether the contract is down."""
+        return view.seat is not None and view.down[view.seat]
+
     def order(self, view: RummyView) -> HandOrder:
-        """A player who has bought has many cards, and wants to see which go together."""
+        """Who has bought has many cards, and wants to see which go together; who is down, which can be laid off."""
         bought = view.seat is not None and view.bought[view.seat] > 0
-        return HandOrder.GROUPS if bought else HandOrder.SUIT
+        return HandOrder.GROUPS if bought or self.groups_by(view) else HandOrder.SUIT
 
 
 def _melds(view: RummyView, names: Sequence[str]) -> Iterator[Zone]:

@@ -76,6 +76,10 @@ class TrickLayout(Layout[V]):
         held = [[card for card in view.hand if view.group(card) is group] for group in groups]
         return [sorted(cards, key=lambda card: (-_height(view, card), card.index)) for cards in held if cards]
 
+    def groups_by(self, view: V) -> Suit | None:
+        """The trump suit, which is named while the hand is looked at."""
+        return view.trump
+
 
 def pack(zone: str, name: Message, short: Message, cards: int, owner: int | None = None) -> Zone:
     """Tricks that were won, face down; how many they are is said in its name."""

@@ -6,18 +6,20 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import MAX_PACKS, RANKS, SUITS, Card
-from cardtable.games.rummy.rules.melds import is_joker
+from cardtable.games.rummy.rules.melds import add, is_joker
 from cardtable.games.rummy.rules.solver.asks import ask_of
 from cardtable.games.rummy.rules.solver.counts import Counts, count, of_each_rank, with_natural
 from cardtable.games.rummy.rules.solver.distance import missing
 from cardtable.games.rummy.rules.solver.finals import FinalSearch, Worth
+from cardtable.games.rummy.rules.solver.layoffs import lay_off
 from cardtable.games.rummy.rules.solver.making import Part, parts_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from cardtable.cards import Rank, Suit
     from cardtable.games.rummy.rules.contract import Contract, MeldRules
+    from cardtable.games.rummy.rules.melds import Jokers, Meld
     from cardtable.games.rummy.rules.solver.asks import Ask
 
 NATURALS_ONLY: Final = Worth(((1,) * len(RANKS),) * len(SUITS), 0)
@@ -110,6 +112,17 @@ def groups(hand: Iterable[Card], contract: Contract, rules: MeldRules) -> list[l
     naturals = [card for card in others if not is_joker(card)]
     jokers = [card for card in others if is_joker(card)]
     return [group for group in (*(group.cards for group in kept), naturals, jokers) if group]
+
+
+def groups_to_lay_off(
+    hand: Iterable[Card], melds: Sequence[Meld], jokers: Jokers, price: Callable[[Card], int]
+) -> list[list[Card]]:
+    """What can be added to one of these melds, what after that, and the others, the dearest first."""
+    _, done, left = lay_off(melds, hand, jokers, price)
+    at_once = [one.card for one in done if any(add(meld, one.card, None, jokers) is not None for meld in melds)]
+    later = [one.card for one in done if one.card not in at_once]
+    rest = sorted(left, key=lambda card: (-price(card), _by_suit(card)))
+    return [group for group in (sorted(at_once, key=_by_suit), later, rest) if group]
 
 
 def _laid_out(part: Part, imagined: frozenset[Card]) -> list[Card]:
