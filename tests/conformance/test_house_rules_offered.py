@@ -8,6 +8,7 @@ from cardtable.messages import source_text
 from tests.every_game import every_game
 
 GAMES = sorted(every_game())
+pytestmark = pytest.mark.whole
 
 
 @pytest.mark.parametrize("game", GAMES)
