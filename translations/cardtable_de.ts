@@ -5032,6 +5032,39 @@
             <comment>button: buy the upcard</comment>
             <translation>Ich kaufe!</translation>
         </message>
+        <message>
+            <source>It completes your contract.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>Damit ist deine Aufgabe komplett.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>Das bringt dich deiner Aufgabe näher: %n Karte fehlt dann noch.</numerusform>
+                <numerusform>Das bringt dich deiner Aufgabe näher: %n Karten fehlen dann noch.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Without buying, your hand is too small for this contract.</source>
+            <translation>Ohne Kauf hast du zu wenige Karten auf der Hand für diese Aufgabe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) would help you then.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>%n weitere Karte würde dir dann helfen.</numerusform>
+                <numerusform>%n weitere Karten würden dir dann helfen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs about %n point(s) if somebody goes out now.</source>
+            <comment>buying the upcard</comment>
+            <translation>
+                <numerusform>Das kostet ungefähr %n Punkt, wenn jetzt jemand fertig wird.</numerusform>
+                <numerusform>Das kostet ungefähr %n Punkte, wenn jetzt jemand fertig wird.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>

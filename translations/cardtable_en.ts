@@ -383,6 +383,30 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>It brings your contract nearer: %n to go.</numerusform>
+                <numerusform>It brings your contract nearer: %n to go.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) would help you then.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>%n more card would help you then.</numerusform>
+                <numerusform>%n more cards would help you then.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs about %n point(s) if somebody goes out now.</source>
+            <comment>buying the upcard</comment>
+            <translation>
+                <numerusform>It costs about %n point if somebody goes out now.</numerusform>
+                <numerusform>It costs about %n points if somebody goes out now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>
             <translation>

@@ -5032,6 +5032,39 @@
             <comment>button: buy the upcard</comment>
             <translation>Kaupi!</translation>
         </message>
+        <message>
+            <source>It completes your contract.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>Þá er markmiðinu náð.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>Það færir þig nær markmiðinu: þá vantar %n spil.</numerusform>
+                <numerusform>Það færir þig nær markmiðinu: þá vantar %n spil.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Without buying, your hand is too small for this contract.</source>
+            <translation>Ef þú kaupir ekki eru of fá spil á hendi fyrir þetta markmið.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) would help you then.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>%n spil til viðbótar kæmi þér þá að gagni.</numerusform>
+                <numerusform>%n spil til viðbótar kæmu þér þá að gagni.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs about %n point(s) if somebody goes out now.</source>
+            <comment>buying the upcard</comment>
+            <translation>
+                <numerusform>Það kostar um það bil %n stig ef einhver klárar núna.</numerusform>
+                <numerusform>Það kostar um það bil %n stig ef einhver klárar núna.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>

@@ -5032,6 +5032,39 @@
             <comment>button: buy the upcard</comment>
             <translation>Jeg kjøper!</translation>
         </message>
+        <message>
+            <source>It completes your contract.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>Da har du hele kravet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
+                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Without buying, your hand is too small for this contract.</source>
+            <translation>Uten kjøp har du for få kort på hånden til dette kravet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more card(s) would help you then.</source>
+            <comment>what buying the upcard does</comment>
+            <translation>
+                <numerusform>%n kort til ville hjelpe deg da.</numerusform>
+                <numerusform>%n kort til ville hjelpe deg da.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs about %n point(s) if somebody goes out now.</source>
+            <comment>buying the upcard</comment>
+            <translation>
+                <numerusform>Det koster omtrent %n poeng hvis noen blir ferdig nå.</numerusform>
+                <numerusform>Det koster omtrent %n poeng hvis noen blir ferdig nå.</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
             <comment>button: buy the upcard</comment>

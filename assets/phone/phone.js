@@ -215,7 +215,7 @@ function ask() {
       button(`answer-${choice.number}-${number}`, { do: "choose", answer: number, number: choice.number }, { class: "press" }, text)))];
   }
   if (!question) return [];
-  return [make("h2", {}, question.title), question.note ? make("p", {}, signed(question.note)) : null,
+  return [make("h2", {}, question.title), question.notes.map((note) => make("p", {}, signed(note))),
     make("div", { class: "answers" }, page.buttons.filter((one) => one.place === "question").map(press))];
 }
 

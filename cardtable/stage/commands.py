@@ -87,12 +87,12 @@ class Command:
 class Question:
     """What the table asks the person in front of it, beside the zone that it is ``about``.
 
-    Its answers are the commands that say so. ``note`` is one line of reason.
+    Its answers are the commands that say so. ``notes`` are lines of reason: what yes would bring, and what it costs.
     """
 
     about: str
     title: Message
-    note: Message | None = None
+    notes: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ def written(at: Desk) -> list[str]:
     found += [english(one) for one in (screen.status.below,) if one is not None]
     found += [english(one.words) for one in screen.speech]
     if screen.question is not None:
-        found += [english(one) for one in (screen.question.title, screen.question.note) if one is not None]
+        found += [english(one) for one in (screen.question.title, *screen.question.notes)]
     if screen.bubble is not None:
         found.append(english(screen.bubble.message))
     return [one for one in found if one]

@@ -286,7 +286,7 @@ def test_which_suit_is_asked_beside_the_card_for_which_it_is() -> None:
     asked = STAGE.controls.question(table.view(0), NAMES)
     assert asked is not None
     assert (asked.about, text(asked.title)) == ("discard", "Name a suit")
-    assert asked.note is None, "it stands right beside the card"
+    assert not asked.notes, "it stands right beside the card"
     assert [one.suit is not None for one in STAGE.controls.commands(table.view(0), NAMES)] == [
         one.answer for one in STAGE.controls.commands(table.view(0), NAMES)
     ]

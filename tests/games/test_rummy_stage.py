@@ -323,7 +323,7 @@ def test_whoever_is_asked_to_buy_is_asked_beside_the_card() -> None:
     asked = stage().controls.question(table.view(1), NAMES)
     assert asked is not None
     assert (asked.about, said(asked.title)) == ("discard", "Buy the five of diamonds?")
-    assert said(asked.note) == "You also take 1 card(s) from the stock · 2 of 3 purchases left"
+    assert said(asked.notes[-1]) == "You also take 1 card(s) from the stock · 2 of 3 purchases left"
     answers = stage().controls.commands(table.view(1), NAMES)
     assert [(one.action, one.answer) for one in answers] == [(BUY, True), (PASS_BUY, True)]
     assert [stage().controls.question(table.view(seat), NAMES) for seat in (0, None)] == [None, None]
@@ -336,12 +336,34 @@ def test_the_question_names_the_price() -> None:
     play(over, "0 draw")
     asked = stage().controls.question(over.view(1), NAMES)
     assert asked is not None
-    assert said(asked.note) == "You also take 1 card(s) from the stock · 200 penalty points"
+    assert said(asked.notes[-1]) == "You also take 1 card(s) from the stock · 200 penalty points"
     two = position("shanghai", number=9, hand="2H 3H", upcard="5D", phase="offer")
     play(two, "0 draw")
     asked = stage("shanghai").controls.question(two.view(1), NAMES)
     assert asked is not None
-    assert said(asked.note) == "You also take 2 card(s) from the stock · 4 of 4 purchases left"
+    assert said(asked.notes[-1]) == "You also take 2 card(s) from the stock · 4 of 4 purchases left"
+
+
+@pytest.mark.parametrize(
+    ("hand", "upcard", "down", "notes"),
+    [
+        ("KS KD 4H 5H 6H 7H 2D 9C", "KH", (), ["It completes your contract."]),
+        ("KS KD 4H 5H 6H 2D 9C 10S", "KH", (), ["It brings your contract nearer: 1 to go."]),
+        ("KS KD 4H 5H 6H 2D 9C 10S", "3H", (3,), [
+            "It brings your contract nearer: 1 to go.",
+            "It costs about 15 point(s) if somebody goes out now.",
+        ]),
+        ("KS KD 4H 9C 2D", "9H", (), ["Without buying, your hand is too small for this contract."]),
+        ("KS KD KC 2D 3D 4D 5D", "9H", (), []),
+    ],
+)  # fmt: skip
+def test_the_question_says_what_the_card_does(hand: str, upcard: str, down: tuple[int, ...], notes: list[str]) -> None:
+    table = position(hand="2S 3S", upcard="9D", phase="offer", down=down)
+    play(table, "0 draw")
+    view = replace(table.view(1), hand=tuple(cards(hand)), discard=tuple(cards(upcard)))
+    asked = stage().controls.question(view, NAMES)
+    assert asked is not None
+    assert [said(one) for one in asked.notes[:-1]] == notes
 
 
 # -- what a seat did last ----------------------------------------------------------------------------------------------

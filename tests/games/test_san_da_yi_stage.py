@@ -118,7 +118,7 @@ def test_calls_as_buttons() -> None:
     asked = STAGE.controls.question(table.view(seat), NAMES)
     assert asked is not None
     assert (asked.about, say(asked.title)) == ("kitty", "What do you bid, alone against three?")
-    assert say(asked.note).startswith("The base is 1 at 60, 1 more at each step, and 5 at 80.")
+    assert say(asked.notes[-1]).startswith("The base is 1 at 60, 1 more at each step, and 5 at 80.")
     assert [scoring.base(value) for value in VALUES] == [1, 2, 3, 4, 5]
     assert [STAGE.controls.question(table.view(other), NAMES) for other in (None, 0)] == [None, None]
     assert [say(one.key) for one in found] == ["1", "2", "3", "4", "5", "P"]

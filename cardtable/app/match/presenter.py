@@ -6,16 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.app.match.log import Log
-from cardtable.app.match.screen import (
-    Button,
-    Call,
-    Curtain,
-    Place,
-    Question,
-    Screen,
-    Status,
-    Top,
-)  # fmt: skip
+from cardtable.app.match.screen import Button, Call, Curtain, Place, Screen, Status, Top
 from cardtable.app.match.telling import Telling
 from cardtable.app.steps import Asked, Reaction
 from cardtable.app.turns import lines_from, since_my_turn, turn_ended
@@ -37,6 +28,7 @@ if TYPE_CHECKING:
     from cardtable.app.table import GameTable
     from cardtable.engine.round import View
     from cardtable.messages import Message
+    from cardtable.stage.commands import Question
     from cardtable.stage.picture import Picture
     from cardtable.stage.turn_lines import Notice, TurnLine
     from cardtable.stage.zones import Feature
@@ -223,8 +215,7 @@ class Presenter:
         table = self._table
         if self._sight.viewer is None or table.match.between_rounds or state.curtain is not None:
             return None
-        found = table.entry.stage.controls.question(view, table.names)
-        return None if found is None else Question(found.about, found.title, found.note)
+        return table.entry.stage.controls.question(view, table.names)
 
     def chapter(self) -> str:
         """The chapter of the book that matters now to the person in front of the screen; empty before the deal."""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.account import AccountSheet, Count
     from cardtable.stage.animals import Mood
-    from cardtable.stage.commands import Command
+    from cardtable.stage.commands import Command, Question
     from cardtable.stage.event_style import Announcement
     from cardtable.stage.picture import Picture
     from cardtable.stage.popup_placement import Where
@@ -87,15 +87,6 @@ class GoOn:
 
     words: Message | None = None
     key: Message | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What the table asks beside the zone it is ``about``; its answers are the buttons placed there."""
-
-    about: str
-    title: Message
-    note: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

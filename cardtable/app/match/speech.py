@@ -34,7 +34,7 @@ def going_on(offered: GoOn | None) -> tuple[Message, ...]:
 def question(screen: Screen) -> tuple[Message, ...]:
     """What the table asks."""
     asked = screen.question
-    return () if asked is None else tuple(one for one in (asked.title, asked.note) if one is not None)
+    return () if asked is None else (asked.title, *asked.notes)
 
 
 def answers(screen: Screen) -> tuple[Message, ...]:

@@ -104,7 +104,11 @@ class PageWriter:
         }
         if screen.question is not None:
             asked = screen.question
-            result["question"] = {"title": say(asked.title), "note": self.text(asked.note), "about": asked.about}
+            result["question"] = {
+                "title": say(asked.title),
+                "notes": list(map(self.text, asked.notes)),
+                "about": asked.about,
+            }
         if screen.choice is not None:
             choice = screen.choice
             answers = [say(one) for one in choice.answers]

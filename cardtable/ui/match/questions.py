@@ -11,7 +11,7 @@ from cardtable.ui.language import say
 from cardtable.ui.match.panel import Panel
 
 if TYPE_CHECKING:
-    from cardtable.app.match.screen import Question
+    from cardtable.stage.commands import Question
     from cardtable.ui.match.anchors import Anchors
     from cardtable.ui.match.command_bar import CommandBar
     from cardtable.ui.match.key_button import KeyButton
@@ -42,7 +42,7 @@ class Questions:
             for made in answers:
                 made.scale = 1.0
             first = next((made for made, one in self._commands.buttons if one.answer and one.primary), answers[0])
-            note = "" if question.note is None else say(question.note)
+            note = "\n".join(map(say, question.notes))
             anchor = self._anchors.of_question(question.about)
             card = self._view.table.layout.hand_width
             self.panel.ask(say(question.title), note, answers, anchor, BESIDE_PILE, focus=first, card_width=card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.rummy.players.closing import closing, goes_out
 from cardtable.games.rummy.players.outlook import WEIGHTS, cost_of, left_over, missing_of, outlook
@@ -129,11 +129,22 @@ def needs_room(sight: Sight) -> bool:
     return sight.too_small(len(sight.view.hand)) > 0
 
 
-def buy_well(sight: Sight, leaning: Leaning) -> bool:
-    """Compare the hand with what it would be after buying; not when down, nor for a penalty."""
-    card = sight.upcard
-    if card is None or sight.is_down or not sight.buys_left:
-        return False
+class Purchase(NamedTuple):
+    """What buying the upcard does to a hand that is not down.
+
+    ``missing`` cards for the contract ``before`` and after, how many ``more`` unseen cards would help then, how many
+    points it costs when the round ends at once, and by how many points it is better to buy, as far as one can tell.
+    """
+
+    before: int
+    missing: int
+    more: int
+    points: float
+    gain: float
+
+
+def purchase(sight: Sight, card: Card) -> Purchase:
+    """What buying this upcard does to the hand."""
     hand = sight.view.hand
     now = outlook(sight, hand)
     extra = sight.rules.buy_cost
@@ -142,7 +153,17 @@ def buy_well(sight: Sight, leaning: Leaning) -> bool:
     points = sight.points((*hand, card)) + extra * sight.mean_price
     left = after.left + extra * (WEIGHTS.left + WEIGHTS.share * sight.mean_price)
     gain = now.cost - cost_of(sight, points, left, turns)
-    nearer = missing_of(sight, (*hand, card), len(hand)) < now.missing
-    if nearer:
+    missing = missing_of(sight, (*hand, card), len(hand))
+    if missing < now.missing:
         gain += NEARER
-    return gain > MARGIN - leaning.buy or (nearer and needs_room(sight))
+    more = after.outs - now.outs if missing == now.missing else 0
+    return Purchase(now.missing, missing, more, points - sight.points(hand), gain)
+
+
+def buy_well(sight: Sight, leaning: Leaning) -> bool:
+    """Compare the hand with what it would be after buying; not when down, nor for a penalty."""
+    card = sight.upcard
+    if card is None or sight.is_down or not sight.buys_left:
+        return False
+    found = purchase(sight, card)
+    return found.gain > MARGIN - leaning.buy or (found.missing < found.before and needs_room(sight))

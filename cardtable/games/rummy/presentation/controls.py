@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
+from cardtable.games.rummy.players.drawing import needs_room, purchase
+from cardtable.games.rummy.players.sight import Sight
 from cardtable.games.rummy.presentation.layout import MELD
 from cardtable.games.rummy.presentation.tray import TrayControls, laydown
 from cardtable.games.rummy.rules import legality, scoring
@@ -103,7 +105,7 @@ class RummyControls(TrayControls):
         ]
 
     def question(self, view: RummyView, names: Sequence[str]) -> Question | None:
-        """Whether the seat whose view it is buys, beside the card, and at what cost (K-18 to K-21, S-16 to S-22)."""
+        """Whether the seat whose view it is buys, what it brings, and at what cost (K-18 to K-21, S-16 to S-22)."""
         if view.seat is None or view.phase != "window" or view.seat not in view.asked or view.result is not None:
             return None
         title = translate("Rummy", "Buy the {card}?", "title of a question").put(card=card_object(view.discard[-1]))
@@ -117,7 +119,34 @@ class RummyControls(TrayControls):
             note = translate(
                 "Rummy", "You also take %n card(s) from the stock · {points} penalty points", None, cost
             ).put(points=scoring.BUY_PENALTY)
-        return Question(DISCARD_ZONE, title, note)
+        return Question(DISCARD_ZONE, title, (*_what_it_brings(view), note))
+
+
+def _what_it_brings(table: RummyView) -> Iterator[Message]:
+    """What the upcard does for a hand that is not down yet, and what it costs where somebody else is."""
+    sight = Sight(table)
+    if sight.is_down:
+        return
+    found = purchase(sight, table.discard[-1])
+    if found.missing < found.before:
+        yield (
+            translate("Rummy", "It completes your contract.", "what buying the upcard does")
+            if not found.missing
+            else translate(
+                "Rummy",
+                "It brings your contract nearer: %n to go.",
+                "what buying the upcard does",
+                found.missing,
+            )
+        )
+    elif needs_room(sight):
+        yield translate("Rummy", "Without buying, your hand is too small for this contract.")
+    elif found.more > 0:
+        yield translate("Rummy", "%n more card(s) would help you then.", "what buying the upcard does", found.more)
+    if any(table.down):
+        yield translate(
+            "Rummy", "It costs about %n point(s) if somebody goes out now.", "buying the upcard", round(found.points)
+        )
 
 
 def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:

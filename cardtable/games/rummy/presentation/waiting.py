@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.games.rummy.players.drawing import buy_well
+from cardtable.games.rummy.players.sight import Sight
+from cardtable.games.rummy.players.styles import LEANINGS
 from cardtable.games.rummy.rules.actions import Buy, PassBuy
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import Message, translate
+from cardtable.players.decision import Style
 from cardtable.stage.waiting import Waiting
 
 if TYPE_CHECKING:
@@ -44,12 +48,17 @@ class RummyWaiting(Waiting[RummyView]):
         return view.seat is not None and not view.down[view.seat]
 
     def would_accept(self, view: RummyView) -> bool:
-        """The upcard is a joker, brings the contract nearer, or the hand is too small for the contract (S-16)."""
+        """The upcard is a joker, brings the contract nearer or is one that the best player would buy.
+
+        Where the hand is too small for the contract (S-16), any card is; and where the card is offered before anybody
+        had time to call for it (S-19), whoever may have it is asked.
+        """
         upcard, hand = view.discard[-1], view.hand
         contract, rules = view.rules.contract(view.number), view.rules.meld_rules
-        if upcard.suit is None or len(hand) + 1 < contract.size:
+        if upcard.suit is None or len(hand) + 1 < contract.size or view.then == "offer":
             return True
-        return distance((*hand, upcard), contract, rules) < distance(hand, contract, rules)
+        nearer = distance((*hand, upcard), contract, rules) < distance(hand, contract, rules)
+        return nearer or buy_well(Sight(view), LEANINGS[Style.STEADY])
 
     def going_on(self, view: RummyView) -> tuple[Message, Message] | None:
         """A player who waits for the first card is ready (K-6); persons who are asked together do not buy."""

@@ -57,7 +57,7 @@ class SanDaYiControls(TrickControls[SanDaYiView]):
                 "SanDaYi",
                 "The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.",
             )
-            return Question(KITTY_ZONE, title, note)
+            return Question(KITTY_ZONE, title, (note,))
         if view.phase == "trump":
             return Question(BURIED, translate("SanDaYi", "Which suit will be trump?", "title of a question"))
         return None
