@@ -2693,6 +2693,15 @@
             <comment>button: nobody has cheated</comment>
             <translation>Gelten lassen</translation>
         </message>
+        <message>
+            <source>Doubts</source>
+            <comment>whom a player of Svindl will accuse, marked ahead</comment>
+            <translation>Zweifel</translation>
+        </message>
+        <message>
+            <source>Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. Nobody else sees this.</source>
+            <translation>Kreuze an, wem du misstraust: „Svindl!“ wird für dich gerufen, wenn der nächste Zug endet. Niemand sonst sieht das.</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -3552,6 +3561,24 @@
         <message>
             <source>Until somebody presses “Go on”</source>
             <translation>Bis jemand auf „Weiter“ drückt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Order</name>
+        <message>
+            <source>{card}, would help you</source>
+            <comment>a card that can be marked to be bought</comment>
+            <translation>{card}, würde dir helfen</translation>
+        </message>
+        <message>
+            <source>How often at most</source>
+            <comment>before the numbers from one on</comment>
+            <translation>Wie oft höchstens</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <comment>button</comment>
+            <translation>Fertig</translation>
         </message>
     </context>
     <context>
@@ -4999,6 +5026,11 @@
             <translation>Letzte Karte behalten</translation>
         </message>
         <message>
+            <source>Buying slip</source>
+            <comment>what a player would buy, marked ahead</comment>
+            <translation>Kaufzettel</translation>
+        </message>
+        <message>
             <source>I am ready</source>
             <comment>button: the first card may be turned up</comment>
             <translation>Ich bin bereit</translation>
@@ -5037,14 +5069,6 @@
             <comment>what buying the upcard does</comment>
             <translation>Damit ist deine Aufgabe komplett.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings your contract nearer: %n to go.</source>
-            <comment>what buying the upcard does</comment>
-            <translation>
-                <numerusform>Das bringt dich deiner Aufgabe näher: %n Karte fehlt dann noch.</numerusform>
-                <numerusform>Das bringt dich deiner Aufgabe näher: %n Karten fehlen dann noch.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Without buying, your hand is too small for this contract.</source>
             <translation>Ohne Kauf hast du zu wenige Karten auf der Hand für diese Aufgabe.</translation>
@@ -5058,12 +5082,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying does</comment>
+            <translation>
+                <numerusform>Das bringt dich deiner Aufgabe näher: %n Karte fehlt dann noch.</numerusform>
+                <numerusform>Das bringt dich deiner Aufgabe näher: %n Karten fehlen dann noch.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs about %n point(s) if somebody goes out now.</source>
             <comment>buying the upcard</comment>
             <translation>
                 <numerusform>Das kostet ungefähr %n Punkt, wenn jetzt jemand fertig wird.</numerusform>
                 <numerusform>Das kostet ungefähr %n Punkte, wenn jetzt jemand fertig wird.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Mark what you would buy: it is called for you as soon as it can be bought. Nobody else sees this.</source>
+            <translation>Kreuze an, was du kaufen würdest: Es wird für dich gerufen, sobald man es kaufen kann. Niemand sonst sieht das.</translation>
         </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
@@ -8358,6 +8394,11 @@
             <translation>Die Karten sind danach sortiert, was zusammengehört.</translation>
         </message>
         <message>
+            <source>Standing order</source>
+            <comment>what is called for a player as soon as it can be</comment>
+            <translation>Dauerauftrag</translation>
+        </message>
+        <message>
             <source>Card table</source>
             <translation>Spieltisch</translation>
         </message>
@@ -8410,6 +8451,11 @@
         <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} hat gespielt. Schaut genau hin: Ging alles ehrlich zu?</translation>
+        </message>
+        <message>
+            <source>Not after all</source>
+            <comment>button: take back a call made ahead</comment>
+            <translation>Doch nicht</translation>
         </message>
         <message>
             <source>Last trick</source>
@@ -8688,6 +8734,16 @@
         <message>
             <source>A click shows this moment; the arrow tells it in single sentences.</source>
             <translation>Ein Klick zeigt diesen Moment; der Pfeil erzählt ihn in einzelnen Sätzen.</translation>
+        </message>
+        <message>
+            <source>{player} calls for it as soon as it is offered.</source>
+            <comment>of the card that lies there</comment>
+            <translation>{player} ruft danach, sobald die Karte angeboten wird.</translation>
+        </message>
+        <message>
+            <source>{player} does not call for it after all.</source>
+            <comment>of the card that lies there</comment>
+            <translation>{player} ruft doch nicht danach.</translation>
         </message>
     </context>
     <context>

@@ -383,19 +383,19 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It brings your contract nearer: %n to go.</source>
-            <comment>what buying the upcard does</comment>
-            <translation>
-                <numerusform>It brings your contract nearer: %n to go.</numerusform>
-                <numerusform>It brings your contract nearer: %n to go.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n more card(s) would help you then.</source>
             <comment>what buying the upcard does</comment>
             <translation>
                 <numerusform>%n more card would help you then.</numerusform>
                 <numerusform>%n more cards would help you then.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying does</comment>
+            <translation>
+                <numerusform>It brings your contract nearer: %n to go.</numerusform>
+                <numerusform>It brings your contract nearer: %n to go.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -2693,6 +2693,15 @@
             <comment>button: nobody has cheated</comment>
             <translation>Láta gott heita</translation>
         </message>
+        <message>
+            <source>Doubts</source>
+            <comment>whom a player of Svindl will accuse, marked ahead</comment>
+            <translation>Efasemdir</translation>
+        </message>
+        <message>
+            <source>Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. Nobody else sees this.</source>
+            <translation>Merktu við þann sem þú efast um: kallað er „Svindl!“ fyrir þig þegar næsta umferð hans endar. Enginn annar sér þetta.</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -3552,6 +3561,24 @@
         <message>
             <source>Until somebody presses “Go on”</source>
             <translation>Þar til einhver ýtir á „Áfram“</translation>
+        </message>
+    </context>
+    <context>
+        <name>Order</name>
+        <message>
+            <source>{card}, would help you</source>
+            <comment>a card that can be marked to be bought</comment>
+            <translation>{card}, kæmi þér að gagni</translation>
+        </message>
+        <message>
+            <source>How often at most</source>
+            <comment>before the numbers from one on</comment>
+            <translation>Hve oft í mesta lagi</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <comment>button</comment>
+            <translation>Lokið</translation>
         </message>
     </context>
     <context>
@@ -4999,6 +5026,11 @@
             <translation>Geyma síðasta spilið</translation>
         </message>
         <message>
+            <source>Buying slip</source>
+            <comment>what a player would buy, marked ahead</comment>
+            <translation>Kaupseðill</translation>
+        </message>
+        <message>
             <source>I am ready</source>
             <comment>button: the first card may be turned up</comment>
             <translation>Ég er til</translation>
@@ -5037,14 +5069,6 @@
             <comment>what buying the upcard does</comment>
             <translation>Þá er markmiðinu náð.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings your contract nearer: %n to go.</source>
-            <comment>what buying the upcard does</comment>
-            <translation>
-                <numerusform>Það færir þig nær markmiðinu: þá vantar %n spil.</numerusform>
-                <numerusform>Það færir þig nær markmiðinu: þá vantar %n spil.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Without buying, your hand is too small for this contract.</source>
             <translation>Ef þú kaupir ekki eru of fá spil á hendi fyrir þetta markmið.</translation>
@@ -5058,12 +5082,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying does</comment>
+            <translation>
+                <numerusform>Það færir þig nær markmiðinu: þá vantar %n spil.</numerusform>
+                <numerusform>Það færir þig nær markmiðinu: þá vantar %n spil.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs about %n point(s) if somebody goes out now.</source>
             <comment>buying the upcard</comment>
             <translation>
                 <numerusform>Það kostar um það bil %n stig ef einhver klárar núna.</numerusform>
                 <numerusform>Það kostar um það bil %n stig ef einhver klárar núna.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Mark what you would buy: it is called for you as soon as it can be bought. Nobody else sees this.</source>
+            <translation>Merktu við það sem þú myndir kaupa: kallað er „kaupi“ fyrir þig um leið og hægt er að kaupa það. Enginn annar sér þetta.</translation>
         </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
@@ -8358,6 +8394,11 @@
             <translation>Spilunum er nú raðað eftir því hvað á saman.</translation>
         </message>
         <message>
+            <source>Standing order</source>
+            <comment>what is called for a player as soon as it can be</comment>
+            <translation>Kaupseðill</translation>
+        </message>
+        <message>
             <source>Card table</source>
             <translation>Spilaborð</translation>
         </message>
@@ -8410,6 +8451,11 @@
         <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} var að gera. Skoðið vel: fór allt heiðarlega fram?</translation>
+        </message>
+        <message>
+            <source>Not after all</source>
+            <comment>button: take back a call made ahead</comment>
+            <translation>Hætta við</translation>
         </message>
         <message>
             <source>Last trick</source>
@@ -8688,6 +8734,16 @@
         <message>
             <source>A click shows this moment; the arrow tells it in single sentences.</source>
             <translation>Smelltu til að sjá þetta andartak; örin segir frá því í stökum setningum.</translation>
+        </message>
+        <message>
+            <source>{player} calls for it as soon as it is offered.</source>
+            <comment>of the card that lies there</comment>
+            <translation>{player} kallar „kaupi“ um leið og spilið býðst.</translation>
+        </message>
+        <message>
+            <source>{player} does not call for it after all.</source>
+            <comment>of the card that lies there</comment>
+            <translation>{player} hættir við að kalla.</translation>
         </message>
     </context>
     <context>

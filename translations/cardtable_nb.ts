@@ -2693,6 +2693,15 @@
             <comment>button: nobody has cheated</comment>
             <translation>Godta</translation>
         </message>
+        <message>
+            <source>Doubts</source>
+            <comment>whom a player of Svindl will accuse, marked ahead</comment>
+            <translation>Mistanker</translation>
+        </message>
+        <message>
+            <source>Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. Nobody else sees this.</source>
+            <translation>Merk av hvem du mistenker: det ropes «Svindl!» for deg når neste tur til den spilleren er over. Ingen andre ser dette.</translation>
+        </message>
         <message numerus="yes">
             <source>Take %n card(s)</source>
             <comment>button: cards owed for twos</comment>
@@ -3552,6 +3561,24 @@
         <message>
             <source>Until somebody presses “Go on”</source>
             <translation>Til noen trykker «Videre»</translation>
+        </message>
+    </context>
+    <context>
+        <name>Order</name>
+        <message>
+            <source>{card}, would help you</source>
+            <comment>a card that can be marked to be bought</comment>
+            <translation>{card}, ville hjelpe deg</translation>
+        </message>
+        <message>
+            <source>How often at most</source>
+            <comment>before the numbers from one on</comment>
+            <translation>Hvor ofte, høyst</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <comment>button</comment>
+            <translation>Ferdig</translation>
         </message>
     </context>
     <context>
@@ -4999,6 +5026,11 @@
             <translation>Behold siste kort</translation>
         </message>
         <message>
+            <source>Buying slip</source>
+            <comment>what a player would buy, marked ahead</comment>
+            <translation>Kjøpeseddel</translation>
+        </message>
+        <message>
             <source>I am ready</source>
             <comment>button: the first card may be turned up</comment>
             <translation>Jeg er klar</translation>
@@ -5037,14 +5069,6 @@
             <comment>what buying the upcard does</comment>
             <translation>Da har du hele kravet.</translation>
         </message>
-        <message numerus="yes">
-            <source>It brings your contract nearer: %n to go.</source>
-            <comment>what buying the upcard does</comment>
-            <translation>
-                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
-                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Without buying, your hand is too small for this contract.</source>
             <translation>Uten kjøp har du for få kort på hånden til dette kravet.</translation>
@@ -5058,12 +5082,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It brings your contract nearer: %n to go.</source>
+            <comment>what buying does</comment>
+            <translation>
+                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
+                <numerusform>Det bringer deg nærmere kravet: da mangler %n kort.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It costs about %n point(s) if somebody goes out now.</source>
             <comment>buying the upcard</comment>
             <translation>
                 <numerusform>Det koster omtrent %n poeng hvis noen blir ferdig nå.</numerusform>
                 <numerusform>Det koster omtrent %n poeng hvis noen blir ferdig nå.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Mark what you would buy: it is called for you as soon as it can be bought. Nobody else sees this.</source>
+            <translation>Merk av hva du ville kjøpe: det ropes for deg så snart det kan kjøpes. Ingen andre ser dette.</translation>
         </message>
         <message numerus="yes">
             <source>Buy (with %n more)</source>
@@ -8358,6 +8394,11 @@
             <translation>Kortene er sortert etter hva som hører sammen.</translation>
         </message>
         <message>
+            <source>Standing order</source>
+            <comment>what is called for a player as soon as it can be</comment>
+            <translation>Stående ordre</translation>
+        </message>
+        <message>
             <source>Card table</source>
             <translation>Kortbord</translation>
         </message>
@@ -8410,6 +8451,11 @@
         <message>
             <source>{player} has played. Look closely: was everything fair?</source>
             <translation>{player} har spilt. Se nøye etter: Gikk alt ærlig for seg?</translation>
+        </message>
+        <message>
+            <source>Not after all</source>
+            <comment>button: take back a call made ahead</comment>
+            <translation>Likevel ikke</translation>
         </message>
         <message>
             <source>Last trick</source>
@@ -8688,6 +8734,16 @@
         <message>
             <source>A click shows this moment; the arrow tells it in single sentences.</source>
             <translation>Et klikk viser dette øyeblikket; pilen forteller det setning for setning.</translation>
+        </message>
+        <message>
+            <source>{player} calls for it as soon as it is offered.</source>
+            <comment>of the card that lies there</comment>
+            <translation>{player} roper så snart kortet tilbys.</translation>
+        </message>
+        <message>
+            <source>{player} does not call for it after all.</source>
+            <comment>of the card that lies there</comment>
+            <translation>{player} roper likevel ikke.</translation>
         </message>
     </context>
     <context>

@@ -284,13 +284,15 @@ function buzz(long) { if (navigator.userActivation?.hasBeenActive) navigator.vib
 
 // -- sheets ----------------------------------------------------------------------------------------------------------
 
-let awaited = false;
+let awaited = false, laid = "";
 function lay(title, ...inside) {
   put("heading", title);
   put("inside", ...inside);
   at("shut").setAttribute("aria-label", word("close"));
+  const same = at("sheet").open && laid === title;
+  laid = title;
   if (!at("sheet").open) at("sheet").showModal();
-  at("inside").scrollTop = 0;
+  if (!same) at("inside").scrollTop = 0;
 }
 
 function more() {
@@ -300,6 +302,7 @@ function more() {
     page.tools.includes("hint") ? tool("hint", { do: "hint" }) : null,
     page.tools.includes("back") ? tool("back", { do: "back" }) : null,
     page.tools.includes("redo") ? tool("redo", { do: "redo" }) : null,
+    page.order ? button("order", { do: "open", sheet: "order" }, { class: "press" }, page.order) : null,
     tool("log", { do: "open", sheet: "log" }), tool("scores", { do: "open", sheet: "scores" }), tool("rules", { do: "open", sheet: "rules" })),
   make("h3", {}, word("language")), tongues());
 }
@@ -323,9 +326,20 @@ function sheet(got) {
     const first = at("inside").querySelector("article > h3");
     first.tabIndex = -1;
     first.scrollIntoView();
+  } else if (kind === "order") {
+    lay(title, make("p", {}, got.about), make("div", { class: "order" }, got.lines.map(mark)),
+      got.times.length ? make("p", {}, word("most")) : null,
+      make("div", { class: "tools" }, got.times.map((times) => button(`times-${times}`, { do: "limit", times }, { class: "press", "aria-pressed": String(times === got.left) }, String(times)))));
   } else {
     lay(title, make("ol", { class: "told" }, got.lines.map((line) => make("li", {}, signed(line)))));
   }
+}
+
+function mark(line) {
+  const look = { "aria-pressed": String(line.marked), "aria-label": line.useful ? word("useful").replace("{card}", line.text) : line.text };
+  const deed = { do: "mark", line: line.key };
+  return line.face ? paint(button(`mark-${line.key}`, deed, { class: classes("card", line.useful && "fits"), ...look }), line.face)
+    : button(`mark-${line.key}`, deed, { class: "press", ...look }, line.text);
 }
 
 // Items and rows that follow each other are one list and one table.
@@ -384,8 +398,9 @@ addEventListener("click", (event) => {
   if (deed.drop) return drop(deed.drop + (deed.spread ? placeIn(pressed, event) : ""));
   const { loud, ...said } = deed;
   if (loud) buzz(30);
-  awaited = said.do === "open" || said.do === "press";
-  if (at("sheet").open && said.do !== "open") at("sheet").close();
+  const inSheet = ["open", "mark", "limit"].includes(said.do);
+  awaited = inSheet || said.do === "press";
+  if (at("sheet").open && !inSheet) at("sheet").close();
   if (said.do === "move" && pressed.getAttribute("aria-disabled")) return;
   say(said);
 });

@@ -189,7 +189,7 @@ class Settings:
     that got a name, by game and by that name; ``window`` is where the window was when it was closed last, ``None``
     before the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person;
     ``guides`` is how far a person has come in the guided first rounds, by game; ``plans`` are cards that were put
-    together at a table but not laid yet, by round and seat.
+    together at a table but not laid yet, and ``standing_orders`` what was marked to be called there, by round and seat.
     """
 
     language: Language | None = None
@@ -219,6 +219,7 @@ class Settings:
     hand_orders: dict[str, dict[str, str]] = field(default_factory=dict)
     guides: dict[str, GuideProgress] = field(default_factory=dict)
     plans: dict[str, list[list[str]]] = field(default_factory=dict)
+    standing_orders: dict[str, list[list[str]]] = field(default_factory=dict)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not _CAN_BE[name](value):
@@ -261,8 +262,12 @@ def _are_rules(sets: tuple[Any, Any]) -> bool:
     )
 
 
-def _is_plan(plan: tuple[Any, Any]) -> bool:
-    key, groups = plan
+def _are_notes(value: Any) -> bool:
+    return isinstance(value, dict) and len(value) <= MOST_ORDERS and all(_is_note(one) for one in value.items())
+
+
+def _is_note(note: tuple[Any, Any]) -> bool:
+    key, groups = note
     if not isinstance(key, str) or len(key) > LONGEST_FOLDER or not isinstance(groups, list):
         return False
     cards = [card for group in groups if isinstance(group, list) for card in group]
@@ -296,9 +301,8 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "text_scale": _one_of(TextScale),
     "window": lambda value: value is None or isinstance(value, WindowPlace),
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
-    "plans": lambda value: (
-        isinstance(value, dict) and len(value) <= MOST_ORDERS and all(_is_plan(one) for one in value.items())
-    ),
+    "plans": lambda value: _are_notes(value),
+    "standing_orders": lambda value: _are_notes(value),
     "people": lambda value: (
         isinstance(value, list)
         and len(value) <= MOST_PEOPLE
@@ -326,6 +330,7 @@ _READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
     "hand_orders": lambda data: data,
     "rule_sets": lambda data: data,
     "plans": lambda data: data,
+    "standing_orders": lambda data: data,
 }
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.app.ai_process import Question
 from cardtable.app.beats import Moments
+from cardtable.app.standing_orders import StandingOrders
 from cardtable.app.steps import Asked, Computer, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.undo import Undo
 from cardtable.engine.deal_code import new_deal_code, parse_deal_code
@@ -45,7 +46,7 @@ class GameTable:
     ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if so. ``asking`` is when
     persons are asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it, and
     ``followers`` are called whenever something has changed. ``elsewhere`` are the persons who hold their cards on a
-    phone.
+    phone. ``standing`` is what persons have said ahead.
     ``is_played`` is whether a player may act here; else the table is only looked at.
     """
 
@@ -72,6 +73,7 @@ class GameTable:
         self.followers: list[Callable[[], None]] = []
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
         self.undo = Undo(self)
+        self.standing = StandingOrders(self)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -256,6 +258,7 @@ class GameTable:
 
     def deal(self) -> None:
         """Deal the next round, and keep it."""
+        self.standing.forget()
         moments = Moments()
         self.match.deal(moments.watch if self.watched else None)
         self.undo.played()
@@ -265,6 +268,7 @@ class GameTable:
     def play(self, seat: int, action: Action) -> None:
         """Play an action and keep it; IllegalActionError changes nothing."""
         self._act(seat, action)
+        self._say_what_was_said_ahead()
         self._answer_for_the_uninterested()
         self._changed()
 
@@ -298,6 +302,16 @@ class GameTable:
         current = self.round
         if seat in current.must_answer():
             self._act(seat, next(one for one in current.legal(seat) if self.entry.stage.waiting.ends_reactions(one)))
+
+    def _say_what_was_said_ahead(self) -> None:
+        """Persons who have called ahead call now, in the order of their seats after the one on turn."""
+        for step in range(1, len(self.match.seats)):
+            if self.match.between_rounds:
+                return
+            seat = (self.round.turn + step) % len(self.match.seats)
+            action = self.standing.take(seat) if seat in self.persons else None
+            if action is not None and self.round.refusal(seat, action) is None:
+                self._act(seat, action)
 
     def _answer_for_the_uninterested(self) -> None:
         if self.match.between_rounds:

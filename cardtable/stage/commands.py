@@ -38,13 +38,15 @@ def is_unwarned(meant: Gesture | Refusal | None) -> bool:
 class TableButton(StrEnum):
     """What a button does without an action of the game.
 
-    Fill the tray, empty it, let a player look at a hand, or show the last trick once more.
+    Fill the tray, empty it, let a player look at a hand, show the last trick once more, or call ahead for what lies
+    there (:meth:`Waiting.call_ahead`).
     """
 
     PROPOSE = "propose"
     CLEAR = "clear"
     LOOK = "look"
     LAST_TRICK = "last-trick"
+    CALL = "call"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.commands import Command, Gesture, Question
+    from cardtable.stage.standing_orders import OrderForm
     from cardtable.stage.zones import TrayPlace
 
     Groups = Sequence[Sequence[Card]]
@@ -45,6 +46,14 @@ class Controls(ABC, Generic[V]):
 
     def question(self, view: V, names: Sequence[str]) -> Question | None:
         """What the table asks the seat whose view it is; the answers are commands."""
+        return None
+
+    def order_title(self, view: V) -> Message | None:
+        """What this seat's standing order is called; ``None`` where it can have none now."""
+        return None
+
+    def order_form(self, view: V, names: Sequence[str]) -> OrderForm | None:
+        """What this seat may mark to be called for it, as soon as it can be; in most games nothing."""
         return None
 
     def describe(self, view: V, picked: Sequence[Card]) -> Message | None:

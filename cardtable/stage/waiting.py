@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from cardtable.engine.round import View
     from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.commands import ReactionWindow
+    from cardtable.stage.standing_orders import CallAhead, Ordered
 
 V = TypeVar("V", bound="View")
 
@@ -62,6 +63,14 @@ class Waiting(Generic[V]):
     def would_accept(self, view: V) -> bool:
         """Whether saying yes to a question to all could help this hand."""
         return True
+
+    def call_ahead(self, view: V) -> CallAhead | None:
+        """What this seat may call for although it is not asked yet, or is asked now; ``None`` where nothing."""
+        return None
+
+    def by_order(self, view: V, marked: Collection[str]) -> Ordered | None:
+        """What a seat says now that has marked these lines of its :meth:`Controls.order_form`."""
+        return None
 
     def going_on(self, view: V) -> tuple[Message, Message] | None:
         """What the button “Go on” says and its key, where all are waited for and it means something of its own."""

@@ -37,7 +37,16 @@ if TYPE_CHECKING:
 DECKS: Final = "decks"
 # What is kept with the settings and changes nothing that can be seen at once.
 SOUND: Final = frozenset({"sounds", "volume"})
-NO_LOOKS: Final = SOUND | {"last_tables", "window", "hand_orders", "rule_sets", "people", "guides", "plans"}
+NO_LOOKS: Final = SOUND | {
+    "last_tables",
+    "window",
+    "hand_orders",
+    "rule_sets",
+    "people",
+    "guides",
+    "plans",
+    "standing_orders",
+}
 # A window that is not seen is not heard either.
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
 # The hours of the day, where the system does not say whether it is light.

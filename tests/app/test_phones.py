@@ -11,11 +11,12 @@ import pytest
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.hand_notes import HandNotes
 from cardtable.app.match.scheduler import TIME_LIMIT
 from cardtable.app.match.tray import Tray
 from cardtable.app.phones.book import chapter
 from cardtable.app.phones.hand import DEAF, HandPorts, PhoneHand
-from cardtable.app.phones.page import WORDS
+from cardtable.app.phones.page import WORDS, element_name
 from cardtable.app.settings import Settings
 from cardtable.app.steps import Elsewhere
 from cardtable.app.table import GameTable
@@ -56,7 +57,9 @@ class Phone:
             take_back or table.take_back,
             redo or table.redo,
         )
-        self.hand = PhoneHand(table, seat, Tray(table, lambda: self.settings, lambda **_: None), ports)
+        self.hand = PhoneHand(
+            table, seat, Tray(table, HandNotes(table, "plans", lambda: self.settings, lambda **_: None)), ports
+        )
         self.hand.greet()
 
     def _get(self, page: Page) -> None:
@@ -136,7 +139,8 @@ def test_a_leak_into_a_page_is_caught(game: str, leak: str) -> None:
 
 def all_that_is_shown(match: Match, seat: int) -> list[Page]:
     phone = Phone(all_phones(match), seat)
-    return [phone.page, phone.sheet("log"), phone.sheet("scores"), phone.sheet("rules")]
+    sheets = ["log", "scores", "rules", *(["order"] if phone.page["order"] else [])]
+    return [phone.page, *map(phone.sheet, sheets)]
 
 
 def _otherwise(line: tuple[Any, ...], seat: int, rng: Random, pack: list[Any]) -> tuple[Any, ...]:
@@ -460,6 +464,24 @@ def test_sheets_tell_the_log_the_scores_and_the_rules() -> None:
     before = len(phone.others)
     phone.do("open", sheet="secrets")
     assert len(phone.others) == before
+
+
+def test_a_standing_order_is_marked_on_the_phone_and_called_at_the_table() -> None:
+    table = kinaskak()
+    forehand = table.round.turn
+    buyer = next(seat for seat in table.persons if seat != forehand)
+    phone = Phone(table, buyer)
+    upcard = table.round.discard[-1]
+    assert phone.page["order"] == "Buying slip"
+    line = next(one for one in phone.sheet("order")["lines"] if one["face"] == element_name(upcard))
+    assert not line["marked"]
+    phone.do("mark", line=line["key"])
+    assert [one["key"] for one in phone.others[-1]["sheet"]["lines"] if one["marked"]] == [line["key"]]
+    phone.do("limit", times=2)
+    assert (phone.others[-1]["sheet"]["times"], phone.others[-1]["sheet"]["left"]) == ([1, 2, 3], 2)
+    phone.do("mark", line="nonsense")
+    table.play(forehand, DRAW_STOCK)
+    assert [one.action for one in table.match.log if one.seat == buyer] == [BUY]
 
 
 def test_the_rules_on_a_phone_say_how_this_table_plays() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.hand_notes import HandNotes
 from cardtable.app.match.pictures import Pictures
 from cardtable.app.match.presenter import Presenter
 from cardtable.app.match.state import State
@@ -44,7 +45,7 @@ def hot_seat(game: str, rng: Random) -> GameTable:
 
 def presenter(sight: Sight) -> Presenter:
     settings = Settings()
-    tray = Tray(sight.table, lambda: settings, lambda **_: None)
+    tray = Tray(sight.table, HandNotes(sight.table, "plans", lambda: settings, lambda **_: None))
     return Presenter(sight, Pictures(sight, english, lambda rank: rank.name[0], tray), tray)
 
 

@@ -144,7 +144,7 @@ def test_what_is_held_ends_with_its_key_and_no_other(system: str) -> None:
 def test_with_control_the_same_is_done(layout: str) -> None:
     for at, writes in zip(LETTERS, LAYOUTS[layout], strict=True):
         letter = writes.upper() if writes.isascii() else at
-        deeds = {"Z": "back", "Y": "redo", "S": "sort", "H": "cover", "M": "sound", "F": "find"}
+        deeds = {"Z": "back", "Y": "redo", "S": "sort", "K": "order", "H": "cover", "M": "sound", "F": "find"}
         assert with_control(pressed(at, writes, CTRL)) == deeds.get(letter)
         if letter == "Z":
             assert with_control(pressed(at, writes, CTRL | SHIFT)) == "redo"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardtable.app.hand_notes import HandNotes
 from cardtable.app.match.answers import Answers
 from cardtable.app.match.controller import Controller
 from cardtable.app.match.display import Display
@@ -90,7 +91,8 @@ class Driver:
         self._motion, self._settings = ports.motion, ports.settings
         settings, clock = ports.settings, ports.clock
         sight = self.sight = self._look()
-        tray = self.tray = Tray(table, settings, ports.change)
+        tray = self.tray = Tray(table, HandNotes(table, "plans", settings, ports.change))
+        table.standing.keep(HandNotes(table, "standing_orders", settings, ports.change))
         pictures = Pictures(
             sight,
             ports.say,

@@ -112,9 +112,15 @@ class Presenter:
             "phones": table.is_played and bool(table.persons) and not taught,
             "review": table.can_be_reviewed,
             "redo": table.undo.can_redo,
+            "order": not taught and self.order_title() is not None,
             "code": table.match.over,
         }
         return frozenset(filter(found.get, found))
+
+    def order_title(self) -> Message | None:
+        """What the standing order of the person in front of the screen is called; ``None`` where there can be none."""
+        table, seat = self._table, self._sight.viewer
+        return None if seat is None or not table.is_played or table.match.round is None else table.standing.title(seat)
 
     def lesson(self, screen: Screen, state: State) -> Lesson | None:
         """What is taught on this screen, where a player learns."""
@@ -232,13 +238,24 @@ class Presenter:
             return None if command.refusal is None else stage.speech.explain(command.refusal, table.names)
 
         commands = [*self._of_game(state, view), *self._last_trick(picture)]
-        if self._lessons is not None:
-            commands = self._lessons.light_up(commands, picture)
+        if self._lessons is not None:  # who learns calls when asked, and not before
+            taught = [one for one in commands if one.action is not TableButton.CALL]
+            commands = self._lessons.light_up(taught, picture)
         action = state.hint.action
         return tuple(
             Button(one, _place(one, question), why(one), action is not None and one.action == action)
             for one in commands
         )
+
+    def _called(self, seat: int, command: Command) -> Command:
+        """A call that was made ahead can be taken back."""
+        if command.action is not TableButton.CALL or not self._table.standing.has_called(seat):
+            return command
+        return replace(command, label=translate("Table", "Not after all", "button: take back a call made ahead"))
+
+    def _calls(self) -> list[tuple[int, Command]]:
+        """What persons may call whose hand is not open here."""
+        return [(seat, self._called(seat, command)) for seat, command in self._sight.calls()]
 
     @staticmethod
     def _last_trick(picture: Picture) -> list[Command]:
@@ -252,10 +269,11 @@ class Presenter:
         if not table.is_played:
             return []
         if isinstance(state.step, Asked):
-            return [*(_of_seat(table, *call) for call in self._sight.calls()), *self._looks()]
-        if self._sight.viewer is not None or table.reaction_window() is None:
-            return table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups(view.seat))
-        return [_of_seat(table, seat, command) for seat, command in self._sight.calls()]
+            return [*(_of_seat(table, *call) for call in self._calls()), *self._looks()]
+        if view.seat is None and table.reaction_window() is not None:
+            return [_of_seat(table, seat, command) for seat, command in self._calls()]
+        found = table.entry.stage.controls.commands(view, table.names, state.picked, self._tray.groups(view.seat))
+        return found if view.seat is None else [self._called(view.seat, command) for command in found]
 
     def _looks(self) -> list[Command]:
         """Who is asked may look at the own hand first."""
@@ -276,7 +294,7 @@ class Presenter:
         player = table.match.seats[seat]
         since = max(state.seen.get(seat, 0), turn_ended(table, seat))
         told = lines_from(sight, seat, sight.view(), since)
-        calls = [Call(one, table.names[one], command) for one, command in sight.calls() if command.warning is None]
+        calls = [Call(one, table.names[one], command) for one, command in self._calls() if command.warning is None]
         return Curtain(
             seat,
             player.name,

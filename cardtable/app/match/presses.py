@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.app.match.cues import LookAtLastTrick
+from cardtable.app.match.cues import LookAtLastTrick, Said
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.match.screen import About
 from cardtable.app.match.state import Play
+from cardtable.messages import translate
 from cardtable.stage.commands import TableButton
 
 if TYPE_CHECKING:
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.
 SAME_PRESS: Final = 300
+CALLED: Final = translate("Table", "{player} calls for it as soon as it is offered.", "of the card that lies there")
+NOT_CALLED: Final = translate("Table", "{player} does not call for it after all.", "of the card that lies there")
 
 
 class Presses:
@@ -72,17 +75,35 @@ class Presses:
         elif not isinstance(action, TableButton):
             self._press_of_game(command, action, seat, about)
 
+    @fails_closed
+    def call(self, seat: int, command: Command) -> None:
+        """A player calls this whose hand is not open."""
+        if isinstance(command.action, TableButton):
+            self._call(seat)
+        else:
+            self._play(seat, (command.action,))
+
     def _press_of_table(self, deed: TableButton, seat: int) -> Refusal | None:
         match deed:
             case TableButton.LOOK:
                 self._look(seat)
             case TableButton.LAST_TRICK:
                 self._display.do(LookAtLastTrick())
+            case TableButton.CALL:
+                self._call(seat)
             case TableButton.CLEAR:
                 self._drops.clear_tray()
             case TableButton.PROPOSE:
                 return self._drops.propose()
         return None
+
+    def _call(self, seat: int) -> None:
+        """Call for what lies there now, or not after all."""
+        standing = self._table.standing
+        standing.call(seat)
+        called = standing.has_called(seat)
+        self._display.rewrite()
+        self._display.do(Said(((CALLED if called else NOT_CALLED).put(player=self._table.names[seat]),)))
 
     def _press_of_game(self, command: Command, action: Action, seat: int, about: About) -> None:
         teacher = self._teacher

@@ -11,17 +11,15 @@ from cardtable.messages import listing, translate
 from cardtable.stage.zones import Zone, ZoneKind, card_at, zone_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Sequence
 
-    from cardtable.app.settings import Settings
+    from cardtable.app.hand_notes import HandNotes
     from cardtable.app.table import GameTable
     from cardtable.engine.round import View
     from cardtable.messages import Message
     from cardtable.stage.zones import TrayPlace
 
 TRAY: Final = "tray-"
-# Of more unfinished matches no plan is kept.
-MOST_PLANS: Final = 40
 
 
 def tray_zone(place: int) -> str:
@@ -33,11 +31,11 @@ class Tray:
     """The trays of all persons at one table, each known by what its seat sees: of whom a view is, whose tray it is.
 
     What has left a hand is not in its tray, but lies there again when it is taken back. A plan is kept with the
-    settings, which ``change`` writes, and lies there again when the match is opened again.
+    ``notes``, and lies there again when the match is opened again.
     """
 
-    def __init__(self, table: GameTable, settings: Callable[[], Settings], change: Callable[..., None]) -> None:
-        self._table, self._settings, self._change_settings = table, settings, change
+    def __init__(self, table: GameTable, notes: HandNotes) -> None:
+        self._table, self._notes = table, notes
         self._groups: dict[int, list[list[Card]]] = {}
         self._shown: dict[int, list[list[Card]]] = {}
 
@@ -45,32 +43,13 @@ class Tray:
         """Another round."""
         self._groups = {}
         self._shown = {}
-        self._keep({})
-
-    def _key(self, seat: int) -> str:
-        """Which hand it is, for its plan."""
-        return f"{self._of_match}{len(self._table.match.results)}/{seat}"
-
-    @property
-    def _of_match(self) -> str:
-        return f"{self._table.entry.game.id}/{self._table.match.deal_code}/"
-
-    def _keep(self, plans: Mapping[str, list[list[str]]]) -> None:
-        """Remember these of this match alone, and those of other matches."""
-        if not self._table.is_played:
-            return
-        known = self._settings().plans
-        others = {key: plan for key, plan in known.items() if not key.startswith(self._of_match)}
-        wanted = {**dict(list(others.items())[1 - MOST_PLANS :]), **plans}
-        if wanted != known:
-            self._change_settings(plans=wanted)
+        self._notes.write({})
 
     def _plan(self, seat: int) -> list[list[Card]]:
         """What this seat has put together, here or before the match was opened again."""
         if seat not in self._groups:
-            kept = self._settings().plans.get(self._key(seat), []) if self._table.is_played else []
             try:
-                self._groups[seat] = [[Card.parse(card) for card in group] for group in kept]
+                self._groups[seat] = [[Card.parse(card) for card in group] for group in self._notes.read(seat)]
             except ValueError:  # whatever was written there
                 self._groups[seat] = []
         return self._groups[seat]
@@ -157,9 +136,8 @@ class Tray:
     def _change(self, seat: int | None, groups: list[list[Card]]) -> None:
         assert seat is not None
         self._groups[seat] = self._shown[seat] = groups
-        plans = {self._key(one): self._plan(one) for one in self._table.persons}
-        texts = {key: [[str(card) for card in group] for group in plan] for key, plan in plans.items() if any(plan)}
-        self._keep(texts)
+        plans = {one: self._plan(one) for one in self._table.persons}
+        self._notes.write({one: [[str(card) for card in group] for group in plan] for one, plan in plans.items()})
 
     def text(self, view: View) -> Message:
         """What lies in the tray, for ears."""

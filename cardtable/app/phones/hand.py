@@ -122,7 +122,8 @@ class PhoneHand:
     def show_screen(self, screen: Screen, *, animate: bool) -> None:
         """Just this stands there now."""
         picked = self.display.state.picked
-        page = self._writer.page(screen, self.sight, self._lit(screen), picked, sly=self._can_be_sly(screen))
+        order = self.display.presenter.order_title()
+        page = self._writer.page(screen, self.sight, self._lit(screen), picked, order, sly=self._can_be_sly(screen))
         self._ports.send(page)
 
     def do(self, cue: Cue) -> None:
@@ -184,6 +185,12 @@ class PhoneHand:
                 sheet = self._sheets.sheet(name, rule if isinstance(rule, str) else "")
                 if sheet is not None:
                     self._ports.send({"sheet": sheet})
+            case {"do": "mark", "line": str(line)}:
+                self._table.standing.mark(self.seat, line)
+                self._show_order()
+            case {"do": "limit", "times": int(times)}:
+                self._table.standing.limit(self.seat, times)
+                self._show_order()
             case {"do": "sort"}:
                 self._sorter.sort()
             case {"do": "hint"}:
@@ -195,6 +202,12 @@ class PhoneHand:
                 self.follow()
             case {"do": "hush"}:
                 self.answers.hush()
+
+    def _show_order(self) -> None:
+        """What is marked now."""
+        sheet = self._sheets.sheet("order", "")
+        if sheet is not None:
+            self._ports.send({"sheet": sheet})
 
     def _pick(self, cards: Sequence[Card]) -> None:
         self.display.remember(in_question=cards[0] if len(cards) == 1 else None)

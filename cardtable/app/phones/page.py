@@ -53,6 +53,8 @@ WORDS: Final[Mapping[str, Message]] = {
     "left": translate("Phones", "Move the picked card to the left"),
     "right": translate("Phones", "Move the picked card to the right"),
     "language": translate("Phones", "Language"),
+    "useful": translate("Order", "{card}, would help you", "a card that can be marked to be bought"),
+    "most": translate("Order", "How often at most", "before the numbers from one on"),
     "cheat": translate("Phones", "Hide or cheat with what is picked", "switch: picked cards are then put down slyly"),
 }
 """The page's own words, by the names that it knows them by."""
@@ -69,9 +71,13 @@ class PageWriter:
         return {name: self._say(message) for name, message in WORDS.items()}
 
     def page(
-        self, screen: Screen, sight: SeatSight, lit: Collection[str], picked: Sequence[Card], *, sly: bool
-    ) -> Page:
-        """All that stands on the phone of the seat whose sight it is; ``sly``: the picked cards can be put slyly."""
+        self, screen: Screen, sight: SeatSight, lit: Collection[str], picked: Sequence[Card], order: Message | None,
+        *, sly: bool,
+    ) -> Page:  # fmt: skip
+        """All that stands on the phone of the seat whose sight it is; ``sly``: the picked cards can be put slyly.
+
+        ``order`` is what its standing order is called, where it can have one.
+        """
         say, draw, picture, table = self._say, self.draw, screen.picture, sight.table
         lines = [] if screen.round_end else screen.strip[-MOST_LINES:]
         held = [zone for zone in picture.zones if zone.kind is ZoneKind.HAND and zone.seat == sight.seat]
@@ -101,6 +107,7 @@ class PageWriter:
             "notices": [{"text": say(one.text, draw), "good": one.good} for one in screen.notices],
             "lines": [{"seat": one.seat, "text": say(one.text(table.names), draw)} for one in lines],
             "tools": sorted(self._tools(screen, sight)),
+            "order": self.text(order),
         }
         if screen.question is not None:
             asked = screen.question

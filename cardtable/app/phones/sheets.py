@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.phones.book import chapter
-from cardtable.app.phones.page import WORDS
+from cardtable.app.phones.page import WORDS, element_name
 from cardtable.messages import translate
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import HOUSE_RULES, NO_HOUSE_RULES
@@ -48,7 +48,30 @@ class Sheets:
                     house=self._writer.text(HOUSE_RULES if house else NO_HOUSE_RULES),
                     rules=[(option.rule, self._house_rule(option, value)) for option, value in house],
                 )
+            case "order":
+                return self._order()
         return None
+
+    def _order(self) -> Page | None:
+        """What can be marked to be called, and what is."""
+        standing, seat = self._sight.table.standing, self._sight.seat
+        title, form = standing.title(seat), standing.form(seat)
+        if title is None or form is None:
+            return None
+        marks = standing.marks(seat).lines
+        lines = [
+            {
+                "key": line.key,
+                "text": self._writer.text(line.label),
+                "face": None if line.card is None else element_name(line.card),
+                "useful": line.useful,
+                "marked": line.key in marks,
+            }
+            for line in form.lines
+        ]
+        times = list(range(1, form.most + 1)) if form.most > 1 and not form.once else []
+        about = self._writer.text(form.about)
+        return self._with_title("order", title, about=about, lines=lines, times=times, left=standing.left(seat, form))
 
     def last_trick(self) -> Page:
         """The cards of the last trick."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QFocusEvent, QMouseEvent, QPaintEvent
     from PySide6.QtWidgets import QPushButton
 
+    from cardtable.app.match.screen import Call
     from cardtable.app.match.screen import Curtain as CurtainPart
     from cardtable.ui.scene.turn_writer import TurnWriter
 
@@ -40,7 +42,7 @@ class Curtain(QWidget):
 
     Nothing private lies behind it. Its buttons are where no card was, and deaf while a hand is still moving.
     ``uncovered(seat)`` when the person shows the hand, ``peeking(bool)`` while the peek key or button is held,
-    ``called(seat, action)`` for a call of a player whose hand is not open, ``taken_back()``.
+    ``called(seat, command)`` for a call of a player whose hand is not open, ``taken_back()``.
     """
 
     uncovered = Signal()
@@ -56,7 +58,7 @@ class Curtain(QWidget):
         self._name = ""
         self._told: tuple[tuple[str, str], ...] = ()
         self._from_the_top = False
-        self._calls: list[tuple[int, str, object, Message]] = []
+        self._calls: tuple[Call, ...] = ()
         self._can_take_back = False
         self._room = QRect()
         self._lane = 0
@@ -123,7 +125,7 @@ class Curtain(QWidget):
             self.hide()
             return
         self.show_face(face(part.face, part.colour))
-        self._calls = [(call.seat, call.name, call.command.action, call.command.label) for call in part.calls]
+        self._calls = part.calls
         self._can_take_back = part.can_take_back
         # What was done to that person comes first.
         lines = [(writer.write(line), writer.spoken(line)) for line in part.lines]
@@ -172,9 +174,9 @@ class Curtain(QWidget):
         self._hint.setText(say(translate("Curtain", "Everybody else, please look away.")))
         clear(self._call_row)
         self.call_buttons = []
-        for seat, name, action, text in self._calls:
-            made = button(lambda seat=seat, action=action: self.called.emit(seat, action), primary=True)  # type: ignore[misc]
-            made.setText(say(self._call_text(name, text)))
+        for call in self._calls:
+            made = button(partial(self.called.emit, call.seat, call.command))
+            made.setText(say(self._call_text(call)))
             self._call_row.addWidget(made)
             self.call_buttons.append(made)
             # A part that was never shown has no height in the layout of a sheet that is laid out at once.
@@ -182,8 +184,9 @@ class Curtain(QWidget):
         self._fit()
 
     @staticmethod
-    def _call_text(name: str, text: Message) -> Message:
-        return translate("Curtain", "{player}: {call}", "a player's call").put(player=name, call=text)
+    def _call_text(call: Call) -> Message:
+        text = translate("Curtain", "{player}: {call}", "a player's call")
+        return text.put(player=call.name, call=call.command.label)
 
     def spoken(self, most: int) -> str:
         """The curtain for ears: whose turn it is, the newest sentences of what happened, and what can be done."""
@@ -191,7 +194,7 @@ class Curtain(QWidget):
         told = [f"{self._since.text()}:", *(sentence(words) for _, words in lines)] if lines else []
         enter = QKeySequence(Qt.Key.Key_Return).toString(QKeySequence.SequenceFormat.NativeText)
         shown = with_key(self.show_button.text(), enter)
-        calls = (f"{say(self._call_text(name, text))}." for _, name, _, text in self._calls)
+        calls = (f"{say(self._call_text(call))}." for call in self._calls)
         return " ".join([f"{self._title.text()}.", *told, *calls, shown])
 
     # -- size and place --------------------------------------------------------------------------------------------

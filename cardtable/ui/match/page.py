@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
 from cardtable.app.match.guard import fails_closed
 from cardtable.ui.language import say
+from cardtable.ui.match.order_dialog import OrderDialog
 from cardtable.ui.match.shortcuts import of_letter, with_control
 from cardtable.ui.match.top_bar import IN_MENU, TOOLS
 from cardtable.ui.match.typed_card import TypedCard
@@ -27,6 +29,7 @@ class TablePage(MatchView):
     def __init__(self, services: Services) -> None:
         super().__init__(services, TOOLS, IN_MENU)
         self._typed = TypedCard(self.view, self.announcer)
+        self.order: OrderDialog | None = None
         self.retranslate()
         self.follow_look()
 
@@ -39,6 +42,7 @@ class TablePage(MatchView):
             "back": controller.take_back,
             "redo": controller.redo,
             "sort": driver.hand.sort,
+            "order": self._open_order,
             "cover": controller.cover,
             "again": controller.show_since,
             "phones": self.asked_phones.emit,
@@ -46,6 +50,7 @@ class TablePage(MatchView):
             "look": self.round_end.toggle,
             "next": self.round_end.press_next,
         }
+        tie(self.shown, self._close_order)
         tie(hands.dropped, drops.drop)
         tie(hands.undecided, drops.ask_where)
         tie(hands.touched, lambda zone: drops.drop([], zone))
@@ -65,7 +70,7 @@ class TablePage(MatchView):
         tie(self.asker.chosen, drops.choose)
         tie(self.curtain.uncovered, controller.uncover)
         tie(self.curtain.peeking, self._peek)
-        tie(self.curtain.called, lambda seat, action: controller.play(seat, (action,)))
+        tie(self.curtain.called, driver.presses.call)
         tie(self.curtain.taken_back, controller.take_back)
 
     # -- what persons do -------------------------------------------------------------------------------------------
@@ -83,6 +88,35 @@ class TablePage(MatchView):
     def _peek(self, on: bool) -> None:
         if self.curtain.isVisible():
             self.running.controller.peek(on)
+
+    def _open_order(self) -> None:
+        """Let the person whose hand is open mark what is to be called."""
+        driver = self.running
+        seat, standing = driver.sight.viewer, driver.table.standing
+        title = driver.display.presenter.order_title()
+        form = None if seat is None or title is None or not driver.display.open else standing.form(seat)
+        if seat is None or title is None or form is None or self.order is not None:
+            return
+
+        def show(*_: object) -> None:
+            made.show_marks(standing.marks(seat).lines, standing.left(seat, form))
+
+        made = self.order = OrderDialog(self, self.services, seat, title, form)
+        made.marked.connect(partial(standing.mark, seat))
+        made.limited.connect(partial(standing.limit, seat))
+        for changed in (made.marked, made.limited):
+            changed.connect(show)
+        made.finished.connect(self._forget_order)
+        show()
+        made.open()
+
+    def _forget_order(self) -> None:
+        self.order = None
+
+    def _close_order(self) -> None:
+        """What is marked is for the eyes of one person."""
+        if self.order is not None and not (self.running.display.open and self.order.seat == self.running.sight.viewer):
+            self.order.close()
 
     def _picked(self) -> None:
         self.running.drops.pick(self.scene.input.picked, self.scene.input.at_once)

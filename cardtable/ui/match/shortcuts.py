@@ -15,7 +15,7 @@ from cardtable.ui.widgets.keys import letter_with_control
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-_WITH_CONTROL: Final = {"Z": "back", "Y": "redo", "S": "sort", "H": "cover", "M": "sound", "F": "find"}
+_WITH_CONTROL: Final = {"Z": "back", "Y": "redo", "S": "sort", "K": "order", "H": "cover", "M": "sound", "F": "find"}
 _LETTERS: Final = ((HINT_KEY, "hint"), (LOOK_KEY, "look"), (DEAL_KEY, "next"))
 READING: Final[dict[int, str]] = {
     Qt.Key.Key_F1: "rule",

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardtable.stage.units import Units
 
 # Tools that do not make sense at every table.
-SOMETIMES: Final = frozenset(("cover", "hint", "back", "guide", "replay", "review", "redo", "code", "phones"))
+SOMETIMES: Final = frozenset(("cover", "hint", "back", "guide", "replay", "review", "redo", "code", "phones", "order"))
 
 Tool = tuple[str, Message | None, Message | QKeySequence | None]
 """A tool of a match: its name, its text where that is always the same, and its key."""
@@ -37,6 +37,7 @@ TOOLS: Final[tuple[Tool, ...]] = (
     ("hint", translate("Table", "Hint"), HINT_KEY),
     ("back", translate("Table", "Take back"), QKeySequence("Ctrl+Z")),
     ("sort", translate("Table", "Sort hand"), QKeySequence("Ctrl+S")),
+    ("order", None, QKeySequence("Ctrl+K")),
     ("cover", translate("Table", "Cover cards"), QKeySequence("Ctrl+H")),
     ("log", translate("Table", "Log"), QKeySequence("F7")),
     ("scores", translate("Table", "Scores"), QKeySequence("F8")),
@@ -103,6 +104,8 @@ class TopBar(QFrame):
         if part == self._part:
             return
         self._hidden = set(SOMETIMES) - part.tools
+        for name in self._words.keys() & self.buttons.keys():
+            self.buttons[name].setText(self._text(name))
         self.set_texts(say(part.title), say(part.progress), part.code)
         self._part = part
 

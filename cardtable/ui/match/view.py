@@ -113,7 +113,12 @@ class MatchView(Page):
         self.setObjectName("page")
         self.units = units(1280, 800)
         self.announcer = Announcer(self)
-        words = {"sound": self._sound_text, "code": lambda: copy_text(self._code), "guide": self._guide_text}
+        words = {
+            "sound": self._sound_text,
+            "code": lambda: copy_text(self._code),
+            "guide": self._guide_text,
+            "order": self._order_text,
+        }
         self.top = TopBar(tools, in_menu, words)
         self.scene = TableScene(services.pixmaps, self)
         self.scene.faces = services.faces
@@ -421,6 +426,11 @@ class MatchView(Page):
     def _guide_text(self) -> Message:
         """What the menu calls the guide of the game on the table."""
         return TITLE if self.table is None else invitation(self.table.entry.game.id, self.services.settings)
+
+    def _order_text(self) -> Message:
+        """What the standing order is called at this table."""
+        title = None if self.driver is None else self.driver.display.presenter.order_title()
+        return title or translate("Table", "Standing order", "what is called for a player as soon as it can be")
 
     def ask_rules(self, anchor: str = "") -> None:
         """Open the book at this chapter, or at the one that matters now: beside the table where there is room."""

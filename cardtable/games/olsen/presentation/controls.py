@@ -25,11 +25,12 @@ from cardtable.games.olsen.rules.actions import (
     Slip,
 )
 from cardtable.games.olsen.rules.view import OlsenView
-from cardtable.messages import Message, translate
+from cardtable.messages import Message, translate, verbatim
 from cardtable.stage import common_words as words
 from cardtable.stage.commands import Command, Gesture, Question
 from cardtable.stage.controls import Controls
 from cardtable.stage.hand_layout import DISCARD_ZONE, STOCK_ZONE
+from cardtable.stage.standing_orders import OrderForm, OrderLine
 from cardtable.stage.suits import suit_buttons
 from cardtable.stage.zones import AWAY
 
@@ -125,6 +126,23 @@ class OlsenControls(Controls[OlsenView]):
     def question(self, view: OlsenView, names: Sequence[str]) -> Question | None:
         """Which suit is named, beside the card for which it is."""
         return Question(DISCARD_ZONE, NAME_A_SUIT) if _names_suit(view) else None
+
+    def order_title(self, view: OlsenView) -> Message | None:
+        if view.seat is None or view.result is not None or not view.rules.cheating:
+            return None
+        return translate("Olsen", "Doubts", "whom a player of Svindl will accuse, marked ahead")
+
+    def order_form(self, view: OlsenView, names: Sequence[str]) -> OrderForm | None:
+        """The other players, each for one turn."""
+        if self.order_title(view) is None:
+            return None
+        about = translate(
+            "Olsen",
+            "Mark whom you doubt: “Svindl!” is called for you when that player’s next turn ends. "
+            "Nobody else sees this.",
+        )
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        return OrderForm(about, tuple(OrderLine(str(seat), verbatim(names[seat])) for seat in others), once=True)
 
 
 def _names_suit(table: OlsenView) -> bool:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from cardtable.games.olsen.rules.actions import LetStand
+from cardtable.games.olsen.rules.actions import Accuse, LetStand
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.stage.commands import ReactionWindow
+from cardtable.stage.standing_orders import Ordered
 from cardtable.stage.waiting import Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from cardtable.engine.values import Action
 
 SECONDS_OF_TRIAL: Final = 4
@@ -29,3 +32,9 @@ class OlsenWaiting(Waiting[OlsenView]):
 
     def ends_reactions(self, action: Action) -> bool:
         return isinstance(action, LetStand)
+
+    def by_order(self, view: OlsenView, marked: Collection[str]) -> Ordered | None:
+        """Doubting the turn that has just ended, where its player is marked."""
+        if view.window is None or str(view.window) not in marked or view.refusal(Accuse(view.window)) is not None:
+            return None
+        return Ordered(str(view.window), Accuse(view.window))

@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
-from cardtable.games.rummy.players.drawing import needs_room, purchase
-from cardtable.games.rummy.players.sight import Sight
+from cardtable.games.rummy.presentation import buying
 from cardtable.games.rummy.presentation.layout import MELD
 from cardtable.games.rummy.presentation.tray import TrayControls, laydown
 from cardtable.games.rummy.rules import legality, scoring
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.rummy.rules.melds import End, Meld
     from cardtable.stage.controls import Groups
+    from cardtable.stage.standing_orders import OrderForm
 
 _READY_KEY: Final = translate("Keys", "R", "letter of the button “All ready: turn it up”")
 _UPCARD_KEY: Final = translate("Keys", "T", "letter of the button “Take the upcard”")
@@ -46,6 +46,7 @@ _LAY_OFF_KEY: Final = translate("Keys", "L", "letter of the button “Lay off”
 _TOGETHER_KEY: Final = translate("Keys", "P", "letter of the button “Put together”")
 _DISCARD_KEY: Final = translate("Keys", "C", "letter of the button “Discard”")
 _KEEP_KEY: Final = translate("Keys", "K", "letter of the button “Keep the last card”")
+_I_BUY: Final = translate("Rummy", "I’ll buy!", "button: buy the upcard")
 _I_BUY_KEY: Final = translate("Keys", "B", "letter of the button “I’ll buy!”")
 _BUY_KEY: Final = translate("Keys", "B", "letter of the button “Buy (with %n more)”")
 _NO_KEY: Final = translate("Keys", "N", "letter of the button “Not for me”")
@@ -86,23 +87,25 @@ class RummyControls(TrayControls):
             label = translate("Rummy", "Lay off", "button: lay the picked card off on a meld")
             found.append(Command(off, label, _LAY_OFF_KEY, primary=True, card=picked[0]))
         found.append(_discard(view, picked, tray, wanted=off is None))
+        found += _call_ahead(view)
         if view.rules.float_one:
             last = view.hand[0] if len(view.hand) == 1 else None
             found.append(_command(view, KEEP_LAST, translate("Rummy", "Keep the last card", "button"), _KEEP_KEY, last))
         return found
 
     def commands_out_of_turn(self, view: RummyView, names: Sequence[str]) -> list[Command]:
-        """Those who are asked may buy without opening their hand."""
+        """Those who are asked may buy without opening their hand, and who may buy calls ahead."""
         if view.seat is None or view.phase != "window" or view.seat not in view.asked:
-            return []
-        return [
-            Command(
-                BUY,
-                translate("Rummy", "I’ll buy!", "button: buy the upcard"),
-                _I_BUY_KEY,
-                warning=_warning(view, view.seat),
-            )
-        ]
+            return _call_ahead(view)
+        return [Command(BUY, _I_BUY, _I_BUY_KEY, warning=buying.warning(view, view.seat))]
+
+    def order_title(self, view: RummyView) -> Message | None:
+        if not buying.may_order(view):
+            return None
+        return translate("Rummy", "Buying slip", "what a player would buy, marked ahead")
+
+    def order_form(self, view: RummyView, names: Sequence[str]) -> OrderForm | None:
+        return buying.order_form(view)
 
     def question(self, view: RummyView, names: Sequence[str]) -> Question | None:
         """Whether the seat whose view it is buys, what it brings, and at what cost (K-18 to K-21, S-16 to S-22)."""
@@ -110,8 +113,8 @@ class RummyControls(TrayControls):
             return None
         title = translate("Rummy", "Buy the {card}?", "title of a question").put(card=card_object(view.discard[-1]))
         limit, cost = view.rules.buys(view.number), view.rules.buy_cost
-        left = limit - view.bought[view.seat]
-        if left > 0:
+        left = buying.purchases_left(view, view.seat)
+        if left:
             note = translate(
                 "Rummy", "You also take %n card(s) from the stock · {left} of {limit} purchases left", None, cost
             ).put(left=left, limit=limit)
@@ -119,34 +122,15 @@ class RummyControls(TrayControls):
             note = translate(
                 "Rummy", "You also take %n card(s) from the stock · {points} penalty points", None, cost
             ).put(points=scoring.BUY_PENALTY)
-        return Question(DISCARD_ZONE, title, (*_what_it_brings(view), note))
+        return Question(DISCARD_ZONE, title, (*buying.what_it_brings(view), note))
 
 
-def _what_it_brings(table: RummyView) -> Iterator[Message]:
-    """What the upcard does for a hand that is not down yet, and what it costs where somebody else is."""
-    sight = Sight(table)
-    if sight.is_down:
-        return
-    found = purchase(sight, table.discard[-1])
-    if found.missing < found.before:
-        yield (
-            translate("Rummy", "It completes your contract.", "what buying the upcard does")
-            if not found.missing
-            else translate(
-                "Rummy",
-                "It brings your contract nearer: %n to go.",
-                "what buying the upcard does",
-                found.missing,
-            )
-        )
-    elif needs_room(sight):
-        yield translate("Rummy", "Without buying, your hand is too small for this contract.")
-    elif found.more > 0:
-        yield translate("Rummy", "%n more card(s) would help you then.", "what buying the upcard does", found.more)
-    if any(table.down):
-        yield translate(
-            "Rummy", "It costs about %n point(s) if somebody goes out now.", "buying the upcard", round(found.points)
-        )
+def _call_ahead(table: RummyView) -> list[Command]:
+    """The call for a card that another player may take first."""
+    mine = table.seat is not None and table.phase == "offer" and table.seat != table.turn
+    if not mine or buying.call_ahead(table) is None:
+        return []
+    return [Command(TableButton.CALL, _I_BUY, _I_BUY_KEY, card=table.discard[-1])]
 
 
 def _before_the_start(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:
@@ -161,7 +145,7 @@ def _answers(table: RummyView, seat: int) -> list[Command]:
     cost = table.rules.buy_cost
     buy = translate("Rummy", "Buy (with %n more)", "button: buy the upcard", cost)
     return [
-        Command(BUY, buy, _BUY_KEY, table.refusal(BUY), warning=_warning(table, seat), answer=True),
+        Command(BUY, buy, _BUY_KEY, table.refusal(BUY), warning=buying.warning(table, seat), answer=True),
         Command(
             PASS_BUY,
             translate("Rummy", "Not for me", "button: do not buy the upcard"),
@@ -170,19 +154,6 @@ def _answers(table: RummyView, seat: int) -> list[Command]:
             answer=True,
         ),
     ]
-
-
-def _warning(table: RummyView, seat: int) -> Message | None:
-    """A purchase over the limit is asked about every time (K-21)."""
-    limit = table.rules.buys(table.number)
-    if table.bought[seat] < limit:
-        return None
-    return translate(
-        "Rummy",
-        "You have bought %n time(s) in this round. Buying again costs {points} penalty points. Buy anyway?",
-        None,
-        limit,
-    ).put(points=scoring.BUY_PENALTY)
 
 
 def _laying(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Command]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from cardtable.games.rummy.players.drawing import buy_well
 from cardtable.games.rummy.players.sight import Sight
 from cardtable.games.rummy.players.styles import LEANINGS
+from cardtable.games.rummy.presentation import buying
 from cardtable.games.rummy.rules.actions import Buy, PassBuy
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.view import RummyView
@@ -15,7 +16,10 @@ from cardtable.players.decision import Style
 from cardtable.stage.waiting import Waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from cardtable.engine.values import Action
+    from cardtable.stage.standing_orders import CallAhead, Ordered
 
 SECONDS_TO_BUY: Final = 5
 _I_AM_READY_KEY: Final = translate("Keys", "R", "letter of the button “I am ready”")
@@ -59,6 +63,12 @@ class RummyWaiting(Waiting[RummyView]):
             return True
         nearer = distance((*hand, upcard), contract, rules) < distance(hand, contract, rules)
         return nearer or buy_well(Sight(view), LEANINGS[Style.STEADY])
+
+    def call_ahead(self, view: RummyView) -> CallAhead | None:
+        return buying.call_ahead(view)
+
+    def by_order(self, view: RummyView, marked: Collection[str]) -> Ordered | None:
+        return buying.ordered(view, marked)
 
     def going_on(self, view: RummyView) -> tuple[Message, Message] | None:
         """A player who waits for the first card is ready (K-6); persons who are asked together do not buy."""

@@ -1,0 +1,177 @@
+"""What persons say ahead: a call for the card that lies there, and what is marked to be called later."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.app.autosave import NoAutosave
+from cardtable.app.hand_notes import HandNotes
+from cardtable.app.standing_orders import Marks
+from cardtable.app.table import GameTable
+from cardtable.cards import Card
+from cardtable.games.olsen.rules.actions import Accuse
+from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, TAKE_UPCARD
+from cardtable.stage.commands import TableButton
+from tests.app.desk import Desk, english
+from tests.app.test_buying import offered, sit
+from tests.app.test_svindl_at_the_table import sit as sit_at_svindl
+
+KING = Card.parse("KH")
+
+
+def waiting(asking: str = "never", people: int = 1) -> Desk:
+    """The second player, a computer if people are few, may take a king that the first is never asked about."""
+    current = offered(turn=1)
+    current.discarder = None
+    return sit(current, people, asking=asking)
+
+
+def label(at: Desk, key: str) -> str:
+    return english(at.button(key).command.label)
+
+
+# -- a call for what lies there ----------------------------------------------------------------------------------------
+
+
+def test_who_may_buy_calls_while_another_player_thinks_and_waits_for_nobody() -> None:
+    at = waiting()
+    assert label(at, "B") == "I’ll buy!"
+    log = len(at.table.match.log)
+    at.press("B")
+    assert len(at.table.match.log) == log, "nothing is said before it counts"
+    assert label(at, "B") == "Not after all"
+    at.decide(1, DRAW_STOCK)
+    if 2 in at.table.round.must_answer():
+        at.decide(2, PASS_BUY)
+    assert KING in at.table.round.hands[0]
+    assert [line.action for line in at.table.match.log if line.seat == 0] == [BUY]
+
+
+def test_a_call_can_be_taken_back_before_it_counts() -> None:
+    at = waiting()
+    at.press("B")
+    at.press("B")
+    assert label(at, "B") == "I’ll buy!"
+    at.decide(1, DRAW_STOCK)
+    assert at.table.round.bought[0] == 0
+
+
+def test_the_player_on_turn_has_the_first_right_to_the_card() -> None:
+    at = waiting()
+    at.press("B")
+    at.decide(1, TAKE_UPCARD)
+    assert KING in at.table.round.hands[1]
+    assert at.table.round.bought[0] == 0
+    assert not at.table.standing.has_called(0), "of another card nothing was said"
+
+
+def test_behind_the_curtain_others_call_and_only_the_hand_has_a_gold_button() -> None:
+    at = waiting(people=3)
+    assert at.screen.curtain is not None
+    calls = {one.seat: one.command for one in at.screen.curtain.calls}
+    assert set(calls) == {0, 2}
+    assert all(one.action is TableButton.CALL and not one.primary for one in calls.values())
+    at.driver.presses.call(2, calls[2])
+    assert at.screen.curtain is not None
+    assert [english(one.command.label) for one in at.screen.curtain.calls] == ["I’ll buy!", "Not after all"]
+    at.uncover()
+    at.press("D")
+    assert 2 not in at.table.round.must_answer(), "it has been answered"
+    for seat in at.table.round.must_answer():
+        at.play(seat, PASS_BUY)
+    assert KING in at.table.round.hands[2]
+
+
+def test_nobody_calls_for_a_card_that_would_cost_a_penalty() -> None:
+    current = offered(turn=1, bought=[3, 0, 0])
+    current.discarder = None
+    at = sit(current, asking="never")
+    assert all(english(one.command.key) != "B" for one in at.screen.buttons)
+
+
+# -- standing orders ---------------------------------------------------------------------------------------------------
+
+
+def test_what_is_marked_is_bought_as_often_as_it_was_said() -> None:
+    at = waiting()
+    standing = at.table.standing
+    form = standing.form(0)
+    assert form is not None
+    assert (form.done, form.most, standing.left(0, form)) == (0, 3, 3)
+    assert {"JK", "KH", "2C"} <= {line.key for line in form.lines if line.useful or line.key == "KH"}
+    standing.mark(0, "KH")
+    standing.limit(0, 1)
+    at.decide(1, DRAW_STOCK)
+    if 2 in at.table.round.must_answer():
+        at.decide(2, PASS_BUY)
+    assert KING in at.table.round.hands[0]
+    form = standing.form(0)
+    assert form is not None
+    assert (form.done, standing.left(0, form)) == (1, 0)
+
+
+def test_what_is_not_marked_any_more_is_not_bought() -> None:
+    at = waiting()
+    at.table.standing.mark(0, "KH")
+    at.table.standing.mark(0, "KH")
+    at.table.standing.mark(0, "nonsense")
+    at.decide(1, DRAW_STOCK)
+    assert at.table.round.bought[0] == 0
+
+
+def test_orders_are_there_again_when_the_match_is_opened_again() -> None:
+    at = waiting()
+    at.table.standing.mark(0, "KH")
+    at.table.standing.limit(0, 2)
+    assert at.settings.standing_orders
+    again = GameTable(at.table.entry, at.table.match, "test", NoAutosave())
+    again.standing.keep(HandNotes(again, "standing_orders", lambda: at.settings, lambda **_: None))
+    assert again.standing.marks(0) == Marks(frozenset({"KH"}), 2)
+
+
+def test_the_orders_of_one_do_not_wipe_out_those_of_another() -> None:
+    at = waiting(people=3)
+    at.table.standing.mark(0, "KH")
+    again = GameTable(at.table.entry, at.table.match, "test", NoAutosave())
+    again.standing.keep(HandNotes(again, "standing_orders", lambda: at.settings, at.change))
+    again.standing.mark(2, "JK")
+    assert [sorted(again.standing.marks(seat).lines) for seat in range(3)] == [["KH"], [], ["JK"]]
+    assert len(at.settings.standing_orders) == 2
+
+
+@pytest.mark.parametrize("kept", [[["KH"]], [["KH"], ["x"]], [["KH"], ["1", "2"]], []])
+def test_what_was_written_by_something_else_is_nothing(kept: list[list[str]]) -> None:
+    assert not Marks.read(kept).lines
+
+
+def test_another_round_begins_without_orders() -> None:
+    at = waiting()
+    at.table.standing.mark(0, "KH")
+    at.table.standing.forget()
+    assert not at.table.standing.marks(0).lines
+    assert not at.settings.standing_orders
+
+
+def test_who_is_down_orders_nothing() -> None:
+    at = sit(offered(turn=1, down=(0,)), asking="never")
+    assert at.table.standing.title(0) is None
+    assert at.table.standing.form(0) is None
+
+
+# -- svindl ------------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_is_doubted_is_accused_after_the_next_turn_once() -> None:
+    at = sit_at_svindl(window_s=0)
+    standing = at.table.standing
+    title = standing.title(0)
+    assert title is not None
+    assert english(title) == "Doubts"
+    standing.mark(0, "1")
+    at.drop("6C", "discard")
+    legal = next(one for one in at.table.round.legal(1) if one.kind in ("play", "draw"))
+    at.decide(1, legal)
+    while at.table.round.turn == 1 and at.table.round.window != 1:
+        at.decide(1, at.table.round.legal(1)[0])
+    assert Accuse(1) in [line.action for line in at.table.match.log if line.seat == 0]
+    assert not standing.marks(0).lines

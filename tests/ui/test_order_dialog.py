@@ -1,0 +1,67 @@
+"""The standing order in the window: cards are marked with mouse and keys, for the eyes of one person."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.games.rummy_positions import position
+from tests.ui.tables import table_at
+
+
+@pytest.fixture
+def page(window):
+    """The second of two persons and a computer player is on turn; the first has the hand open."""
+    current = position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
+    window.table.sit_down(table_at(window.services, current, 1, "kinaskak"))
+    QApplication.processEvents()
+    return window.table
+
+
+def test_cards_are_marked_and_so_is_how_often(page) -> None:
+    QTest.keyClick(page.view, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    dialog, standing = page.order, page.table.standing
+    assert dialog is not None
+    assert len(dialog.lines) == 53
+    QTest.mouseClick(dialog.lines["KH"], Qt.MouseButton.LeftButton)
+    dialog.lines["JK"].setFocus()
+    QTest.keyClick(dialog.lines["JK"], Qt.Key.Key_Space)
+    assert standing.marks(0).lines == {"KH", "JK"}
+    assert dialog.lines["KH"].isChecked()
+    assert [made.isChecked() for made in dialog.times] == [False, False, True]
+    QTest.mouseClick(dialog.times[0], Qt.MouseButton.LeftButton)
+    assert [made.isChecked() for made in dialog.times] == [True, False, False]
+    assert "would help you" in dialog.lines["KH"].accessibleName()
+    assert "would help you" not in dialog.lines["2S"].accessibleName()
+    before = dialog.lines["KH"].grab().toImage()
+    QTest.mouseClick(dialog.lines["KH"], Qt.MouseButton.LeftButton)
+    assert dialog.lines["KH"].grab().toImage() != before
+    QTest.mouseClick(dialog.ready, Qt.MouseButton.LeftButton)
+    assert page.order is None
+    page.deeds["order"]()
+    assert page.order is not None
+    assert page.order.lines["JK"].isChecked()
+
+
+def test_it_goes_with_the_hand_of_its_person(window) -> None:
+    current = position(hand="KS KD 4H 5H 6H 2D 9C 10S", upcard="9D", players=3, phase="offer")
+    window.table.sit_down(table_at(window.services, current, 2, "kinaskak"))
+    page = window.table
+    page.deeds["order"]()
+    assert page.order is None, "behind the curtain there is nobody"
+    page.running.controller.uncover()
+    page.deeds["order"]()
+    assert page.order is not None
+    page.running.controller.cover()
+    assert page.order is None
+
+
+def test_where_there_is_nothing_to_order_the_tool_is_not_there(page, window) -> None:
+    assert "order" in page.running.display.screen.top.tools
+    current = position(hand="KS KD 4H 5H", down=(0,), players=3)
+    window.table.sit_down(table_at(window.services, current, 1, "kinaskak"))
+    assert "order" not in page.running.display.screen.top.tools
+    page.deeds["order"]()
+    assert page.order is None
