@@ -692,6 +692,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Shown kitty: %n point(s)</source>
+            <comment>the six cards</comment>
+            <translation>
+                <numerusform>Shown kitty: %n point</numerusform>
+                <numerusform>Shown kitty: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trick(s) of the defenders</source>
             <translation>
                 <numerusform>%n trick of the defenders</numerusform>
@@ -776,6 +784,14 @@
             <translation>
                 <numerusform>not captured · %n point in it</numerusform>
                 <numerusform>not captured · %n points in it</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player}, %n point(s)</source>
+            <comment>who took a trick, and its points</comment>
+            <translation>
+                <numerusform>{player}, %n point</numerusform>
+                <numerusform>{player}, %n points</numerusform>
             </translation>
         </message>
     </context>

@@ -1524,6 +1524,11 @@
             <translation>L</translation>
         </message>
         <message>
+            <source>R</source>
+            <comment>letter of the button “The rest is mine”</comment>
+            <translation>R</translation>
+        </message>
+        <message>
             <source>C</source>
             <comment>letter of the button “Choose six cards”</comment>
             <translation>E</translation>
@@ -6450,6 +6455,11 @@
             <translation>Hvað segirðu, á móti hinum þremur?</translation>
         </message>
         <message>
+            <source>The rest is mine</source>
+            <comment>button: take all tricks that are left</comment>
+            <translation>Afgangurinn er minn</translation>
+        </message>
+        <message>
             <source>The base is 1 at 60, 1 more at each step, and 5 at 80. At 60 and 65 everybody sees the kitty.</source>
             <translation>Við 60 er grunntalan 1, einu hærri við hvert þrep og 5 við 80. Við 60 og 65 sjá allir köttinn.</translation>
         </message>
@@ -6733,10 +6743,6 @@
             </translation>
         </message>
         <message>
-            <source>Shown kitty</source>
-            <translation>Kötturinn sem var sýndur</translation>
-        </message>
-        <message>
             <source>Defenders {points} / {need}</source>
             <comment>points of those they need</comment>
             <translation>Vörnin {points} / {need}</translation>
@@ -6759,6 +6765,14 @@
             <translation>
                 <numerusform>%n spil</numerusform>
                 <numerusform>%n spil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Shown kitty: %n point(s)</source>
+            <comment>the six cards</comment>
+            <translation>
+                <numerusform>Úr kettinum: %n stig</numerusform>
+                <numerusform>Úr kettinum: %n stig</numerusform>
             </translation>
         </message>
         <message>
@@ -6810,6 +6824,11 @@
                 <numerusform>%n í slagnum</numerusform>
                 <numerusform>%n í slagnum</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{player} · {points}</source>
+            <comment>who took a trick, and its points</comment>
+            <translation>{player} · {points}</translation>
         </message>
         <message>
             <source>{number} · ours</source>
@@ -6921,9 +6940,25 @@
             <comment>at the end of a round</comment>
             <translation>{player}, sagnhafi</translation>
         </message>
+        <message numerus="yes">
+            <source>{player}, %n point(s)</source>
+            <comment>who took a trick, and its points</comment>
+            <translation>
+                <numerusform>{player}, %n stig</numerusform>
+                <numerusform>{player}, %n stig</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Defenders’ points</source>
             <translation>Stig varnarinnar</translation>
+        </message>
+        <message>
+            <source>Dearest trick</source>
+            <translation>Dýrasti slagur</translation>
+        </message>
+        <message>
+            <source>Last trick</source>
+            <translation>Síðasti slagur</translation>
         </message>
         <message>
             <source>Kitty</source>
@@ -6973,6 +7008,11 @@
             <source>buried six cards</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>lagði sex spil til hliðar</translation>
+        </message>
+        <message>
+            <source>the defence cannot reach {need} any more</source>
+            <comment>in a line about a trick</comment>
+            <translation>vörnin nær ekki {need} úr þessu</translation>
         </message>
         <message>
             <source>the defence has enough</source>
@@ -8739,6 +8779,10 @@
             <source>{player} calls for it as soon as it is offered.</source>
             <comment>of the card that lies there</comment>
             <translation>{player} kallar „kaupi“ um leið og spilið býðst.</translation>
+        </message>
+        <message>
+            <source>{player} takes all that is left.</source>
+            <translation>{player} tekur allt sem eftir er.</translation>
         </message>
         <message>
             <source>{player} does not call for it after all.</source>

@@ -272,6 +272,14 @@ class GameTable:
         self._answer_for_the_uninterested()
         self._changed()
 
+    def play_the_rest(self, seat: int) -> None:
+        """Play on to the end of the round for this seat, which takes all that is left, however the others play."""
+        own = iter(self.entry.stage.controls.rest(self.round.view(seat)))
+        while not self.match.between_rounds:
+            turn = self.round.turn
+            self._act(turn, next(own) if turn == seat else self.round.legal(turn)[0])
+        self._changed()
+
     def _act(self, seat: int, action: Action) -> None:
         moments = Moments()
         self.undo.before(seat, action)

@@ -38,14 +38,15 @@ def is_unwarned(meant: Gesture | Refusal | None) -> bool:
 class TableButton(StrEnum):
     """What a button does without an action of the game.
 
-    Fill the tray, empty it, let a player look at a hand, show the last trick once more, or call ahead for what lies
-    there (:meth:`Waiting.call_ahead`).
+    Fill the tray, empty it, let a player look at a hand, show the last trick once more, call ahead for what lies
+    there (:meth:`Waiting.call_ahead`), or take all that is left (:meth:`Controls.rest`).
     """
 
     PROPOSE = "propose"
     CLEAR = "clear"
     LOOK = "look"
     LAST_TRICK = "last-trick"
+    REST = "rest"
     CALL = "call"
 
 

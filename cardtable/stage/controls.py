@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import View
+    from cardtable.engine.values import Action
     from cardtable.messages import Message
     from cardtable.stage.commands import Command, Gesture, Question
     from cardtable.stage.standing_orders import OrderForm
@@ -47,6 +48,10 @@ class Controls(ABC, Generic[V]):
     def question(self, view: V, names: Sequence[str]) -> Question | None:
         """What the table asks the seat whose view it is; the answers are commands."""
         return None
+
+    def rest(self, view: V) -> Sequence[Action]:
+        """What this seat plays, in order, where it is certain from what was seen that it takes all that is left."""
+        return ()
 
     def order_title(self, view: V) -> Message | None:
         """What this seat's standing order is called; ``None`` where it can have none now."""

@@ -49,7 +49,7 @@ _MIDDLES: Final[dict[Middle, Callable[[LayoutState], None]]] = {
 _ALLOWED: Final = {
     Middle.PILES: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.OPEN_HAND),
     Middle.TRICK: (
-        ZoneKind.TRICK, ZoneKind.KITTY, ZoneKind.WON, ZoneKind.LAST, ZoneKind.TRAY, ZoneKind.OPEN_HAND,
+        ZoneKind.TRICK, ZoneKind.KITTY, ZoneKind.WON, ZoneKind.LAST, ZoneKind.TRAY, ZoneKind.OPEN_HAND, ZoneKind.MELD,
     ),
     Middle.MELDS: (ZoneKind.STOCK, ZoneKind.PILE, ZoneKind.MELD, ZoneKind.TRAY, ZoneKind.OPEN_HAND),
     Middle.ROW: (ZoneKind.STOCK, ZoneKind.ROW, ZoneKind.OPEN_HAND),

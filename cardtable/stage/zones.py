@@ -33,11 +33,12 @@ def card_at(target: str) -> int | None:
 class ZoneKind(StrEnum):
     """How the cards of a zone lie.
 
-    A ``MELD`` lies open for good; a ``TRAY`` is a place where one person puts cards of the hand together first. The
-    hand that is open to all when a round is over is an ``OPEN_HAND``, but for the one at the near edge. The
-    cards of a ``TRICK`` lie apart, each before its player; those of a ``ROW`` follow each other, and the ones that
-    count lie large. A ``KITTY`` is a labelled strip of cards laid aside, ``WON`` a pack of tricks that were won, and
-    the cards of ``LAST`` are shown where those of the trick lie, for as long as a player asks for them.
+    A ``MELD`` lies open for good, as does a trick when the round is over; a ``TRAY`` is a place where one person puts
+    cards of the hand together first. The hand that is open to all when a round is over is an ``OPEN_HAND``, but for
+    the one at the near edge. The cards of a ``TRICK`` lie apart, each before its player; those of a ``ROW`` follow each
+    other, and the ones that count lie large. A ``KITTY`` is a labelled strip of cards laid aside, ``WON`` a pack of
+    tricks that were won, and the cards of ``LAST`` are shown where those of the trick lie, for as long as a player asks
+    for them.
     """
 
     HAND = "hand"

@@ -30,6 +30,7 @@ from cardtable.store.errors import StoreError
 from tests.app.desk import SAME_PRESS, Desk, at_table, desk, english, seated
 from tests.every_game import every_game
 from tests.games.rummy_positions import position as rummy_position
+from tests.games.san_da_yi_positions import ending
 from tests.ui.tables import position
 
 GAMES = sorted(every_game())
@@ -528,3 +529,24 @@ def test_a_plan_of_another_deal_or_that_makes_no_sense_is_no_plan() -> None:
         again = Desk(GameTable(at.table.entry, at.table.match, "", NoAutosave()), plans=plans)
         again.open()
         assert again.tray() == []
+
+
+# -- the rest is mine ------------------------------------------------------------------------------------------------
+
+
+def test_who_takes_all_that_is_left_says_so_and_it_is_counted_trick_by_trick() -> None:
+    hands = {0: "A♥ A♠ A♣", 1: "3♥ 4♦ 6♦", 2: "4♣ 5♣ 6♣", 3: "4♠ 5♠ 6♠"}
+    at = at_table(ending(hands, trump="♥", bid=60, points=0), 1, "san_da_yi")
+    assert "The rest is mine" in offers(at)
+    before = len(at.table.match.log)
+    at.press("R")
+    assert "Anna takes all that is left." in at.said()
+    assert at.table.match.between_rounds
+    assert len(at.table.match.log) == before + 12
+    assert {trick.winner for trick in at.table.round.tricks[-3:]} == {0}
+
+
+def test_where_it_is_not_certain_the_rest_is_played() -> None:
+    hands = {0: "K♥ A♠ A♣", 1: "A♥ 4♦ 6♦", 2: "4♣ 5♣ 6♣", 3: "4♠ 5♠ 6♠"}
+    at = at_table(ending(hands, trump="♥", bid=60, points=0), 1, "san_da_yi")
+    assert "The rest is mine" not in offers(at)

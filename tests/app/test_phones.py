@@ -54,6 +54,7 @@ class Phone:
             self.minds,
             self._get,
             play or (lambda who, actions: self.played.extend((who, one) for one in actions)),
+            table.play_the_rest,
             take_back or table.take_back,
             redo or table.redo,
         )

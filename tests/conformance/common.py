@@ -177,4 +177,4 @@ def written(
     yield from (text for place in stage.controls.tray(view) for text in (place.label, place.name, place.wrong))
     asked = stage.controls.question(view, names)
     if asked is not None:
-        yield from (asked.title, asked.note)
+        yield from (asked.title, *asked.notes)

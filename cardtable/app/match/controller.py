@@ -86,6 +86,15 @@ class Controller:
         self.happened()
 
     @fails_closed
+    def play_the_rest(self, seat: int) -> None:
+        """This person takes all that is left: every trick is played, and none is waited for."""
+        self._playback.finish()
+        self._scheduler.pause()
+        self._table.play_the_rest(seat)
+        self.happened()
+        self._playback.hurry_all()
+
+    @fails_closed
     def act_for(self, seat: int, action: Action | None) -> None:
         """A computer player has decided; ``None``: it does not want what it was asked."""
         if action is None:

@@ -213,7 +213,8 @@ class Display:
         """The end of a round has come so far, and the cards lie like this."""
         self.remember(round_end=part)
         if self.screen is not None:
-            self.screen = replace(self.screen, round_end=part, strip=(), notices=())
+            buttons = self.presenter.buttons(self.state, picture)
+            self.screen = replace(self.screen, round_end=part, strip=(), notices=(), buttons=buttons)
             self.show_picture(picture, animate=animate)
 
     def _write_turns(self) -> None:

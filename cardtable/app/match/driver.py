@@ -118,7 +118,9 @@ class Driver:
             display, answers, tray, playback, scheduler, narrator, moods, round_end, teacher
         )
         drops = self.drops = Drops(display, answers, tray, teacher, controller.play)
-        self.presses = Presses(display, answers, drops, tray, teacher, clock, controller.play, controller.look)
+        self.presses = Presses(
+            display, answers, drops, tray, teacher, clock, controller.play, controller.look, controller.play_the_rest
+        )
         self._requests = HintRequests(table, ports.minds, clock, self._take)
         self.hints = Hints(display, answers, teacher, self._requests.ask)
         self.hand = HandSorter(display, settings, ports.change)

@@ -229,6 +229,10 @@ class Presenter:
 
     # -- buttons ---------------------------------------------------------------------------------------------------
 
+    def buttons(self, state: State, picture: Picture) -> tuple[Button, ...]:
+        """What can be pressed where the cards lie like this and nobody is asked anything."""
+        return self._buttons(state, picture, self._sight.view(), None)
+
     def _buttons(self, state: State, picture: Picture, view: View, question: Question | None) -> tuple[Button, ...]:
         if state.resting:
             return ()

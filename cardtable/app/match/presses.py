@@ -28,18 +28,24 @@ if TYPE_CHECKING:
 # So many milliseconds after a hasty press another one is the same: a finger that bounced.
 SAME_PRESS: Final = 300
 CALLED: Final = translate("Table", "{player} calls for it as soon as it is offered.", "of the card that lies there")
+REST: Final = translate("Table", "{player} takes all that is left.")
 NOT_CALLED: Final = translate("Table", "{player} does not call for it after all.", "of the card that lies there")
 
 
 class Presses:
-    """What buttons at one table do; ``play`` plays actions for a seat, and ``look`` lets a player see the own hand."""
+    """What buttons at one table do.
+
+    ``play`` plays actions for a seat, ``play_the_rest`` all that is left, and ``look`` lets a player see the own hand.
+    """
 
     def __init__(
         self, display: Display, answers: Answers, drops: Drops, tray: Tray, teacher: Teacher | None, clock: Clock,
         play: Callable[[int, Sequence[Action]], None], look: Callable[[int], None],
+        play_the_rest: Callable[[int], None],
     ) -> None:  # fmt: skip
         self._display, self._answers, self._drops, self._tray = display, answers, drops, tray
         self._teacher, self._clock, self._play, self._look = teacher, clock, play, look
+        self._play_the_rest = play_the_rest
         self._sight, self._table = display.sight, display.table
         self._hasty: dict[tuple[int, Message], int] = {}
 
@@ -89,6 +95,9 @@ class Presses:
                 self._look(seat)
             case TableButton.LAST_TRICK:
                 self._display.do(LookAtLastTrick())
+            case TableButton.REST:
+                self._display.do(Said((REST.put(player=self._table.names[seat]),)))
+                self._play_the_rest(seat)
             case TableButton.CALL:
                 self._call(seat)
             case TableButton.CLEAR:

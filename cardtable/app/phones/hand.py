@@ -51,8 +51,8 @@ class HandPorts:
     """What a phone's hand needs of the table and the program.
 
     ``say`` and ``index`` write in the phone's ``language``. ``send`` gets every page that stands there. ``play`` lets
-    the seat play actions at the table of all, ``take_back`` takes back there and ``redo`` does that again: the only
-    ways in which anything changes.
+    the seat play actions at the table of all, ``play_the_rest`` all that is left, ``take_back`` takes back there and
+    ``redo`` does that again: the only ways in which anything changes.
     """
 
     say: Say
@@ -64,6 +64,7 @@ class HandPorts:
     minds: Minds
     send: Callable[[Page], None]
     play: Callable[[int, Sequence[Action]], None]
+    play_the_rest: Callable[[int], None]
     take_back: Callable[[], None]
     redo: Callable[[], None]
 
@@ -82,7 +83,9 @@ class PhoneHand:
         display = self.display = Display(sight, presenter, self, lambda: settings().mark_fitting, self._take)
         self.answers = Answers(display)
         self.drops = Drops(display, self.answers, tray, None, self._play)
-        self._presses = Presses(display, self.answers, self.drops, tray, None, ports.clock, self._play, lambda _: None)
+        self._presses = Presses(
+            display, self.answers, self.drops, tray, None, ports.clock, self._play, lambda _: None, self._play_the_rest
+        )
         requests = HintRequests(table, ports.minds, ports.clock, self._take)
         self.answered = requests.answered
         self.hints = Hints(display, self.answers, None, requests.ask)
@@ -236,6 +239,10 @@ class PhoneHand:
     def _play(self, seat: int, actions: Sequence[Action]) -> None:
         self.display.remember(picked=(), in_question=None)
         self._ports.play(seat, actions)
+        self.follow()
+
+    def _play_the_rest(self, seat: int) -> None:
+        self._ports.play_the_rest(seat)
         self.follow()
 
     def _take_back(self) -> None:

@@ -1,4 +1,7 @@
-"""A trick: one card before each player round a fixed middle, with signs, kitty and won tricks in corners."""
+"""A trick: one card before each player round a fixed middle, with signs, kitty and won tricks in corners.
+
+Where no trick is played what was laid aside lies in the middle, and so do all tricks when the round is over.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,8 @@ if TYPE_CHECKING:
 
 IDEAL: Final = 0.86
 LABEL: Final = 1.3
+# Lower rooms have no label: the cards come first.
+FOR_LABELS: Final = 5.0
 
 
 def lay_trick(work: LayoutState) -> None:
@@ -55,6 +60,7 @@ def lay_trick(work: LayoutState) -> None:
         )
     _lay_corners(work, side)
     _lay_tray(work, side)
+    _lay_taken(work, side)
 
 
 def _lay_corners(work: LayoutState, side: float) -> None:
@@ -71,6 +77,9 @@ def _lay_corners(work: LayoutState, side: float) -> None:
         layout.short.append("corner signs")
     strip = Rect(room.right - side, room.y, side, high)
     kitties = work.of_kind(ZoneKind.KITTY)
+    if len(kitties) == 1 and not work.of_kind(ZoneKind.TRICK, ZoneKind.TRAY, ZoneKind.MELD):
+        _lay_in_the_middle(work, kitties[0], side)
+        kitties = []
     for at, zone in enumerate(kitties):
         part = strip.width / len(kitties)
         _lay_strip(work, zone, Rect(strip.x + at * part, strip.y, part - (2 if at + 1 < len(kitties) else 0), high))
@@ -101,18 +110,44 @@ def _lay_strip(work: LayoutState, zone: Zone, room: Rect) -> None:
 def _lay_tray(work: LayoutState, side: float) -> None:
     """Where cards are put together, in the middle of the room between the corners, above the lane."""
     trays = work.of_kind(ZoneKind.TRAY)
-    if not trays:
-        return
-    em, room, pad = work.units.em, work.layout.middle, work.units.pad
-    width = (room.width - 2 * side - 2 * pad) / len(trays)
+    room, pad = work.layout.middle, work.units.pad
+    width = (room.width - 2 * side - 2 * pad) / max(len(trays), 1)
     for at, zone in enumerate(trays):
-        count = max(len(zone.cards), zone.room, 1)
-        card = min(IDEAL * work.hand, (room.height - 2.2 * em) / ASPECT, (width - pad) / (1 + 0.36 * (count - 1)))
-        step = min(1.04 * card, (width - pad - card) / max(count - 1, 1))
-        total = card + step * (count - 1)
-        left = room.x + side + pad + width * (at + 0.5) - total / 2
-        top = room.y + (room.height - card * ASPECT - 1.6 * em) / 2
-        rect = Rect(round(left), round(top), total, card * ASPECT)
-        spots = tuple(Spot(round(left + step * n), rect.y, card) for n in range(len(zone.cards)))
-        label = Rect(left - pad, rect.bottom + 0.45 * em, total + 2 * pad, LABEL * em)
-        work.put(zone, Place(rect, spots, tuple(range(len(spots))), label))
+        _lay_row(work, zone, Rect(room.x + side + pad + width * at, room.y, width, room.height))
+
+
+def _lay_in_the_middle(work: LayoutState, zone: Zone, side: float) -> None:
+    """What everybody is to look at."""
+    room, pad = work.layout.middle, work.units.pad
+    _lay_row(work, zone, Rect(room.x + side + pad, room.y, room.width - 2 * side - 2 * pad, room.height))
+
+
+def _lay_taken(work: LayoutState, side: float) -> None:
+    """All tricks of a round, in rows of as many as there are players."""
+    taken = work.of_kind(ZoneKind.MELD)
+    if not taken:
+        return
+    room, pad = work.layout.middle, work.units.pad
+    across = len(work.ring)
+    rows = -(-len(taken) // across)
+    width, height = (room.width - 2 * side - 2 * pad) / across, room.height / rows
+    for at, zone in enumerate(taken):
+        row, column = divmod(at, across)
+        _lay_row(work, zone, Rect(room.x + side + pad + width * column, room.y + height * row, width, height))
+
+
+def _lay_row(work: LayoutState, zone: Zone, room: Rect) -> None:
+    """Cards in a row with a label below where there is room for it, as large as this room lets them be."""
+    em, pad = work.units.em, work.units.pad
+    count = max(len(zone.cards), zone.room, 1)
+    named = room.height > FOR_LABELS * em
+    below = 1.6 * em if named else 0.0
+    high = room.height - below - (0.6 * em if named else pad)
+    card = min(IDEAL * work.hand, high / ASPECT, (room.width - pad) / (1 + 0.36 * (count - 1)))
+    step = min(1.04 * card, (room.width - pad - card) / max(count - 1, 1))
+    total = card + step * (count - 1)
+    left, top = room.centre[0] - total / 2, room.y + (room.height - card * ASPECT - below) / 2
+    rect = Rect(round(left), round(top), total, card * ASPECT)
+    spots = tuple(Spot(round(left + step * n), rect.y, card) for n in range(len(zone.cards)))
+    label = Rect(left - pad, rect.bottom + 0.45 * em, total + 2 * pad, LABEL * em) if named else None
+    work.put(zone, Place(rect, spots, tuple(range(len(spots))), label))

@@ -113,6 +113,7 @@ class Phones(QObject):
             Minds(services),
             send,
             driver.controller.play,
+            driver.controller.play_the_rest,
             driver.controller.take_back,
             driver.controller.redo,
         )

@@ -13,6 +13,8 @@ from cardtable.games.san_da_yi.rules.house_rules import KITTY, PASS, VALUES
 from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.presentation.controls import TrickControls
+from cardtable.kinds.tricks.rules.actions import PlayCard
+from cardtable.kinds.tricks.rules.tricks import wins_the_rest
 from cardtable.messages import translate
 from cardtable.stage import common_words as words
 from cardtable.stage.commands import DIGITS, Command, Question, TableButton
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.stage.controls import Groups
 
 _BURY_KEY: Final = translate("Keys", "B", "letter of the button “Bury these six”")
+_REST_KEY: Final = translate("Keys", "R", "letter of the button “The rest is mine”")
 _CHOOSE_KEY: Final = translate("Keys", "C", "letter of the button “Choose six cards”")
 
 
@@ -42,10 +45,20 @@ class SanDaYiControls(TrickControls[SanDaYiView]):
         if view.phase == "call":
             return _calls(view)
         if view.phase == "play":
-            return super().commands(view, names, picked)
+            found = super().commands(view, names, picked)
+            if len(view.hand) > 1 and self.rest(view):
+                label = translate("SanDaYi", "The rest is mine", "button: take all tricks that are left")
+                found.append(Command(TableButton.REST, label, _REST_KEY, primary=not picked))
+            return found
         if view.seat != view.declarer:
             return []
         return _burying(view, picked, tray) if view.phase == "bury" else _trumps(view)
+
+    def rest(self, view: SanDaYiView) -> Sequence[PlayCard]:
+        """Leading, with nothing above and nothing to ruff among all cards that were not seen."""
+        if view.phase != "play" or view.seat is None or view.seat != view.turn or view.trick:
+            return ()
+        return [PlayCard(card) for card in wins_the_rest(view.hand, view.unseen(), view.ranking, view.trump)]
 
     def question(self, view: SanDaYiView, names: Sequence[str]) -> Question | None:
         """What the seat whose view it is calls, or which suit is trump, beside the six cards that it is about."""

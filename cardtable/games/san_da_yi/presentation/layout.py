@@ -25,12 +25,23 @@ TRICK: Final = "trick"
 KITTY_ZONE: Final = "kitty"
 BURIED: Final = "buried"
 LAST: Final = "last-trick"
+TAKEN: Final = "taken-"
 DEFENDERS: Final = "won-defenders"
 DECLARER: Final = "won-declarer"
 
 
 class SanDaYiLayout(TrickLayout[SanDaYiView]):
     """Three against one; the mark of the dealer lies with the player who calls first (A4, A7)."""
+
+    def zones(self, view: SanDaYiView, names: Sequence[str], near: int) -> list[Zone]:
+        """While the declarer buries, the shown kitty has the middle; when the round is over, all its tricks have."""
+        found = super().zones(view, names, near)
+        if view.result is not None and view.open_hands:
+            laid = {ZoneKind.TRICK, ZoneKind.WON, ZoneKind.LAST}
+            return [*(zone for zone in found if zone.kind not in laid), *_taken(view, names)]
+        if view.phase == "bury" and any(zone.id == KITTY_ZONE for zone in found):
+            return [zone for zone in found if zone.kind is not ZoneKind.TRICK]
+        return found
 
     def aside(self, view: SanDaYiView) -> Iterator[Zone]:
         """The kitty face down, then what was shown of it and not played, and the buried cards for who may see them."""
@@ -41,8 +52,9 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
             return
         shown = _not_played(view) if view.seat != view.declarer and not view.buried else ()
         if shown:
-            whole = translate("SanDaYi", "Shown kitty")
-            name = whole if len(shown) == KITTY else translate("SanDaYi", "Shown kitty, not played yet")
+            name = translate("SanDaYi", "Shown kitty: %n point(s)", "the six cards", points(shown))
+            if len(shown) < KITTY:
+                name = translate("SanDaYi", "Shown kitty, not played yet")
             short = translate("SanDaYi", "Shown", "label of the kitty that everybody was shown, in short")
             yield Zone(KITTY_ZONE, ZoneKind.KITTY, name, shown, counted=False, short=short)
         if view.buried_left:
@@ -107,6 +119,14 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
             text = translate("SanDaYi", "%n point(s) in the trick", "a sign on the table", lying)
             found.append(Sign(text, translate("SanDaYi", "%n in the trick", "points in the trick, in short", lying)))
         return found
+
+
+def _taken(view: SanDaYiView, names: Sequence[str]) -> Iterator[Zone]:
+    """Every trick as it lay, with who took it and what it counted."""
+    for number, trick in enumerate(view.tricks):
+        name = translate("SanDaYi", "{player} · {points}", "who took a trick, and its points")
+        label = name.put(player=names[trick.winner], points=points(trick.cards))
+        yield Zone(f"{TAKEN}{number}", ZoneKind.MELD, label, trick.cards, owner=trick.winner)
 
 
 def _ours(tricks: int) -> tuple[Message, Message]:

@@ -86,9 +86,13 @@ class SanDaYiScoring(Scoring[SanDaYiView, SanDaYiRules]):
         sign = "" if scoring.TIMES[view.result.reason] > 0 else MINUS
         declarer = translate("SanDaYi", "{player}, declarer", "at the end of a round").put(player=names[found.declarer])
         factor = translate("SanDaYi", "Factor", "how often each defender wins or loses the base")
+        dearest = max(view.tricks, key=lambda trick: points(trick.cards))
+        worth = translate("SanDaYi", "{player}, %n point(s)", "who took a trick, and its points", points(dearest.cards))
         return [
             (declarer, bid.put(bid=found.bid, base=scoring.base(found.bid))),
             (translate("SanDaYi", "Defenders’ points"), took.put(points=found.points, need=scoring.needed(found.bid))),
+            (translate("SanDaYi", "Dearest trick"), worth.put(player=names[dearest.winner])),
+            (translate("SanDaYi", "Last trick"), verbatim(names[view.tricks[-1].winner])),
             (translate("SanDaYi", "Kitty"), kitty),
             (factor, verbatim(f"{sign}{each}")),
         ]

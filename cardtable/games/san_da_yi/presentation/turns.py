@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.games.san_da_yi.rules.events import Buried, Called, Declared, TookKitty
 from cardtable.games.san_da_yi.rules.house_rules import PASS
+from cardtable.games.san_da_yi.rules.ranking import PACK, points
 from cardtable.games.san_da_yi.rules.scoring import needed
 from cardtable.games.san_da_yi.rules.view import defenders_points
 from cardtable.kinds.tricks.presentation.turns import trick_lines
@@ -26,6 +27,7 @@ _PLAYS_FOR: Final = translate("SanDaYi", "plays for {bid}", "in a line about a t
 _KITTY: Final = translate("SanDaYi", "took the kitty", "in a line about a turn, after the name")
 _SHOWED: Final = translate("SanDaYi", "showed the kitty: {cards}", "in a line about a turn, after the name")
 _BURIED: Final = translate("SanDaYi", "buried six cards", "in a line about a turn, after the name")
+_SAFE: Final = translate("SanDaYi", "the defence cannot reach {need} any more", "in a line about a trick")
 _ENOUGH: Final = translate("SanDaYi", "the defence has enough", "in a line about a trick")
 
 
@@ -48,14 +50,28 @@ def turn_lines(turn: Turn, view: SanDaYiView, me: int) -> list[TurnLine]:
                 lines.append(TurnLine(seat, (Part(_KITTY),), joins=True))
             case Buried(seat):
                 lines.append(TurnLine(seat, (Part(_BURIED),), joins=True))
-    decided = (Part(_ENOUGH, Weight.TURNING),)
-    return lines + trick_lines(turn, lambda won: decided if _decides(won, view) else ())
+    return lines + trick_lines(turn, lambda won: _came_of(won, view))
 
 
-def _decides(won: WonTrick, view: SanDaYiView) -> bool:
-    """Whether with this trick the defenders have all the points they need, and had not before."""
+def _came_of(won: WonTrick, view: SanDaYiView) -> tuple[Part, ...]:
+    """Whether with this trick the defenders have all the points they need, or cannot reach them any more (A24).
+
+    What is buried counts as still open for whoever does not know it.
+    """
     number = next((at for at, trick in enumerate(view.tricks) if trick.cards == won.cards), None)
-    if view.bid is None or number is None or won.seat == view.declarer:
-        return False
-    before, after = (defenders_points(view.tricks[:end], view.declarer) for end in (number, number + 1))
-    return before < needed(view.bid) <= after
+    if number is None:
+        return ()
+    need = needed(view.bid)
+    (had, open_before), (have, still_open) = (_score(view, end) for end in (number, number + 1))
+    if had < need <= have:
+        return (Part(_ENOUGH, Weight.TURNING),)
+    if have + still_open < need <= had + open_before:
+        return (Part(_SAFE.put(need=need), Weight.TURNING),)
+    return ()
+
+
+def _score(view: SanDaYiView, tricks: int) -> tuple[int, int]:
+    """The defenders' points after so many tricks, and the points in no trick yet."""
+    played = view.tricks[:tricks]
+    gone = (view.buried, *(trick.cards for trick in played))
+    return defenders_points(played, view.declarer), points(PACK) - sum(map(points, gone))

@@ -73,3 +73,32 @@ def played(
     for first, cards in (*((one.leader, one.cards) for one in tricks), (leader, trick)):
         for step, card in enumerate(cards):
             yield after(first, step), card, cards[0]
+
+
+def wins_the_rest(hand: Sequence[Card], unseen: Sequence[Card], ranking: Ranking[T], trump: T) -> list[Card]:
+    """The order in which whoever leads wins every trick that is left, however the unseen cards lie; empty: not certain.
+
+    Of each group as many of the highest have to win as others may hold of it, then nobody has any left; and what could
+    ruff the others has to be drawn first. Of equal cards the first played wins.
+    """
+    group, power = ranking
+    groups = {group(card, trump) for card in hand}
+    ruffing = [
+        card
+        for card in unseen
+        if any(group(led, trump) != group(card, trump) and power(card, led, trump) > 0 for led in hand)
+    ]
+    drawn = {group(card, trump) for card in ruffing}
+    order: list[Card] = []
+    for one in sorted(groups, key=lambda known: known not in drawn):
+        held = [card for card in hand if group(card, trump) == one]
+        held.sort(key=lambda card: power(card, card, trump), reverse=True)
+        others = [card for card in unseen if group(card, trump) == one]
+        if one in drawn and len(held) < len(others):
+            return []
+        if any(
+            power(other, card, trump) > power(card, card, trump) for card in held[: len(others)] for other in others
+        ):
+            return []
+        order += held
+    return order if drawn <= groups else []
