@@ -4009,6 +4009,11 @@
             <translation>{card}, gewinnt den Stich</translation>
         </message>
         <message>
+            <source>{card}, takes a card for it</source>
+            <comment>such as a joker</comment>
+            <translation>{card}, nimmt eine Karte dafür</translation>
+        </message>
+        <message>
             <source>{number} of {count}</source>
             <comment>the place of a card among others</comment>
             <translation>{number} von {count}</translation>
@@ -4799,6 +4804,10 @@
             <translation>Damit kommst du deiner Rundenaufgabe nicht näher.</translation>
         </message>
         <message>
+            <source>It would complete your contract, but somebody may be out before you can lay it down.</source>
+            <translation>Damit wäre deine Aufgabe komplett, aber jemand könnte fertig werden, bevor du sie auslegen kannst.</translation>
+        </message>
+        <message>
             <source>It would help, but more cards in hand cost too much now.</source>
             <translation>Diese Karte würde helfen, aber mehr Karten auf der Hand kosten jetzt zu viel.</translation>
         </message>
@@ -4943,6 +4952,14 @@
             <source>Lay down all your cards, or discard</source>
             <comment>status: what may be done now</comment>
             <translation>Leg alle Karten aus oder wirf ab</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go: discard</source>
+            <comment>status: cards missing to the contract</comment>
+            <translation>
+                <numerusform>%n fehlt: wirf eine Karte ab</numerusform>
+                <numerusform>%n fehlen: wirf eine Karte ab</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay down, or discard</source>
@@ -5132,6 +5149,11 @@
             <translation>Diese auslegen</translation>
         </message>
         <message>
+            <source>Another plan</source>
+            <comment>button: put the contract together in another way</comment>
+            <translation>Anders zusammenstellen</translation>
+        </message>
+        <message>
             <source>Put together</source>
             <comment>button: put cards together in the tray</comment>
             <translation>Zusammenstellen</translation>
@@ -5275,6 +5297,10 @@
         <message>
             <source>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</source>
             <translation>Diese Karten sind weder ein Satz (drei vom gleichen Wert) noch eine Folge (vier einer Farbe der Reihe nach), oder es sind zu viele Joker dabei.</translation>
+        </message>
+        <message>
+            <source>There is no other way to lay your contract down.</source>
+            <translation>Deine Aufgabe lässt sich nicht anders auslegen.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
@@ -5593,6 +5619,11 @@
             </translation>
         </message>
         <message>
+            <source>for the contract one of these is missing: {cards}</source>
+            <comment>at a player's seat</comment>
+            <translation>zur Aufgabe fehlt eine von diesen: {cards}</translation>
+        </message>
+        <message>
             <source>“China chess”: eight contracts of sets and runs, and everybody wants to buy</source>
             <translation>„China-Schach“: acht Aufgaben aus Sätzen und Folgen, und alle wollen kaufen</translation>
         </message>
@@ -5628,6 +5659,14 @@
             <translation>
                 <numerusform>%n Karte ausgewählt: noch kein Satz und keine Folge.</numerusform>
                 <numerusform>%n Karten ausgewählt: noch kein Satz und keine Folge.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left: {points} points.</source>
+            <comment>what a plan leaves in hand</comment>
+            <translation>
+                <numerusform>%n Karte bleibt: {points} Punkte.</numerusform>
+                <numerusform>%n Karten bleiben: {points} Punkte.</numerusform>
             </translation>
         </message>
         <message>

@@ -538,6 +538,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n card(s) left: {points} points.</source>
+            <comment>what a plan leaves in hand</comment>
+            <translation>
+                <numerusform>%n card left: {points} points.</numerusform>
+                <numerusform>%n cards left: {points} points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n set(s) of 3</source>
             <comment>part of a contract</comment>
             <translation>
@@ -559,6 +567,14 @@
             <translation>
                 <numerusform>%n run of {length}</numerusform>
                 <numerusform>%n runs of {length}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go: discard</source>
+            <comment>status: cards missing to the contract</comment>
+            <translation>
+                <numerusform>%n to go: discard</numerusform>
+                <numerusform>%n to go: discard</numerusform>
             </translation>
         </message>
     </context>

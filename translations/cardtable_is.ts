@@ -4009,6 +4009,11 @@
             <translation>{card}, tekur slaginn</translation>
         </message>
         <message>
+            <source>{card}, takes a card for it</source>
+            <comment>such as a joker</comment>
+            <translation>{card}, tekur spil í staðinn</translation>
+        </message>
+        <message>
             <source>{number} of {count}</source>
             <comment>the place of a card among others</comment>
             <translation>{number} af {count}</translation>
@@ -4799,6 +4804,10 @@
             <translation>Það færir þig ekki nær markmiðinu.</translation>
         </message>
         <message>
+            <source>It would complete your contract, but somebody may be out before you can lay it down.</source>
+            <translation>Þá væri markmiðinu náð, en einhver gæti klárað áður en þú getur lagt niður.</translation>
+        </message>
+        <message>
             <source>It would help, but more cards in hand cost too much now.</source>
             <translation>Það gæti hjálpað en nú er of dýrt að fá fleiri spil á hönd.</translation>
         </message>
@@ -4943,6 +4952,14 @@
             <source>Lay down all your cards, or discard</source>
             <comment>status: what may be done now</comment>
             <translation>Leggðu niður öll spilin eða hentu út</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go: discard</source>
+            <comment>status: cards missing to the contract</comment>
+            <translation>
+                <numerusform>Vantar %n: hentu út</numerusform>
+                <numerusform>Vantar %n: hentu út</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay down, or discard</source>
@@ -5132,6 +5149,11 @@
             <translation>Leggja þetta niður</translation>
         </message>
         <message>
+            <source>Another plan</source>
+            <comment>button: put the contract together in another way</comment>
+            <translation>Setja saman öðruvísi</translation>
+        </message>
+        <message>
             <source>Put together</source>
             <comment>button: put cards together in the tray</comment>
             <translation>Setja saman</translation>
@@ -5275,6 +5297,10 @@
         <message>
             <source>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</source>
             <translation>Þessi spil eru hvorki þrenna (þrjú með sömu tölu) né röð (fjögur í sömu sort hvert á eftir öðru), eða jókerarnir eru of margir.</translation>
+        </message>
+        <message>
+            <source>There is no other way to lay your contract down.</source>
+            <translation>Markmiðið verður ekki lagt niður á neinn annan hátt.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
@@ -5593,6 +5619,11 @@
             </translation>
         </message>
         <message>
+            <source>for the contract one of these is missing: {cards}</source>
+            <comment>at a player's seat</comment>
+            <translation>til að ná markmiðinu vantar eitt af þessum: {cards}</translation>
+        </message>
+        <message>
             <source>“China chess”: eight contracts of sets and runs, and everybody wants to buy</source>
             <translation>„Kínversk skák“: átta markmið með röðum og þrennum, og allir vilja kaupa</translation>
         </message>
@@ -5628,6 +5659,14 @@
             <translation>
                 <numerusform>%n spil valið: hvorki þrenna né röð enn.</numerusform>
                 <numerusform>%n spil valin: hvorki þrenna né röð enn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left: {points} points.</source>
+            <comment>what a plan leaves in hand</comment>
+            <translation>
+                <numerusform>%n spil eftir: {points} stig.</numerusform>
+                <numerusform>%n spil eftir: {points} stig.</numerusform>
             </translation>
         </message>
         <message>

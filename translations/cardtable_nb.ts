@@ -4009,6 +4009,11 @@
             <translation>{card}, tar stikket</translation>
         </message>
         <message>
+            <source>{card}, takes a card for it</source>
+            <comment>such as a joker</comment>
+            <translation>{card}, tar et kort i bytte</translation>
+        </message>
+        <message>
             <source>{number} of {count}</source>
             <comment>the place of a card among others</comment>
             <translation>{number} av {count}</translation>
@@ -4799,6 +4804,10 @@
             <translation>Det bringer deg ikke nærmere kravet.</translation>
         </message>
         <message>
+            <source>It would complete your contract, but somebody may be out before you can lay it down.</source>
+            <translation>Da hadde du hele kravet, men noen kan bli ferdig før du får lagt det ned.</translation>
+        </message>
+        <message>
             <source>It would help, but more cards in hand cost too much now.</source>
             <translation>Det ville hjelpe, men flere kort på hånden koster for mye nå.</translation>
         </message>
@@ -4943,6 +4952,14 @@
             <source>Lay down all your cards, or discard</source>
             <comment>status: what may be done now</comment>
             <translation>Legg ned alle kortene, eller kast</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n to go: discard</source>
+            <comment>status: cards missing to the contract</comment>
+            <translation>
+                <numerusform>Mangler %n: kast et kort</numerusform>
+                <numerusform>Mangler %n: kast et kort</numerusform>
+            </translation>
         </message>
         <message>
             <source>Lay down, or discard</source>
@@ -5132,6 +5149,11 @@
             <translation>Legg ned disse</translation>
         </message>
         <message>
+            <source>Another plan</source>
+            <comment>button: put the contract together in another way</comment>
+            <translation>En annen plan</translation>
+        </message>
+        <message>
             <source>Put together</source>
             <comment>button: put cards together in the tray</comment>
             <translation>Sett sammen</translation>
@@ -5275,6 +5297,10 @@
         <message>
             <source>These cards are neither a set (three of the same rank) nor a run (four in a row of the same suit), or there are too many jokers among them.</source>
             <translation>Disse kortene er verken et sett (tre med samme verdi) eller en rekke (fire etter hverandre i samme farge), eller det er for mange jokere.</translation>
+        </message>
+        <message>
+            <source>There is no other way to lay your contract down.</source>
+            <translation>Kravet kan ikke legges ned på noen annen måte.</translation>
         </message>
         <message numerus="yes">
             <source>Your hand does not meet the contract yet: %n card(s) to go.</source>
@@ -5593,6 +5619,11 @@
             </translation>
         </message>
         <message>
+            <source>for the contract one of these is missing: {cards}</source>
+            <comment>at a player's seat</comment>
+            <translation>til kravet mangler ett av disse: {cards}</translation>
+        </message>
+        <message>
             <source>“China chess”: eight contracts of sets and runs, and everybody wants to buy</source>
             <translation>«Kinasjakk»: åtte krav med sett og rekker, og alle vil kjøpe</translation>
         </message>
@@ -5628,6 +5659,14 @@
             <translation>
                 <numerusform>%n kort valgt: verken sett eller rekke ennå.</numerusform>
                 <numerusform>%n kort valgt: verken sett eller rekke ennå.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) left: {points} points.</source>
+            <comment>what a plan leaves in hand</comment>
+            <translation>
+                <numerusform>%n kort igjen: {points} poeng.</numerusform>
+                <numerusform>%n kort igjen: {points} poeng.</numerusform>
             </translation>
         </message>
         <message>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeGuard
 
 from cardtable.messages import Message, translate, verbatim
 from cardtable.stage.card_names import card_name
@@ -24,13 +24,15 @@ class Gesture:
     """What a drop or a click means: these actions, in this order.
 
     ``warning`` asks the person before the first time; such a drop is possible, but nothing lights up for it.
+    ``takes``: a card of the table is taken for it, such as a joker.
     """
 
     actions: tuple[Action, ...]
     warning: Message | None = None
+    takes: bool = False
 
 
-def is_unwarned(meant: Gesture | Refusal | None) -> bool:
+def is_unwarned(meant: Gesture | Refusal | None) -> TypeGuard[Gesture]:
     """Whether a drop means something that is done without asking."""
     return isinstance(meant, Gesture) and meant.warning is None
 
@@ -61,7 +63,8 @@ class Command:
     it is done. ``hasty``: what is shouted about another player, so that a second press right after the first is the
     same one and not said of the player who acts next. ``answer``: it answers the question that the table asks
     (:meth:`Controls.question`), and stands on the table with it. ``cards`` are those picked in the hand that it is done
-    with: its button stands at the last of them, and while there are none its key alone says what to pick.
+    with: its button stands at the last of them, and while there are none its key alone says what to pick. ``waits``: it
+    belongs to another part of the turn, so that there is no button, and its key alone says why it cannot be pressed.
     """
 
     action: Action | TableButton
@@ -76,6 +79,7 @@ class Command:
     answer: bool = False
     card: Card | None = None
     cards: tuple[Card, ...] | None = None
+    waits: bool = False
 
     @property
     def words(self) -> Message:

@@ -94,7 +94,8 @@ class Picture:
     """All that the scene shows at one moment, in words and data; what leaves the middle goes to the ``taker``.
 
     Cards move ``one_by_one`` where they are counted. ``arrived`` says of cards in the open hand why they came.
-    ``all_fit``: every card of it fits, so none is marked. ``meld_room`` is for how many cards each meld of a player has
+    ``taking`` are the fitting ones for which a card of the table is taken. ``all_fit``: every card of it fits, so none
+    is marked. ``meld_room`` is for how many cards each meld of a player has
     a place.
     """
 
@@ -115,3 +116,4 @@ class Picture:
     one_by_one: bool = False
     arrived: Mapping[Card, str] = field(default_factory=dict)
     all_fit: bool = False
+    taking: frozenset[Card] = frozenset()

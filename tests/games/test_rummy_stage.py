@@ -134,15 +134,53 @@ def test_laying_down_takes_two_steps_that_say_so() -> None:
     second = commands(table, tray)["L"]
     assert (said(second.label), second.refusal, second.primary) == ("Lay these down", None, True)
     assert second.action == LayDown((meld("9S 9D JK1"), meld("4H 5H 6H 7H")))
-    assert "P" not in commands(table, tray)
+    assert said(commands(table, tray)["P"].label) == "Another plan"
     assert commands(table, tray)["U"].action is TableButton.CLEAR
     assert set("LP") <= set(commands(table, tray, picked="QC"))
     assert said(stage().controls.plan(table.view(0), tray)) == (
-        "Planned: set of nines and run from four of hearts to seven of hearts. Nothing is laid yet."
+        "Planned: set of nines and run from four of hearts to seven of hearts. Nothing is laid yet. "
+        "2 card(s) left: 20 points."
     )
     for other in ((), groups("9S 9D", "4H 5H 6H 7H"), groups("9S 9D JK1", "")):
         assert stage().controls.plan(table.view(0), other) is None
         assert commands(table, other)["P"].action is TableButton.PROPOSE
+
+
+def test_another_plan_is_the_one_that_costs_next_most_and_then_the_first_again() -> None:
+    table = position(hand="KS KD KC AS AD AC 4H 5H 6H 7H 2C")
+    first = proposed(table)
+    second = proposed(table, groups(*first))
+    assert {card[0] for card in first[0].split()} == {"A"}, "what costs most is laid"
+    assert {card[0] for card in second[0].split()} == {"K"}
+    assert set(proposed(table, groups(*second))[0].split()) == set(first[0].split())
+    only = position(hand=HAND)
+    assert proposed(only, groups(*proposed(only)))[0] == "only-plan"
+
+
+def test_buttons_of_another_part_of_the_turn_leave_and_their_keys_say_why() -> None:
+    offer = position(hand=HAND, upcard="QD", phase="offer")
+    assert {key for key, one in commands(offer).items() if not one.waits} == {"T", "D", "P"}
+    assert [one.primary for one in commands(offer).values()] == [False] * 4, "two answers are as good as each other"
+    meld = position(hand=HAND)
+    found = commands(meld)
+    assert {key for key, one in found.items() if one.waits} == {"T", "D"}
+    assert found["D"].refusal is not None
+    assert all(one.waits or key == "P" for key, one in commands(meld, seat=1).items())
+
+
+def test_the_status_says_how_far_it_is() -> None:
+    speech = stage().speech
+    assert said(speech.status(position(hand=HAND).view(0), NAMES)) == "Lay down, or discard"
+    far = position(hand="4H 5H 6H 9S 9D QC KD")
+    assert said(speech.status(far.view(0), NAMES)) == "2 to go: discard"
+
+
+def test_who_lacks_one_card_is_told_which_would_do() -> None:
+    view = position(hand="4H 5H 6H 9S 9D 9C QC KD").view(0)
+    note = stage().layout.notes(view, 0)[0]
+    assert said(note.text) == "1 to go"
+    assert "three of hearts" in said(note.whole)
+    assert "seven of hearts" in said(note.whole)
 
 
 def test_a_finished_tray_can_be_planned_before_ones_turn() -> None:

@@ -63,7 +63,9 @@ class Listener:
         stands = [face for zone in zones for face in zone.stands if face is not None and face.suit is not None]
         known |= {Card.of(Rank(face.rank), face.suit) for face in stands}
         hidden = {card.face for card in table.round.all_cards()} - known
-        return [say(name(card)) for card in hidden for name in (card_name, card_object)]
+        # What the own hand lacks stands at the own plate, made of the view alone.
+        own = "" if sight.viewer is None else self.page.running.display.screen.picture.plates[sight.viewer].whole()
+        return [words for card in hidden for name in (card_name, card_object) if (words := say(name(card))) not in own]
 
 
 def _own(events: Any, seat: int) -> list[Any]:

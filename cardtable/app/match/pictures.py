@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import Seat
     from cardtable.engine.round import Standing, View
     from cardtable.messages import Draw, Message
+    from cardtable.stage.commands import Gesture
     from cardtable.stage.zones import Plate
 
     class Say(Protocol):
@@ -99,7 +100,8 @@ class Pictures:
         hand = frozenset(card for zone in zones if zone.seat == seat for card in zone.cards if card is not None)
         fresh: frozenset[Card] = frozenset() if seat is None or past else self._note_hand(seat, hand)
         marked = mark_fitting and seat is not None
-        fitting: frozenset[Card] = self._fitting(view, hand, zones) if marked else frozenset()
+        meant = self._meant(view, hand, zones) if marked else {}
+        fitting = frozenset(card for card, gestures in meant.items() if gestures)
         # A mark on every card says nothing.
         all_fit = len(fitting) == len(hand) > 1
         labels = {zone.id: self._label(zone) for zone in zones}
@@ -124,6 +126,7 @@ class Pictures:
             hinted_zone=self.hinted_zone if open_hand else "",
             arrived=self._arrived(seat) if seat is not None and open_hand and not past else {},
             all_fit=all_fit,
+            taking=frozenset(card for card, gestures in meant.items() if any(one.takes for one in gestures)),
         )
 
     def _waits_for_the_end(self, view: View) -> bool:
@@ -241,15 +244,15 @@ class Pictures:
         self._last_hand[seat] = hand
         return self._fresh[seat] & hand
 
-    def _fitting(self, view: View, hand: Iterable[Card], zones: tuple[Zone, ...]) -> frozenset[Card]:
+    def _meant(self, view: View, hand: Iterable[Card], zones: tuple[Zone, ...]) -> dict[Card, list[Gesture]]:
+        """What each card of the hand could be put down for, without a warning."""
         gesture = self.table.entry.stage.controls.gesture
         melds = [zone.id for zone in zones if zone.kind is ZoneKind.MELD]
         spread = melds or any(zone.kind is ZoneKind.TRAY for zone in zones)
         # Where melds are laid, any card may be discarded: what counts is which can be added to a meld.
         targets = melds if spread else [zone.id for zone in zones if zone.kind in MAIN]
-        return frozenset(
-            card for card in hand if any(is_unwarned(gesture(view, (card,), target)) for target in targets)
-        )
+        found = {card: [gesture(view, (card,), target) for target in targets] for card in hand}
+        return {card: [one for one in every if is_unwarned(one)] for card, every in found.items()}
 
     # -- words -----------------------------------------------------------------------------------------------------
 

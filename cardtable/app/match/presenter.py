@@ -318,6 +318,8 @@ def _place(command: Command, question: Question | None) -> Place:
     """
     if command.seat is not None and command.action is not TableButton.LOOK:
         return Place.SEAT
+    if command.waits:
+        return Place.HIDDEN
     if command.cards is not None:
         return Place.CARD if command.cards else Place.HIDDEN
     if not command.answer:

@@ -83,7 +83,7 @@ class CardItem(QGraphicsObject):
         self.picked = 0
         self.numbered = False
         self.picked_card: Card | None = None
-        self.fitting = False
+        self.fitting = self.taking = False
         self.fresh = False
         self.arrived = ""
         self.stands: Face | None = None
@@ -247,7 +247,7 @@ class CardItem(QGraphicsObject):
         elif self.winning and not table.moving:
             paint_picked(painter, table, face, 0, large)
         elif self.fitting:
-            paint_fitting(painter, table, face)
+            paint_fitting(painter, table, face, taking=self.taking)
         if self.hinted:
             paint_hint_rose(painter, table, face)
         if self.hasFocus() and table.shows_focus:

@@ -38,8 +38,8 @@ FOCUS_REACH: Final = 5.0
 _DARK_GREEN: Final = "#1c5a40"
 
 
-def paint_fitting(painter: QPainter, table: Tabletop, face: QRectF) -> None:
-    """May be played: a tab with a point on the upper edge, with a thin line beside it."""
+def paint_fitting(painter: QPainter, table: Tabletop, face: QRectF, *, taking: bool) -> None:
+    """May be played: a tab on the upper edge, with a thin line beside it; it points down, or up for what it takes."""
     em, u, theme = table.em, table.units.u, table.theme
     size = min(0.52 * em, face.width() * 0.11)
     x, y = face.center().x(), face.top()
@@ -48,15 +48,11 @@ def paint_fitting(painter: QPainter, table: Tabletop, face: QRectF) -> None:
     for pen in (under(line, u), line):
         painter.setPen(pen)
         painter.drawLine(QPointF(face.left() + edge, y), QPointF(face.right() - edge, y))
-    tab = polygon(
-        (x - 1.7 * size, y - 0.42 * size),
-        (x + 1.7 * size, y - 0.42 * size),
-        (x + 1.7 * size, y + 0.2 * size),
-        (x, y + 1.25 * size),
-        (x - 1.7 * size, y + 0.2 * size),
-    )
+    way = -1 if taking else 1
+    points = ((-1.7, -0.42), (1.7, -0.42), (1.7, 0.2), (0.0, 1.25), (-1.7, 0.2))
+    tab = polygon(*((x + across * size, y + way * down * size) for across, down in points))
     painter.setPen(QPen(QColor(UNDER), max(1.2, 1.4 * u)))
-    painter.setBrush(QColor(theme.target))
+    painter.setBrush(QColor(theme.accent if taking else theme.target))
     painter.drawPath(tab)
 
 

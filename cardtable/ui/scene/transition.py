@@ -102,9 +102,10 @@ class Transition:
         large = self._table.layout.places[slot.zone].is_large(slot.index)
         arrived = "" if card is None else picture.arrived.get(card, "")
         fresh, fitting, hinted = card in picture.fresh, card in picture.fitting, card in picture.hinted
+        taking = card in picture.taking
         winning = zone.kind is ZoneKind.TRICK and slot.index in zone.marked
         tip = self._zones[slot.zone].label if zone.kind in NAMED else arrived
-        told = (card, slot.zone, slot.index, spot, stands, large, arrived, fresh, fitting, hinted, winning, tip)
+        told = (card, slot.zone, slot.index, spot, stands, large, arrived, fresh, fitting, taking, hinted, winning, tip)
         same, item.told = told == item.told, told
         if same and card is item.card and item.lies_still:
             return None
@@ -114,6 +115,7 @@ class Transition:
         item.zone, item.index, item.spot = slot.zone, slot.index, spot
         item.unseen = card is None and zone.kind is ZoneKind.PILE
         item.stands, item.large, item.arrived, item.fresh, item.fitting = stands, large, arrived, fresh, fitting
+        item.taking = taking
         item.setToolTip(plain_tip(tip))
         item.set_winning(winning)
         item.set_hinted(hinted)

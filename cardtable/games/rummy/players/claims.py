@@ -23,7 +23,7 @@ from cardtable.games.rummy.rules.contract import Contract
 from cardtable.games.rummy.rules.melds import add, rank_at, swap
 from cardtable.games.rummy.rules.solver.asks import ask_of
 from cardtable.games.rummy.rules.solver.counts import count
-from cardtable.games.rummy.rules.solver.distance import missing, useful_for
+from cardtable.games.rummy.rules.solver.distance import distance, missing, useful_for
 from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.players.decision import Claim
 
@@ -540,6 +540,15 @@ def pass_risk(view: RummyView, action: Action) -> bool:
     return action == PASS_BUY and card is not None and (card.suit is None or _nearer(view, card))
 
 
+def pass_completes(view: RummyView, action: Action) -> bool:
+    """It would complete the contract; and somebody is down already, who may be out before this seat can lay."""
+    card = upcard(view)
+    if action != PASS_BUY or card is None or not any(view.down):
+        return False
+    contract, rules = view.rules.contract(view.number), view.rules.meld_rules
+    return distance(view.hand, contract, rules) > 0 == distance((*view.hand, card), contract, rules)
+
+
 def pass_penalty(view: RummyView, action: Action) -> bool:
     """Another purchase costs penalty points (K-21)."""
     rules = view.rules
@@ -613,6 +622,7 @@ CLAIMS: Final = {
     "pass-penalty": Claim(pass_penalty),
     "pass-no-use": Claim(pass_no_use),
     "pass-hardly": Claim(pass_hardly),
+    "pass-completes": Claim(pass_completes),
     "pass-risk": Claim(pass_risk),
     "lay-down-out": _out(LayDown),
     "lay-down": Claim(lay_down),

@@ -167,7 +167,10 @@ def _laying(table: RummyView, picked: Sequence[Card], groups: Groups) -> list[Co
         refusal = table.refusal(action)
         label = translate("Rummy", "Lay these down", "button: lay down the contract that lies in the tray")
         found.append(Command(action, label, _LAY_DOWN_KEY, refusal, primary=refusal is None))
-    if action is None or picked:
+    if action is not None and not picked:
+        label = translate("Rummy", "Another plan", "button: put the contract together in another way")
+        found.append(Command(TableButton.PROPOSE, label, _TOGETHER_KEY))
+    else:
         own = table.seat is not None and table.seat == table.turn and table.phase == "meld"
         ready = own and not picked and table.seat is not None and _can_lay_down(table, table.seat)
         label = translate("Rummy", "Put together", "button: put cards together in the tray")
@@ -197,13 +200,19 @@ def _discard(table: RummyView, picked: Sequence[Card], groups: Groups, *, wanted
         refusal = Refusal("discard-one", "discarding") if chosen else Refusal("pick-first", "discarding")
     shown = chosen[0] if len(chosen) == 1 else None
     wanted = wanted and refusal is None and bool(picked) and not any(groups)
-    return Command(action, label, _DISCARD_KEY, refusal, primary=wanted, card=shown)
+    waits = not _is_on_turn(table, "meld")
+    return Command(action, label, _DISCARD_KEY, refusal, primary=wanted, card=shown, waits=waits)
 
 
 def _command(table: RummyView, action: Action, label: Message, key: Message, card: Card | None = None) -> Command:
     refusal = table.refusal(action)
-    primary = refusal is None and action in (READY, DRAW_STOCK)
-    return Command(action, label, key, refusal, primary=primary, card=card)
+    primary = refusal is None and (action == READY or (action == DRAW_STOCK and not table.live))
+    waits = action in (TAKE_UPCARD, DRAW_STOCK) and not _is_on_turn(table, "offer")
+    return Command(action, label, key, refusal, primary=primary, card=card, waits=waits)
+
+
+def _is_on_turn(table: RummyView, phase: str) -> bool:
+    return table.seat == table.turn and table.phase == phase
 
 
 def _on_pile(table: RummyView, cards: Sequence[Card]) -> Gesture | Refusal | None:
@@ -243,7 +252,7 @@ def _single(table: RummyView, card: Card, index: int, place: int | None) -> Gest
     for action in _meanings(table.melds[index], card, index, place):
         refusal = table.refusal(action)
         if refusal is None:
-            return Gesture((action,))
+            return Gesture((action,), takes=isinstance(action, SwapJoker))
         refused = refused or refusal
     assert refused is not None
     if refused.code == "does-not-fit":

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Card
 from cardtable.games.rummy.presentation.texts import faces, meld_text
 from cardtable.games.rummy.rules import scoring
-from cardtable.games.rummy.rules.solver.distance import distance
+from cardtable.games.rummy.rules.solver.distance import distance, useful
 from cardtable.games.rummy.rules.solver.grouping import groups as grouped
 from cardtable.games.rummy.rules.solver.grouping import groups_to_lay_off
 from cardtable.games.rummy.rules.view import RummyView
-from cardtable.messages import translate, verbatim
+from cardtable.messages import listing, translate, verbatim
+from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import DISCARD_PILE
 from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, hand_zones, stock_zone
 from cardtable.stage.layout import Layout
@@ -20,11 +22,12 @@ from cardtable.stage.zones import Middle, Note, Zone, ZoneKind
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from cardtable.cards import Card
     from cardtable.engine.round import Standing
     from cardtable.stage.zones import Plate
 
 MELD: Final = "meld-"
+# Of more faces that would do none is named.
+MOST_NAMED: Final = 8
 
 
 class RummyLayout(Layout[RummyView]):
@@ -62,6 +65,12 @@ class RummyLayout(Layout[RummyView]):
             return (Note(translate("Rummy", "contract complete", "at a player's name"), verbatim("✓")),)
         text = translate("Rummy", "%n to go", "cards that are missing to the contract, at a player's name", lacking)
         whole = translate("Rummy", "%n card(s) missing for the contract", "at a player's seat", lacking)
+        if lacking == 1:
+            faces_of = useful(view.hand, view.rules.contract(view.number), view.rules.meld_rules)
+            named = listing([card_name(Card.of(rank, suit)) for suit, rank in sorted((s, r) for r, s in faces_of)])
+            if 0 < len(faces_of) <= MOST_NAMED:
+                whole = translate("Rummy", "for the contract one of these is missing: {cards}", "at a player's seat")
+                whole = whole.put(cards=named)
         return (Note(text, verbatim(f"−{lacking}"), whole),)
 
     def suggest(self, view: RummyView) -> Sequence[Sequence[Card]]:

@@ -68,6 +68,7 @@ REFUSALS: Final[Texts] = {
         "These cards are neither a set (three of the same rank) nor a run (four in a row of the "
         "same suit), or there are too many jokers among them.",
     ),
+    "only-plan": translate("Rummy", "There is no other way to lay your contract down."),
     "contract-not-met": translate("Rummy", "Your hand does not meet the contract yet: %n card(s) to go.", None, 0),
     "other-length": translate("Rummy", "One of the melds has the wrong length: it needs %n card(s).", None, 0),
     "same-suit": translate("Rummy", "Each of your runs needs a suit of its own."),

@@ -26,6 +26,7 @@ from cardtable.games.rummy.rules.events import (
     LaidDown,
     RummyEvent,
 )
+from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name
@@ -69,6 +70,9 @@ WHY: Final = {
     "buy-room": translate("Rummy", "Without buying you will not have enough cards for this contract."),
     "pass-no-use": translate("Rummy", "It does not help you."),
     "pass-hardly": translate("Rummy", "It does not bring you closer to your contract."),
+    "pass-completes": translate(
+        "Rummy", "It would complete your contract, but somebody may be out before you can lay it down."
+    ),
     "pass-risk": translate("Rummy", "It would help, but more cards in hand cost too much now."),
     "pass-penalty": translate("Rummy", "Buying again would cost you a penalty."),
     "pass-down": translate("Rummy", "You want to get rid of cards now."),
@@ -221,4 +225,7 @@ def _own_turn(table: RummyView) -> Message:
         return translate("Rummy", "Lay off, then discard", "status: what may be done now")
     if table.rules.uses_all(table.number):
         return translate("Rummy", "Lay down all your cards, or discard", "status: what may be done now")
+    lacking = distance(table.hand, table.rules.contract(table.number), table.rules.meld_rules)
+    if lacking:
+        return translate("Rummy", "%n to go: discard", "status: cards missing to the contract", lacking)
     return translate("Rummy", "Lay down, or discard", "status: what may be done now")

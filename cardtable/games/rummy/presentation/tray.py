@@ -13,6 +13,7 @@ from cardtable.games.rummy.rules import laying, legality, scoring
 from cardtable.games.rummy.rules.actions import LayDown
 from cardtable.games.rummy.rules.contract import Contract, RunSuits
 from cardtable.games.rummy.rules.melds import HIGHEST, Jokers, Meld, as_runs, as_set, is_joker, readings
+from cardtable.games.rummy.rules.solver.arrangements import arrangements
 from cardtable.games.rummy.rules.solver.completion import Place, completions, go_together, lacking, melds_with
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.solver.holding import are_apart
@@ -20,6 +21,7 @@ from cardtable.games.rummy.rules.solver.laydown import best_laydown
 from cardtable.games.rummy.rules.solver.partition import partition
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import Message, translate
+from cardtable.stage.common_words import two_sentences
 from cardtable.stage.controls import Controls
 from cardtable.stage.zones import TrayPlace
 
@@ -136,6 +138,9 @@ class TrayControls(Controls[RummyView]):
         """The picked cards sorted in, else what lies in the places completed, else the best melds of the hand."""
         if picked:
             return _sorted_in(view, groups, picked)
+        planned = laydown(view, groups)
+        if planned is not None:
+            return _next_plan(view, planned)
         return _completed(view, _lying(view, groups)) if any(groups) else _best(view)
 
     def describe(self, view: RummyView, picked: Sequence[Card]) -> Message | None:
@@ -163,8 +168,14 @@ class TrayControls(Controls[RummyView]):
         action = laydown(view, groups)
         if action is None:
             return None
-        return translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds").put(
-            melds=melds_text(action.melds)
+        planned = translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds")
+        left = _left(view, action.melds)
+        kept = translate("Rummy", "%n card(s) left: {points} points.", "what a plan leaves in hand", len(left))
+        points = scoring.points(left, view.rules.points)
+        return (
+            two_sentences(planned.put(melds=melds_text(action.melds)), kept.put(points=points))
+            if left
+            else (planned.put(melds=melds_text(action.melds)))
         )
 
 
@@ -175,6 +186,29 @@ def laydown(table: RummyView, groups: Groups) -> LayDown | None:
     if not melds or len(melds) < len(lying) or laying.refuse_contract(table, melds) is not None:
         return None
     return LayDown(tuple(melds))
+
+
+def _left(table: RummyView, melds: Sequence[Meld]) -> list[Card]:
+    """What a plan leaves in hand."""
+    laid = {card for meld in melds for card in meld.cards}
+    return [card for card in table.hand if card not in laid]
+
+
+def _next_plan(table: RummyView, planned: LayDown) -> list[list[Card]] | Refusal:
+    """Another way to lay the contract down: of those that keep other faces, the one that costs next most."""
+    rules = table.rules
+    contract = rules.contract(table.number)
+
+    def kept(melds: Sequence[Meld]) -> tuple[int, tuple[Card, ...]]:
+        left = _left(table, melds)
+        return scoring.points(left, rules.points), tuple(sorted(card.face for card in left))
+
+    ways = {kept(melds): melds for melds in islice(arrangements(table.hand, contract, rules.meld_rules), TRIED)}
+    now = kept(planned.melds)
+    others = sorted(way for way in ways if way != now and laying.refuse_contract(table, ways[way]) is None)
+    if not others:
+        return Refusal("only-plan", "contracts")
+    return _in_places(contract, ways[next((way for way in others if way > now), others[0])])
 
 
 def _asked(table: RummyView) -> list[tuple[int, bool]]:
