@@ -42,6 +42,7 @@ from cardtable.app.phones.doorkeeper import (
     read_word,
     refusal,
 )
+from cardtable.app.phones.own_phone import OwnPhone, fetched, is_shut
 from cardtable.app.phones.pairing import ALPHABET, LETTERS, WRONG_LETTERS, Invitation, Pairing, new_invitation
 
 ROOT = Path(__file__).parents[2]
@@ -562,6 +563,23 @@ def test_when_the_door_is_shut_every_phone_is_told_so(home: Home) -> None:
     assert [left_with(anna), left_with(jon)] == [SHUT, SHUT]
     with pytest.raises(ConnectionRefusedError):
         home.stranger()
+
+
+def test_the_programs_own_phone_finds_what_phones_find_and_comes_to_this_machine_alone(home: Home) -> None:
+    home.give("/", "text/html", b"hands")
+    assert fetched(home.place, "/") == b"hands"
+    with pytest.raises(RuntimeError, match="404"):
+        fetched(home.place, "/none")
+    home.show(ANNA, {"hand": "Anna's"})
+    with OwnPhone(home.place, home.invite(ANNA).code) as phone:
+        assert set(phone.hears()) == {"token"}
+        assert phone.hears() == {"hand": "Anna's"}
+        assert not is_shut(home.place)
+        home.shut()
+        assert phone.hears() == {}
+    assert is_shut(home.place)
+    with pytest.raises(ValueError, match="not this machine's own"):
+        fetched("192.168.178.20:80", "/")
 
 
 # -- strangers ---------------------------------------------------------------------------------------------------------

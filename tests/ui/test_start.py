@@ -45,6 +45,7 @@ def test_the_self_test_passes_and_says_what_it_did(qapp) -> None:
         "process",
         "licences",
         "the window",
+        "a hand on a phone, and shut",
     ):
         assert part in done.stdout
 
@@ -79,6 +80,7 @@ def test_the_self_test_fails_when_something_is_missing(monkeypatch, capsys, qapp
     for slow in ("check_games", "check_player_process"):
         monkeypatch.setattr(self_test, slow, lambda: "not now")
     monkeypatch.setattr(self_test_window, "check_window", lambda _: "not now")
+    monkeypatch.setattr(self_test_window, "check_phones", lambda: "not now")
     monkeypatch.setattr(self_test, "check_rule_books", lambda languages: 1 / 0)
     assert self_test.self_test() == 1
     assert "FAILED  rule books" in capsys.readouterr().out

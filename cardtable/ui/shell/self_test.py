@@ -62,6 +62,8 @@ def self_test(wish: Wish | None = None) -> int:
         ("games", check_games),
         ("computer players' process", check_player_process),
         ("a match in the window", lambda: _window(wish.screenshot)),
+        # The last one: until then the program asks for no network.
+        ("phones", _phones),
     ]
     found = {name: _run(name, check) for name, check in checks}
     failed = sum(not one["ok"] for one in found.values())
@@ -207,3 +209,9 @@ def _window(screenshot: Path | None) -> str:
     from cardtable.ui.shell.self_test_window import check_window
 
     return check_window(screenshot)
+
+
+def _phones() -> str:
+    from cardtable.ui.shell.self_test_window import check_phones
+
+    return check_phones()

@@ -1,11 +1,12 @@
-"""The self-test with the window: a whole match at its table, computer players in their process."""
+"""The self-test with the window: a whole match at its table, computer players in their process; phones at another."""
 
 from __future__ import annotations
 
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
@@ -24,7 +25,11 @@ from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from PySide6.QtGui import QImage
+
+    from cardtable.app.phones.door import Door
 
 SECONDS: Final = 120
 COLOURS: Final = 40
@@ -32,33 +37,87 @@ COLOURS: Final = 40
 
 def check_window(screenshot: Path | None) -> str:
     """Play a match to its end at the window's table; the person's cards are chosen as a computer player would."""
+    with _opened(MainWindow) as window:
+        colours = _colours(window.grab().toImage())
+        if colours < COLOURS:
+            raise RuntimeError(f"the window is blank: {colours} colours")
+        return _play(window, screenshot)
+
+
+def check_phones() -> str:
+    """Open the door, at the machine's own address alone; let a phone come and see its hand; and shut it again."""
+    from cardtable.app.phones.own_phone import OwnPhone, fetched, is_shut
+
+    with _opened(_OwnDoor) as window:
+        _sit_down(window, Seat("Anna"), Seat("Jón", None, 1))
+        window.table.deeds["phones"]()
+        phones = window.phones
+        if phones is None:
+            raise RuntimeError("no process can be had for the door")
+        _wait_until(lambda: phones.seats.invited or window.phones is None)
+        place, (seat, invited) = phones.place, next(iter(phones.seats.invited.items()), (0, None))
+        if invited is None:
+            raise RuntimeError(f"the door did not open: {phones.panel.how.text()}")
+        files = [fetched(place, name) for name in ("/", "/phone.css", "/phone.js", "/places.json")]
+        with OwnPhone(place, invited.code) as phone:
+            _wait_until(lambda: seat in phones.seats.languages)
+            page: dict[str, Any] = {"token": ""}
+            while page and "hand" not in page:
+                page = phone.hears()
+            if not page:
+                raise RuntimeError("no hand came to the phone")
+            files.append(fetched(place, page["deck"]))
+            phones.panel.end.click()
+            while page:
+                page = phone.hears()
+        if window.phones is not None or not is_shut(place):
+            raise RuntimeError("the door is still open")
+        if not window.table.curtain.isVisible():
+            raise RuntimeError("the hands are not behind the curtain")
+        return f"opened at {place}, {sum(map(len, files))} bytes and a hand on a phone, and shut"
+
+
+class _OwnDoor(MainWindow):
+    """Who plays with phones here reaches nobody beside this machine."""
+
+    @staticmethod
+    def open_door(said: Callable[[dict[str, Any]], None]) -> Door:
+        from cardtable.app.phones.door import Door
+        from cardtable.app.phones.own_phone import LOOPBACK
+
+        return Door(said, LOOPBACK)
+
+
+@contextmanager
+def _opened(kind: type[MainWindow]) -> Iterator[MainWindow]:
+    """A window with an empty folder."""
     make_application()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         write_settings(Settings(pace="instant", grace=2, sounds=False), folder)
         database = Database(folder)
         services = Services(database, folder, "en")
-        window = MainWindow(services)
+        window = kind(services)
         window.show()
         try:
             _wait(50)
-            colours = _colours(window.grab().toImage())
-            if colours < COLOURS:
-                raise RuntimeError(f"the window is blank: {colours} colours")
-            picture = _play(window, screenshot)
+            yield window
         finally:
             window.close()
             services.close()
             database.close()
             window.deleteLater()
-    return picture
+
+
+def _sit_down(window: MainWindow, *seats: Seat) -> None:
+    """Begin the shortest match."""
+    shortest = min(covers().values(), key=lambda cover: cover.minutes[1])
+    entry = game_entry(shortest.id)
+    window.start(MatchSetup(entry, entry.game.options(), seats, None))
 
 
 def _play(window: MainWindow, screenshot: Path | None) -> str:
-    shortest = min(covers().values(), key=lambda cover: cover.minutes[1])
-    entry = game_entry(shortest.id)
-    seats = (Seat("Anna", None, 0), Seat("Jón", Level.MEDIUM, 1), Seat("Sigga", Level.HARD, 2))
-    window.start(MatchSetup(entry, entry.game.options(), seats, None))
+    _sit_down(window, Seat("Anna"), Seat("Jón", Level.MEDIUM, 1), Seat("Sigga", Level.HARD, 2))
     page = window.table
     table = page.table
     if table is None:
@@ -97,6 +156,15 @@ def _keep_picture(window: MainWindow, path: Path) -> bool:
     if not picture.save(str(path)):
         raise RuntimeError(f"{path} could not be written")
     return True
+
+
+def _wait_until(come: Callable[[], object]) -> None:
+    """Let the window live until this has come."""
+    until = time.monotonic() + SECONDS
+    while not come():
+        if time.monotonic() > until:
+            raise RuntimeError("nothing came")
+        _wait(5)
 
 
 def _wait(milliseconds: int) -> None:
