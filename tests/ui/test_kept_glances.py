@@ -106,6 +106,13 @@ def test_a_table_that_is_left_with_the_program_is_kept(services, shown, opened, 
     assert opened == []
 
 
+def test_where_no_picture_is_kept_nothing_is_wrong(services, caplog) -> None:
+    begin(services, 1)
+    (game,) = services.database.games()
+    assert kept_glance(services, game, RATIO) is None
+    assert not caplog.records
+
+
 NONSENSE = [b"", b"no picture", b"\x89PNG\r\n\x1a\n" + b"\0" * 100]
 
 

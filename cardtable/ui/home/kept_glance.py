@@ -48,8 +48,10 @@ class KeptGlance(NamedTuple):
 def kept_glance(services: Services, game: SavedGame, ratio: float) -> KeptGlance | None:
     """What is kept of a match, if it stands and looks as it does now."""
     data = read_picture(services.database.folder, game.id)
+    if not data:
+        return None
     # In no other format: Qt has readers that draw what a file refers to, however much that is.
-    image = QImage.fromData(data, FORMAT) if data else QImage()  # type: ignore[arg-type]
+    image = QImage.fromData(data, FORMAT)  # type: ignore[arg-type]
     try:
         text = image.text(KEY)
         found = json.loads(text if len(text) <= LONGEST else "{}")
