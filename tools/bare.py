@@ -34,6 +34,9 @@ mkdir "$1/dev/shm" && mount -t tmpfs -o mode=1777 tmpfs "$1/dev/shm"
 root=$1; shift
 exec chroot "$root" "$@"
 """
+# Nobody else is there; with an address, what is inside takes that for the network of a home.
+OWN_NETWORK: Final = "ip link set lo up"
+AT_HOME: Final = "ip address add {address}/24 dev lo; ip route add default dev lo"
 # A home and a runtime folder, and a screen with a session bus for what is to be run.
 SESSION: Final = "export HOME={home} XDG_RUNTIME_DIR=/tmp/rt {more}; mkdir -m700 /tmp/rt; cd /tmp; {script}"
 SCREEN: Final = "xvfb-run -a -s '-screen 0 1300x820x24' dbus-run-session "
@@ -77,13 +80,17 @@ class Bare:
         environment = (*ENVIRONMENT, "DEBIAN_FRONTEND=noninteractive")
         return [*shield, "bash", "-c", INSIDE, "bash", str(self.folder), *environment, *words]
 
-    def as_user(self, script: str, *, screen: bool = False, **more: str) -> list[str]:
-        """The command that runs a script as an ordinary user without network; ``screen``: on a desktop of its own."""
+    def as_user(self, script: str, *, screen: bool = False, address: str = "", **more: str) -> list[str]:
+        """The command that runs a script as an ordinary user without network.
+
+        ``screen``: on a desktop of its own. ``address``: in a network of its own, where this is its address.
+        """
         variables = " ".join(f"{name}={shlex.quote(value)}" for name, value in more.items())
         script = SESSION.format(home=HOME, more=variables, script=f"{SCREEN if screen else ''}{script}")
         shield = ("unshare", "--mount", "--pid", "--fork", "--kill-child", "--net", "--ipc")
         su = ("su", "-s", "/bin/bash", USER, "-c", script)
-        return [*shield, "bash", "-c", INSIDE, "bash", str(self.folder), *ENVIRONMENT, *su]
+        network = f"{OWN_NETWORK}; {AT_HOME.format(address=address)}" if address else OWN_NETWORK
+        return [*shield, "bash", "-c", f"{network}\n{INSIDE}", "bash", str(self.folder), *ENVIRONMENT, *su]
 
     def install(self, *packages: str) -> None:
         """Install packages with what they depend on and nothing else."""

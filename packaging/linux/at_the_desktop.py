@@ -1,8 +1,8 @@
-"""What somebody does at a bare desktop with the program: ``at_the_desktop.py first|on|again OTHER COMMAND ...``.
+"""What somebody does at a bare desktop with the program: ``at_the_desktop.py SCENE OTHER COMMAND ...``.
 
 Runs inside the bare Debian of ``trial.py``, beside ``tools``; the program is started by the command, for instance its
-menu entry, and followed by its transcript. OTHER is the game of the saved file. Prints one line for each check, and
-leaves pictures beside itself.
+menu entry, and followed by its transcript. SCENE is one of ``SCENES``, OTHER the game of the saved file. Prints one
+line for each check, and leaves pictures beside itself.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import os
 import subprocess
 import sys
 import time
+import urllib.request
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -28,6 +30,9 @@ HERE: Final = Path(__file__).resolve().parent
 SAVED: Final = HERE / "game.cardtable"
 NAMED: Final = Path.home() / "Ömmuspil – 三.cardtable"
 DATA: Final = Path.home() / ".local/share/cardtable"
+# How the system's table of sockets writes that somebody waits, and how long an address is there.
+LISTEN: Final = "0A"
+IPV4: Final = 8
 # Whoever has ended and was waited for by nobody counts no more.
 RUNS: Final = ("pgrep", "--runstates", "RSDT", "-x", "cardtable")
 
@@ -110,6 +115,54 @@ def again(desktop: Desktop, other: str) -> None:
     desktop.kill("TERM")
 
 
+def evening(desktop: Desktop, _: str) -> None:
+    """A new game, as on every evening."""
+    desktop.start()
+    desktop.evening.begin(PLAYED)
+    desktop.evening.player.play(MOVES)
+    desktop.report.say(f"{MOVES} moves of a new game", True)
+    desktop.kill("TERM")
+
+
+def phones(desktop: Desktop, _: str) -> None:
+    """Play with phones, and without them again: the door is open as long as a person wants it, and at one place."""
+    driver, say = desktop.driver, desktop.report.say
+    desktop.start()
+    desktop.evening.go_on(PLAYED)
+    say("nobody listens before phones are asked for", not listening())
+    desktop.evening.ask_for_phones()
+    opened = driver.wait(listening)
+    desktop.shoot("phones")
+    places = listening()
+    say(f"the door is open at one place: {places}", opened and len(places) == 1)
+    for place in places:
+        with urllib.request.urlopen(f"http://{place}/") as page:
+            say("a phone gets its page there", b"phone.js" in page.read())
+    desktop.evening.play_without_phones()
+    say("nobody listens any more without phones", driver.wait(lambda: not listening()))
+    desktop.kill("TERM")
+
+
+def listening() -> list[str]:
+    """Where somebody waits for others of the network, as address and port."""
+    found: list[str] = []
+    for file in ("tcp", "tcp6"):
+        for line in Path("/proc/net", file).read_text().splitlines()[1:]:
+            place, state = line.split()[1], line.split()[3]
+            if state == LISTEN:
+                address, port = place.split(":")
+                found.append(f"{written(address)}:{int(port, 16)}")
+    return found
+
+
+def written(address: str) -> str:
+    """An address of the system's own table as everybody writes it; a longer one as it stands there."""
+    return str(ip_address(bytes.fromhex(address)[::-1])) if len(address) == IPV4 else address
+
+
+SCENES: Final = {"first": first, "on": on, "again": again, "evening": evening, "phones": phones}
+
+
 def main(scene: str, other: str, *command: str) -> int:
     """Do what is asked for; 1 when a check failed."""
     report = Report()
@@ -117,7 +170,7 @@ def main(scene: str, other: str, *command: str) -> int:
     time.sleep(1)
     desktop = Desktop(command, report)
     try:
-        {"first": first, "on": on, "again": again}[scene](desktop, other)
+        SCENES[scene](desktop, other)
     except LostError as error:
         report.say(f"{scene}: {error}", False)
         desktop.shoot(f"lost-{scene}")

@@ -108,10 +108,10 @@ class Trial:
         write = [str(PYTHON), "-P", str(ROOT / "packaging/common/saved_game.py"), str(game)]
         self.say("a saved game is written to be opened", subprocess.run(write, check=False).returncode == 0)
 
-    def at_the_desktop(self, scene: str, started_by: str) -> None:
-        """What somebody does there; every check of it is one here."""
-        script = f"python3 {SHARED}/at_the_desktop.py {scene} '{OTHER}' {started_by}"
-        words = self.bare.as_user(f"{script} 2> {SHARED}/{scene}.err", screen=True, PYTHONPATH=str(SHARED))
+    def at_the_desktop(self, scene: str, started_by: str, address: str = "") -> None:
+        """What somebody does there, at this address of a home's network; every check of it is one here."""
+        script = f"python3 {SHARED}/at_the_desktop.py {scene} '{OTHER}' {started_by} 2> {SHARED}/{scene}.err"
+        words = self.bare.as_user(script, screen=True, address=address, PYTHONPATH=str(SHARED))
         done = subprocess.run(words, stdout=subprocess.PIPE, text=True, timeout=LONGEST, check=False)
         found = re.findall(r"^(ok|FAIL) +(.*(?:\n    .*)*)", done.stdout, re.MULTILINE)
         for mark, text in found:
@@ -136,9 +136,9 @@ def checked(parser: argparse.ArgumentParser, product: Path) -> None:
     """End with a reason where something is missing, before anything is done."""
     if os.geteuid() != 0:
         parser.error("a bare system is made by root alone")
-    for tool in ("debootstrap", "dpkg-deb", "unsquashfs"):
+    for tool in ("debootstrap", "dpkg-deb", "unsquashfs", "ip"):
         if shutil.which(tool) is None:
-            parser.error(f"{tool} is needed (packages: debootstrap dpkg squashfs-tools); nothing was done")
+            parser.error(f"{tool} is needed (packages: debootstrap dpkg squashfs-tools iproute2); nothing was done")
     for file in (product, PYTHON):
         if not file.exists():
             parser.error(f"{file} is not there; python3 packaging/build.py makes it")

@@ -17,7 +17,7 @@ OUT = ROOT / "build" / "packaging" / "out"
 # What each product's file ends with.
 ENDINGS = {"deb": "deb", "appimage": "squashfs"}
 SUITES = ("bookworm", "trixie")
-NEEDED = ("debootstrap", "dpkg-deb", "unshare", "chroot")
+NEEDED = ("debootstrap", "dpkg-deb", "unshare", "chroot", "ip")
 
 
 def obstacle() -> str:

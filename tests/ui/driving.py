@@ -30,7 +30,7 @@ class Keys:
         if key == "shift+Tab":
             name = "Backtab"
         letter = len(name) == 1 and not held
-        window = QGuiApplication.focusWindow()
+        window = QApplication.activePopupWidget() or QGuiApplication.focusWindow()
         QTest.keyClick(window, name if letter else Qt.Key[f"Key_{name.capitalize()}"], modifiers)
 
     def write(self, text: str) -> None:

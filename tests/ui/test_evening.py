@@ -16,6 +16,7 @@ from cardtable.ui.services import Services
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.driving import driving
 from tests.ui.fingers import FOR_EVER
+from tests.ui.test_phones import FakeDoor
 from tools.driver.driver import Driver, LostError
 from tools.driver.evening import LANGUAGES, MOVES, PLAYED, Evening
 from tools.driver.kept import Kept
@@ -81,6 +82,21 @@ def test_the_evening_of_the_installers(sitting: Sitting, tmp_path) -> None:
         evening.go_on(PLAYED)
         assert sitting.deeds() == mine
         evening.player.play(1)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_phones_are_asked_for_and_sent_away_by_what_they_are_called(sitting: Sitting, monkeypatch) -> None:
+    doors: list[FakeDoor] = []
+    monkeypatch.setattr(MainWindow, "open_door", lambda _, said: doors.append(FakeDoor(said)) or doors[0])
+    with sitting.opened() as window:
+        sitting.evening.sit_down("Anna")
+        sitting.evening.begin(PLAYED)
+        sitting.evening.ask_for_phones()
+        (door,) = doors
+        door.hears(open="192.168.77.2:4000")
+        sitting.evening.play_without_phones()
+        assert not door.is_open
+        assert window.phones is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,12 +1,13 @@
 """One evening of one person: the first page, a language, a game, some moves, and the same game once more.
 
-It knows no rule, and but for the languages no word of the program; pages are told apart by what they are called.
+It knows no rule, and but for languages and phones no word of the program; pages are told apart by what they are called.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tools.driver.driver import MOST_ARROWS
 from tools.driver.moves import Player
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ MOVES: Final = 5
 # As they stand side by side, the one in force the last.
 LANGUAGES: Final = ("is", "nb", "de", "en")
 IN_FORCE: Final = "English"
+WITH_PHONES: Final = "Play with phones"
+WITHOUT_PHONES: Final = "Without phones"
 
 
 class Evening:
@@ -60,6 +63,18 @@ class Evening:
             raise driver.lost(f"{game} is not offered")
         driver.press("Return")
         self.is_at_table(game)
+
+    def ask_for_phones(self) -> None:
+        """From the table to the panel of phones, by the menu."""
+        driver = self._driver
+        driver.press("Escape")
+        if not driver.walk(lambda: driver.is_at(WITH_PHONES), ["Down"] * MOST_ARROWS):
+            raise driver.lost(f"{WITH_PHONES!r} is not in the menu")
+        driver.press("Return")
+
+    def play_without_phones(self) -> None:
+        """From that panel back to the table."""
+        self._driver.choose(WITHOUT_PHONES)
 
     def is_at_table(self, game: str) -> None:
         """Wait until the table of this game has come."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 import shiboken6
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QGraphicsView, QMessageBox
+from PySide6.QtWidgets import QApplication, QGraphicsView, QMenu, QMessageBox
 
 from cardtable import __version__
 from cardtable.disk import append_line
@@ -28,6 +28,7 @@ from cardtable.ui.a11y.announcer import listeners
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
     from cardtable.ui.a11y.announcer import Said
@@ -45,6 +46,7 @@ class Transcript:
         self._write = write
         self._looks_soon = False
         self._window: QWidget | None = None
+        self._menu: QMenu | None = None
         listeners.append(self._hear)
         app.focusChanged.connect(self._look_soon)
         self._look_soon()
@@ -54,6 +56,7 @@ class Transcript:
         listeners.remove(self._hear)
         self._app.focusChanged.disconnect(self._look_soon)
         self._follow(None)
+        self._follow_menu(None)
 
     def _tell(self, tone: str, text: str, **more: str) -> None:
         self._write({"time": round(time.monotonic(), 3), "tone": tone, "text": text, **more})
@@ -74,6 +77,20 @@ class Transcript:
         if self._window is not None:
             self._tell("window", called(self._window))
 
+    def _follow_menu(self, menu: QMenu | None) -> None:
+        """Tell which line of this menu has the keys: all of it is one part."""
+        if menu is self._menu:
+            return
+        if self._menu is not None and shiboken6.isValid(self._menu):
+            self._menu.hovered.disconnect(self._tell_line)
+        self._menu = menu
+        if menu is not None:
+            menu.hovered.connect(self._tell_line)
+
+    def _tell_line(self, line: QAction) -> None:
+        name, _, _ = line.text().partition("\t")
+        self._tell("keys", name, role=QAccessible.Role.MenuItem.name)
+
     def _look_soon(self, *_: object) -> None:
         """Look when everything that comes with this has its name."""
         if not self._looks_soon:
@@ -87,6 +104,7 @@ class Transcript:
         window, focused = QApplication.activeWindow(), QApplication.focusWidget()
         if window is not None and window is not self._window:
             self._follow(window)
+        self._follow_menu(focused if isinstance(focused, QMenu) else None)
         if focused is None:
             return
         found = QAccessible.queryAccessibleInterface(focused)
