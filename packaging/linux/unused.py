@@ -34,7 +34,6 @@ WHY: Final = {
     r"PrintSupport|printsupport": "printing",
     r"QtDBus": "asks the bus what a screen reader understands",
     r"/pyexpat\.": "decks of a family's own",
-    r"/lib-dynload/_(asyncio|contextvars|uuid)\.|/websockets/": "the door to phones",
     r"/lib-dynload/(_statistics|grp|mmap|resource|termios)\.": "modules of Python's look for it",
 }
 _WAYLAND: Final = re.compile("[Ww]ayland|WlShell")
