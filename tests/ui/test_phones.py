@@ -304,7 +304,7 @@ def test_a_hand_on_a_phone_plays_at_the_table_of_all(made) -> None:
     table = hands.page.table
     for _ in range(2):
         seat = table.round.turn
-        key = next(one["key"] for one in door.page(seat)["buttons"] if one["primary"] and not one["why"])
+        key = next(one["key"] for one in door.page(seat)["buttons"] if one["key"] in "RD" and not one["why"])
         door.hears(deed={"do": "press", "key": key}, seat=seat)
         hands.page.running.playback.hurry_all()
         hands.scene.finish_motion()
