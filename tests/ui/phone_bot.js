@@ -94,10 +94,15 @@ window.bot = (() => {
   const play = (on) => localStorage.setItem("plays", on ? "1" : "");
   if (location.protocol === "http:") setInterval(() => { if (localStorage.getItem("plays")) goOn(); }, 90);
 
+  // Touch it at this moment of all clocks, as other phones of this machine do.
+  function at(moment, query) {
+    setTimeout(() => document.querySelector(query).click(), moment - Date.now());
+  }
+
   function enlarge(percent) {
     document.documentElement.style.fontSize = percent === 100 ? "" : `${percent}%`;
     dispatchEvent(new Event("resize"));
   }
 
-  return { next: () => { const found = next(); if (found) delete found.one; return found; }, play, touched, enlarge, faults };
+  return { next: () => { const found = next(); if (found) delete found.one; return found; }, play, touched, at, enlarge, faults };
 })();

@@ -49,6 +49,8 @@ LOOKS = [(*size, large) for size, large in product(((320, 568), (360, 740), (844
 HAND = "#page:not([hidden]) #hand .card, #page.rest:not([hidden])"
 # So many touches are a finger's on the glass; then pages are touched from within, as fast as a phone may speak.
 FINGERS = 20
+# In milliseconds: time enough to tell two phones when to call, and how far apart people are who call "at once".
+SOON, APART = 1000, 100
 # After so many seconds simple computer players play a long round to its end.
 BY_TOUCH = 12.0
 CALLED = {"olsen_auto": True}
@@ -299,6 +301,79 @@ def test_three_phones_play_a_round_by_touch(home, game: str) -> None:
         assert not phone.errors
         assert {page["seat"] for page in phone.pages()} == {seat}
         assert {page["language"] for page in phone.pages()} == {LANGUAGES[seat]}
+
+
+# -- calls at the same moment ----------------------------------------------------------------------------------------
+
+
+def three_who_may_buy(browser: Any, home: Home) -> tuple[list[Phone], list[int]]:
+    """Three phones, and the seats of those that are asked whether they buy the first card (Kínaskák)."""
+    phones = [Phone(browser, language) for language in LANGUAGES]
+    for phone, address in zip(phones, home.addresses, strict=True):
+        phone.come(address)
+    first = phones[home.table.round.turn]
+    first.tap("#bar .primary")
+    first.page.locator("button.zone.stock.lit").wait_for()
+    first.tap("button.zone.stock")
+    asked = [seat for seat, phone in enumerate(phones) if phone is not first]
+    for seat in asked:
+        phones[seat].page.wait_for_selector("#ask [data-key^=press]")
+    return phones, asked
+
+
+def test_two_phones_that_call_at_once_draw_for_the_card(home, window) -> None:
+    """K-24: the screen shows the draw, and every phone in its language who buys."""
+    window.services.change(pace="brisk")
+    home.start("kinaskak")
+    draws: set[frozenset[int]] = set()
+
+    def look() -> None:
+        outcry = window.table.running.display.screen.outcry
+        if outcry is not None:
+            draws.add(frozenset(seat for seat, _ in outcry.shown))
+
+    window.table.shown.connect(look)
+
+    def do(browser: Any) -> None:
+        phones, asked = three_who_may_buy(browser, home)
+        card = home.table.round.discard[-1]
+        moment = time.time() * 1000 + SOON
+        for late, seat in enumerate(asked):
+            phones[seat].page.evaluate(f"bot.at({moment + late * APART}, '#ask .press:not(.primary)')")
+        turn = home.table.round.turn
+        phones[turn].page.locator("#page.yours #bar .press:not([aria-disabled])").first.wait_for()
+        buyer = home.table.round.bought.index(1)
+        (loser,) = set(asked) - {buyer}
+        assert buyer in asked
+        assert phones[buyer].page.locator(f'#hand [data-key="card-{card}"] .why').is_visible()
+        phones[loser].page.locator("#notices p:not(.good)", has_text=NAMES[buyer]).wait_for()
+        assert not phones[loser].page.locator(f'[data-key="card-{card}"]').count()
+        phones[turn].tap("#more")
+        phones[turn].tap("#sheet [data-key=log]")
+        told = phones[turn].page.locator("#inside li", has_text=NAMES[buyer]).filter(has_text=NAMES[loser])
+        told.wait_for()
+        assert not any(phone.errors for phone in phones)
+
+    home.while_running(do)
+    assert draws == {frozenset({0, 1, 2}) - {home.table.round.turn}}
+    assert sum(home.table.round.bought) == 1
+
+
+def test_a_phone_that_calls_alone_gets_the_card(home) -> None:
+    """Who has not called a breath later has not called: the question goes from that phone, too."""
+    home.start("kinaskak")
+
+    def do(browser: Any) -> None:
+        phones, (caller, silent) = three_who_may_buy(browser, home)
+        card = home.table.round.discard[-1]
+        phones[caller].tap("#ask .press:not(.primary)")
+        phones[caller].page.locator(f'#hand [data-key="card-{card}"] .why').wait_for()
+        phones[silent].page.locator("#ask .press").first.wait_for(state="detached")
+        assert home.table.round.bought == [int(seat == caller) for seat in range(3)]
+        assert not any(phone.errors for phone in phones)
+
+    home.while_running(do)
+    assert not home.table.round.must_answer()
 
 
 # -- sheets, covers, coming and going --------------------------------------------------------------------------------
