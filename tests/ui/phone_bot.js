@@ -73,6 +73,8 @@ window.bot = (() => {
         const cards = [...row.children].map((one) => one.getBoundingClientRect());
         cards.slice(1).forEach((box, place) => { if (box.left - cards[place].left < 43.5) found.push(`cards ${(box.left - cards[place].left).toFixed(1)} px apart`); });
       }
+      const table = document.getElementById("table");
+      if (table.clientHeight < 44) found.push(`#table is ${table.clientHeight} high`);
       for (const id of ["hand", "bar"]) {
         const part = document.getElementById(id), box = part.getBoundingClientRect();
         if (part.childElementCount && part.scrollHeight && (box.bottom > high + 1 || box.top < -1)) found.push(`#${id} is out of sight: ${box.top.toFixed()} to ${box.bottom.toFixed()} of ${high}`);

@@ -394,7 +394,10 @@ def test_everything_that_is_laid_over_the_page_can_be_read_at_every_size(home) -
         stranger.page.wait_for_selector("#letters:not([hidden])")
         look_at(stranger, "letters")
         phone = Phone(browser, "de")
-        phone.come(home.addresses[0])
+        phone.come(home.addresses[home.table.round.turn])
+        phone.tap("#hand .card.fits")
+        phone.page.wait_for_selector("#picked .primary")
+        look_at(phone, "a picked card")
         for sheet, inside in (("log", ".told"), ("scores", "table"), ("rules", "article")):
             phone.tap("#more")
             look_at(phone, "tools")
