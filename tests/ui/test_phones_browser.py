@@ -10,28 +10,32 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from dataclasses import dataclass, field
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtTest import QTest
 
 from cardtable.app.phones.door import Door
+from cardtable.app.settings import Settings
 from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
 from cardtable.players.decision import Level
+from cardtable.store.database import Database
 from cardtable.ui.new_game.match_setup import MatchSetup
-from cardtable.ui.phones.phones import Phones
+from cardtable.ui.services import Services
+from cardtable.ui.shell.main_window import MainWindow
 
 CHROMIUM = shutil.which("chromium") or shutil.which("google-chrome")
 if CHROMIUM is None:
     pytest.skip("there is no Chromium here", allow_module_level=True)
 playwright = pytest.importorskip("playwright.sync_api")
 
-pytestmark = pytest.mark.nightly
+pytestmark = pytest.mark.long
 
 BOT = Path(__file__).with_name("phone_bot.js").read_text(encoding="utf-8")
 QUIET = (
@@ -51,8 +55,12 @@ HAND = "#page:not([hidden]) #hand .card, #page.rest:not([hidden])"
 FINGERS = 20
 # In milliseconds: time enough to tell two phones when to call, and how far apart people are who call "at once".
 SOON, APART = 1000, 100
-# After so many seconds simple computer players play a long round to its end.
-BY_TOUCH = 12.0
+# So many touches from within; then simple computer players play a long round to its end.
+FAST = 60
+# The program is killed in so many rounds.
+KILLED = 2
+# What the browser says where no door is.
+NOBODY = "WebSocket connection to"
 CALLED = {"olsen_auto": True}
 OPTIONS = dict.fromkeys(("olsen", "upp_og_nidur", "med_stigum", "klikk", "langi", "svindl"), CALLED)
 
@@ -83,7 +91,6 @@ class Phone:
             device_scale_factor=2,
         )
         self.context.add_init_script(BOT)
-        self.touched = 0.0
         self.page = self._new_page()
 
     def _new_page(self) -> Any:
@@ -120,6 +127,16 @@ class Phone:
     def tap(self, selector: str) -> None:
         self.page.locator(selector).first.tap()
 
+    def touched(self) -> int:
+        """How often it was touched from within."""
+        return int(self.page.evaluate("bot.touched()"))
+
+    def is_lost(self) -> None:
+        """Wait until it says that nobody is there; what the browser says of that is no error."""
+        self.page.wait_for_selector("#cover.soft.down")
+        self.page.goto("about:blank")
+        self.errors = [one for one in self.errors if NOBODY not in one]
+
     def says(self, text: str) -> None:
         """Wait until this covers the hand."""
         self.page.locator("#cover.down", has_text=text).wait_for()
@@ -145,16 +162,21 @@ class Home:
     def __init__(self, window: Any, on_a_thread: Callable[[Deed], Future[object]]) -> None:
         self.window, self._on_a_thread = window, on_a_thread
         self.leaks: set[str] = set()
-        self.phones: Any = None
 
     def start(self, game: str, persons: int = 3) -> None:
-        """A match for so many persons with phones, and a computer player where one more is needed."""
+        """The shortest match of a game for so many persons, and a computer player where one more is needed."""
         found = entry(game)
         many = max(persons, found.game.seat_counts.start)
         seats = tuple(Seat(name, None if place < persons else "easy", place) for place, name in enumerate(NAMES[:many]))
-        options = found.game.options.read(OPTIONS.get(game, {}))
+        lengths = found.game.options.lengths
+        options = found.game.options.read({lengths.key: lengths.values[0], **OPTIONS.get(game, {})})
         self.window.start(MatchSetup(found, options, seats, "0000-0000"))
-        self.phones = Phones(self.window.table, self._open_door)
+        self.open_door()
+
+    def open_door(self) -> None:
+        """A person at the screen chooses to play with phones, and the door is open."""
+        self.window.open_door = self._open_door
+        self.window.table.deeds["phones"]()
         while not self.place:
             QTest.qWait(10)
         self.phones.panel.hide()
@@ -178,6 +200,10 @@ class Home:
         held = {str(card) for other, hand in enumerate(hands) for card in hand if other != seat}
         shown = [*page["hand"], *(card for zone in page["zones"] for card in zone["cards"] if card is not None)]
         self.leaks |= {f"{one['id']} on the page of {seat}" for one in shown if one["id"] in held}
+
+    @property
+    def phones(self) -> Any:
+        return self.window.phones
 
     @property
     def table(self) -> Any:
@@ -212,95 +238,172 @@ class Home:
             running.controller.play(seat, (decision.action,))
             running.playback.hurry_all()
 
+    def kill_door(self) -> None:
+        """The doorkeeper is killed: every hand is at the screen, behind the curtain."""
+        panel = self.phones.panel
+        os.kill(self.door.process_id, signal.SIGKILL)
+        while self.phones is not None:
+            QTest.qWait(10)
+        assert panel.isVisible()
+        panel.close()
+
+    def kill_program(self, programs: Programs) -> None:
+        """The program and its doorkeeper are killed, and another program plays the saved game on."""
+        os.kill(self.door.process_id, signal.SIGKILL)
+        log = list(self.table.match.log)
+        self.window = programs.open()
+        (saved,) = self.window.services.database.games()
+        self.window.resume(saved.id)
+        assert self.table.match.log == log
+
     def close(self) -> None:
         if self.phones is not None:
             self.phones.close()
-            self.phones.deleteLater()
-            self.phones = None
 
 
 @pytest.fixture
 def home(window, on_a_thread) -> Iterator[Home]:
+    with furnished(window, on_a_thread) as made:
+        yield made
+
+
+@contextmanager
+def furnished(window: Any, on_a_thread: Callable[[Deed], Future[object]]) -> Iterator[Home]:
     made = Home(window, on_a_thread)
     yield made
     made.while_running(lambda browser: [context.close() for context in list(browser.contexts)])
     made.close()
 
 
-# -- whole rounds ------------------------------------------------------------------------------------------------------
+class Programs:
+    """The program with a data folder of its own; it can be killed, and another one begins with what is there then."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._folders, self._window = folder, 0, None
+
+    def open(self) -> MainWindow:
+        """A window of the program. If there was one, it ends now, and keeps nothing more for this one."""
+        self._folders += 1
+        folder = self._folder / str(self._folders)
+        if self._window is not None:
+            shutil.copytree(self._window.services.database.folder, folder)
+            self.close()
+        services = Services(Database(folder), None, "en")
+        services.settings = Settings(pace="instant", grace=2)
+        self._window = MainWindow(services)
+        self._window.show()
+        return self._window
+
+    def close(self) -> None:
+        self._window.close()
+        self._window.services.database.close()
+        shiboken6.delete(self._window)
 
 
-@dataclass
+@pytest.fixture
+def programs(tmp_path, qapp) -> Iterator[Programs]:
+    made = Programs(tmp_path)
+    yield made
+    made.close()
+
+
+# -- whole matches -----------------------------------------------------------------------------------------------------
+
+
 class Evening:
-    """What three phones did and found while they played a game."""
+    """What three phones do and find while they play a match."""
 
-    touched: Counter[str] = field(default_factory=Counter)
-    faults: set[str] = field(default_factory=set)
-    reloads: list[float] = field(default_factory=list)
+    def __init__(self, home: Home, rng: Random) -> None:
+        self.home, self.rng = home, rng
+        self.phones: list[Phone] = []
+        self.touched: Counter[str] = Counter()
+        self.faults: set[str] = set()
+        self.reloads: list[float] = []
 
-    def play(self, browser: Any, home: Home, rng: Random) -> None:
-        """Touch for a while whatever stands there; now and then one reloads, and one is closed and comes back."""
-        self.phones = [Phone(browser, language) for language in LANGUAGES]
-        for phone, address in zip(self.phones, home.addresses, strict=True):
+    @property
+    def rests(self) -> bool:
+        return bool(self.home.table.match.between_rounds)
+
+    def pair(self, browser: Any) -> None:
+        """Each phone sits down with a code."""
+        self.phones = self.phones or [Phone(browser, language) for language in LANGUAGES]
+        for phone, address in zip(self.phones, self.home.addresses, strict=True):
             phone.come(address)
-        end = time.monotonic() + BY_TOUCH
-        while not home.table.match.between_rounds and self.touched.total() < FINGERS and time.monotonic() < end:
+
+    def touch(self, _: Any) -> None:
+        """Touch whatever stands there with a finger."""
+        many = self.touched.total() + FINGERS
+        while not self.rests and self.touched.total() < many:
             for phone in self.phones:
                 key = phone.touch()
                 self.touched[key.partition("-")[0]] += bool(key)
+
+    def touch_fast(self, _: Any) -> None:
+        """Touch from within, as fast as a phone may speak; one is reloaded meanwhile, one is closed and comes back."""
         for phone in self.phones:
             phone.page.evaluate("bot.play(true)")
-        turns = 0
-        while not home.table.match.between_rounds and time.monotonic() < end:
-            turns += 1
-            phone = self.phones[turns % len(self.phones)]
-            match turns % 5:
-                case 1 | 3:
-                    for look in rng.sample(LOOKS, 2):
-                        self.faults |= phone.faults(*look)
-                    phone.as_before()
-                case 2:
-                    phone.close_and_come_back(f"http://{home.place}/")
-                case 4:
-                    self.reloads.append(phone.reload())
-            time.sleep(0.2)
+        looking, coming, going = self.rng.sample(self.phones, len(self.phones))
+        for look in self.rng.sample(LOOKS, 2):
+            self.faults |= looking.faults(*look)
+        looking.as_before()
+        self.reloads.append(coming.reload())
+        going.close_and_come_back(f"http://{self.home.place}/")
+        while not self.rests and sum(phone.touched() for phone in self.phones) < FAST:
+            self.phones[0].page.wait_for_timeout(50)
         for phone in self.phones:
             phone.page.evaluate("bot.play(false)")
+            self.touched["from within"] += phone.touched()
 
-    def end(self, home: Home, rng: Random) -> None:
-        """The round is over: look at it, and go on."""
+    def end_round(self, _: Any) -> None:
+        """The round is over: look at it, and go on from one of the phones."""
         for phone in self.phones:
             phone.page.wait_for_selector("#page.rest")
             if phone.page.locator("#sheet[open]").count():
                 phone.tap("#shut")
-            for look in rng.sample(LOOKS, 3):
-                self.faults |= phone.faults(*look)
+            self.faults |= phone.faults(*self.rng.choice(LOOKS))
             phone.as_before()
-            self.touched["from within"] += int(phone.page.evaluate("bot.touched()"))
-        if not home.table.match.over:
-            self.phones[0].tap("[data-key=go]")
-            self.phones[1].page.wait_for_selector("#page:not(.rest) #hand .card")
+        if not self.home.table.match.over:
+            self.rng.choice(self.phones).tap("[data-key=go]")
+            for phone in self.phones:
+                phone.page.wait_for_selector("#page:not(.rest) #hand .card")
+
+    def lose(self, kill: Callable[[], None]) -> None:
+        """Something is killed: every hand is behind the curtain, nothing is lost, and all come back with new codes."""
+        log = list(self.home.table.match.log)
+        kill()
+        assert not self.home.table.elsewhere
+        assert self.home.window.table.running.sight.viewer is None
+        self.home.while_running(lambda _: [phone.is_lost() for phone in self.phones])
+        self.home.open_door()
+        self.home.while_running(self.pair)
+        assert self.home.table.match.log[: len(log)] == log
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("game", sorted(covers()))
-def test_three_phones_play_a_round_by_touch(home, game: str) -> None:
-    rng, evening = Random(game), Evening()
-    home.start(game)
-
-    home.while_running(lambda browser: evening.play(browser, home, rng))
-    by_touch = home.table.match.between_rounds
-    home.play_to_the_end()
-    home.while_running(lambda _: evening.end(home, rng))
-    print(f"{game}: over by touch: {by_touch}; {dict(evening.touched)}; reloads {evening.reloads}")
-    assert home.table.match.results
-    assert evening.touched.total() > FINGERS
-    assert not home.leaks
-    assert not evening.faults, "\n".join(sorted(evening.faults))
-    for seat, phone in enumerate(evening.phones):
-        assert not phone.errors
-        assert {page["seat"] for page in phone.pages()} == {seat}
-        assert {page["language"] for page in phone.pages()} == {LANGUAGES[seat]}
+def test_three_phones_play_a_match(programs, on_a_thread, game: str) -> None:
+    """Touched by fingers and from within; door and program are killed in the midst, and nothing is lost."""
+    with furnished(programs.open(), on_a_thread) as home:
+        evening = Evening(home, Random(game))
+        home.start(game)
+        home.while_running(evening.pair)
+        home.while_running(evening.touch)
+        evening.lose(home.kill_door)
+        home.while_running(evening.touch_fast)
+        while True:
+            if len(home.table.match.results) < KILLED:
+                evening.lose(lambda: home.kill_program(programs))
+            home.play_to_the_end()
+            home.while_running(evening.end_round)
+            if home.table.match.over:
+                break
+        print(f"{game}: {len(home.table.match.log)} lines, {dict(evening.touched)}, reloads {evening.reloads}")
+        assert not home.leaks
+        assert not evening.faults, "\n".join(sorted(evening.faults))
+        for seat, phone in enumerate(evening.phones):
+            assert not phone.errors
+            assert {page["seat"] for page in phone.pages()} == {seat}
+            assert {page["language"] for page in phone.pages()} == {LANGUAGES[seat]}
 
 
 # -- calls at the same moment ----------------------------------------------------------------------------------------
