@@ -285,6 +285,30 @@ def test_who_calls_after_the_breath_is_too_late() -> None:
     assert table.round.bought[callers[0]] == 1
 
 
+def test_what_comes_of_the_calls_is_told_at_the_table_first() -> None:
+    """The draw is on the screen of all before it stands on the phone of whoever called last."""
+    table = kinaskak()
+    desk = Desk(table)
+    desk.controller.open()
+    forehand = table.round.turn
+    first, last = (seat for seat in table.persons if seat != forehand)
+    desk.controller.play(forehand, (DRAW_STOCK,))
+    for seat in set(table.round.must_answer()) - set(table.persons):
+        table.play(seat, PASS_BUY)
+    phone = Phone(table, last, desk.controller.play)
+    desk.controller.play(first, (BUY,))
+    before = phone.page
+    phone.do("press", key=next(one["key"] for one in before["buttons"] if one["place"] == "question"))
+    assert sum(table.round.bought) == 1
+    assert "question" in before
+    assert "question" not in phone.page
+    assert [phone.page[part] for part in ("line", "notices", "seats")] == [
+        before[part] for part in ("line", "notices", "seats")
+    ]
+    phone.hand.follow()
+    assert phone.page["line"] == len(table.match.log)
+
+
 def test_no_call_ends_after_a_while_and_the_screen_may_say_no_for_the_rest() -> None:
     table = kinaskak()
     desk = Desk(table)

@@ -193,8 +193,11 @@ class Home:
         return self.door
 
     def look_for_leaks(self, seat: int, page: dict[str, Any]) -> None:
-        """No card that another seat holds stands on a page, but at the end of a round."""
-        if "hand" not in page or self.table.match.between_rounds:
+        """No card that another seat holds stands on a page, but at the end of a round.
+
+        A page of an earlier line was looked through then: what lay there for all to see may be in a hand by now.
+        """
+        if "hand" not in page or self.table.match.between_rounds or page["line"] != len(self.table.match.log):
             return
         hands = self.table.round.hands
         held = {str(card) for other, hand in enumerate(hands) for card in hand if other != seat}

@@ -238,8 +238,13 @@ class PhoneHand:
 
     def _play(self, seat: int, actions: Sequence[Action]) -> None:
         self.display.remember(picked=(), in_question=None)
+        asked = self._table.round.must_answer()
         self._ports.play(seat, actions)
-        self.follow()
+        if asked and not self._table.round.must_answer():
+            # What comes of the answers is told at the table first.
+            self.display.put(question=None)
+        else:
+            self.follow()
 
     def _play_the_rest(self, seat: int) -> None:
         self._ports.play_the_rest(seat)
