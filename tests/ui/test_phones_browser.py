@@ -57,6 +57,8 @@ FINGERS = 20
 SOON, APART = 1000, 100
 # So many touches from within; then simple computer players play a long round to its end.
 FAST = 60
+# After so many lines of theirs each phone gets a page.
+SEEN = 20
 # The program is killed in so many rounds.
 KILLED = 2
 # What the browser says where no door is.
@@ -193,7 +195,7 @@ class Home:
         return self.door
 
     def look_for_leaks(self, seat: int, page: dict[str, Any]) -> None:
-        """No card that another seat holds stands on a page, but at the end of a round.
+        """No card that another seat holds stands on a page, but what the screen shows to all, and at a round's end.
 
         A page of an earlier line was looked through then: what lay there for all to see may be in a hand by now.
         """
@@ -201,6 +203,8 @@ class Home:
             return
         hands = self.table.round.hands
         held = {str(card) for other, hand in enumerate(hands) for card in hand if other != seat}
+        zones = self.window.table.running.display.screen.picture.zones
+        held -= {str(card) for zone in zones for card in zone.cards}
         shown = [*page["hand"], *(card for zone in page["zones"] for card in zone["cards"] if card is not None)]
         self.leaks |= {f"{one['id']} on the page of {seat}" for one in shown if one["id"] in held}
 
@@ -232,7 +236,7 @@ class Home:
         running.result()
 
     def play_to_the_end(self) -> None:
-        """Simple computer players play the round to its end."""
+        """Simple computer players play the round to its end, and phones see now and then how it lies."""
         running, rng, match = self.window.table.running, Random("end"), self.table.match
         while not match.between_rounds:
             lying = self.table.round
@@ -240,6 +244,8 @@ class Home:
             decision = self.table.entry.player.choose(lying.view(seat), Level.EASY, rng)
             running.controller.play(seat, (decision.action,))
             running.playback.hurry_all()
+            if len(match.log) % SEEN == 0:
+                QTest.qWait(1)
 
     def kill_door(self) -> None:
         """The doorkeeper is killed: every hand is at the screen, behind the curtain."""
