@@ -50,7 +50,8 @@ QUIET = (
 NAMES = ("Anna", "Sigrún", "Jón", "Refur")
 LANGUAGES = ("is", "nb", "de")
 LOOKS = [(*size, large) for size, large in product(((320, 568), (360, 740), (844, 390), (768, 1024)), (False, True))]
-HAND = "#page:not([hidden]) #hand .card, #page.rest:not([hidden])"
+# Its page is there; the hand itself may be empty before a round is over.
+HAND = "#page:not([hidden]) #seats li"
 # So many touches are a finger's on the glass; then pages are touched from within, as fast as a phone may speak.
 FINGERS = 20
 # In milliseconds: time enough to tell two phones when to call, and how far apart people are who call "at once".
