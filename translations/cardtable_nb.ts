@@ -2534,6 +2534,11 @@
             <translation>Det siste kortet til {player}: ærlig, eller «Svindl!»?</translation>
         </message>
         <message>
+            <source>drew {drawn}, laid {cards}, last</source>
+            <comment>at a player’s name; the last card follows</comment>
+            <translation>trakk {drawn}, la {cards}, sist</translation>
+        </message>
+        <message>
             <source>Name a suit</source>
             <comment>status: what may be done now</comment>
             <translation>Velg farge</translation>
@@ -2850,6 +2855,11 @@
             <source>took back</source>
             <comment>at a player’s name; a card may follow</comment>
             <translation>tok tilbake</translation>
+        </message>
+        <message>
+            <source>drew {drawn}, laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>trakk {drawn}, la</translation>
         </message>
         <message>
             <source>laid {cards}, last</source>
@@ -4159,6 +4169,11 @@
         <message>
             <source>Players</source>
             <translation>Spillere</translation>
+        </message>
+        <message>
+            <source>{tag}: {card}, names {suit}</source>
+            <comment>what somebody did, such as: laid: eight of clubs</comment>
+            <translation>{tag}: {card}, valgte {suit}</translation>
         </message>
         <message>
             <source>{tag}: {card}</source>

@@ -16,12 +16,13 @@ if TYPE_CHECKING:
 
 
 def last_turns(sight: Sight) -> dict[int, list[Event]]:
-    """What each other seat did in its last turn since the last one of the near seat, by seat.
+    """What each other seat did in its last turn since the last one of the near seat, and what came of it, by seat.
 
     While that one is on turn its own actions do not end what is told.
     """
     found: dict[int, list[Event]] = {}
     closed: set[int] = set()
+    came_of: dict[int, list[Event]] = {}  # of what a seat did, in the turns of others since
     near, own_turn = sight.near, _is_on_turn(sight)
     before: int | None = None
     for actor, events, is_turn in _backwards(sight):
@@ -34,9 +35,13 @@ def last_turns(sight: Sight) -> dict[int, list[Event]]:
         if is_turn and before is not None and actor != before:
             closed.add(before)
         before = actor if is_turn else before
+        for event in events:
+            seat = getattr(event, "seat", actor)
+            if seat not in (actor, None, near):
+                came_of.setdefault(seat, []).append(event)
         if actor not in closed:
             own = [event for event in events if getattr(event, "seat", actor) == actor]
-            found[actor] = [*own, *found.get(actor, [])]
+            found[actor] = [*own, *found.get(actor, came_of.get(actor, [])[::-1])]
     return {seat: events for seat, events in found.items() if events}
 
 

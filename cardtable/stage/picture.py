@@ -82,11 +82,12 @@ class SignText:
 
 @dataclass(frozen=True, slots=True)
 class TagText:
-    """What a seat did last: words as they are written and as they are said, and the card with which."""
+    """What a seat did last: words as they are written and as they are said, the card with which, the suit named."""
 
     text: str
     told: str = ""
     card: Card | None = None
+    named: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,10 +133,11 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Tag:
-    """What a seat did last, in a word or two such as "laid", and the card with which."""
+    """What a seat did last, in a word or two such as "laid", the card with which, and the suit named for it."""
 
     text: Message
     card: Card | None = None
+    named: Suit | None = None
 
 
 @dataclass(frozen=True, slots=True)

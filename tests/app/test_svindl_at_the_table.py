@@ -7,6 +7,8 @@ import pytest
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.match.scheduler import HESITATION
 from cardtable.app.match.screen import Place
+from cardtable.app.recent_events import last_turns
+from cardtable.app.sight import SeatSight
 from cardtable.app.steps import Computer, Curtain, Reaction
 from cardtable.app.table import GameTable
 from cardtable.cards import Card
@@ -344,3 +346,18 @@ def test_a_refused_button_at_a_card_is_answered_at_the_card() -> None:
     bubble = at.screen.bubble
     assert bubble is not None
     assert bubble.about.cards == {card("KD")}
+
+
+def test_the_tag_of_who_was_caught_tells_that_the_card_went_back() -> None:
+    at = sit(("6C KD 4H 9S", "5H 6H 7S 2D", "QH QS 10D JH"), people=3, window_s=0)
+    false = next(one for one in at.table.round.legal(at.table.round.turn) if isinstance(one, FalsePlay))
+    culprit = at.table.round.turn
+    at.table.play(culprit, false)
+    accuser = (culprit + 1) % 3
+    at.table.play(accuser, Accuse(culprit))
+    sight = SeatSight(at.table, (culprit + 2) % 3)
+    (tag,) = [entry("svindl").stage.speech.lately(events, seat, at.table.names)
+              for seat, events in last_turns(sight).items() if seat == culprit]  # fmt: skip
+    assert tag is not None
+    assert english(tag.text) == "took back"
+    assert tag.card == false.card

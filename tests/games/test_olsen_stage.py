@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.turns import NO_SEAT
-from cardtable.cards import cards
+from cardtable.cards import Suit, cards
 from cardtable.engine.match import Match, Seat
 from cardtable.engine.refusal import IllegalActionError, Refusal
 from cardtable.engine.round import RoundResult, Standing
@@ -307,6 +307,16 @@ def test_which_suit_is_asked_beside_the_card_for_which_it_is() -> None:
         ("laid", "5S", [happened.TookOwed(1, None, 4), happened.Laid(1, cards("5S")[0])]),
         ("took back", "5S", [happened.Laid(1, cards("5S")[0]), happened.TookBack(1, cards("5S")[0], open=True)]),
         ("took back", None, [happened.Laid(1, cards("5S")[0]), happened.TookBack(1, cards("9D")[0], open=False)]),
+        (
+            "drew 2 card(s), laid",
+            "5S",
+            [happened.Drew(1, None), happened.Drew(1, None), happened.Laid(1, cards("5S")[0])],
+        ),
+        (
+            "drew 1 card(s), laid 2 card(s), last",
+            "9D",
+            [happened.Drew(1, None), happened.Laid(1, cards("9S")[0]), happened.Laid(1, cards("9D")[0])],
+        ),
         (None, None, [happened.Drew(0, None), happened.Reshuffled(5)]),
         (None, None, []),
     ],
@@ -327,6 +337,13 @@ def test_what_an_accusation_costs_is_told_when_the_penalty_is_drawn(cheat: str |
     told = [turn_lines(Turn(1, ((2, tuple(events)),)), view, NO_SEAT, NAMES) for events in (accused, [*accused, fined])]
     assert told[0] == []
     assert "3 penalty card(s)" in " ".join(text(line.text(NAMES)) for line in told[1])
+
+
+def test_the_suit_that_was_named_stands_in_the_tag() -> None:
+    events: list[Any] = [happened.Drew(1, None), happened.Laid(1, cards("8D")[0]), happened.SuitNamed(1, Suit.HEARTS)]
+    tag = STAGE.speech.lately(events, 1, NAMES)
+    assert tag is not None
+    assert (text(tag.text), tag.card, tag.named) == ("drew 1 card(s), laid", cards("8D")[0], Suit.HEARTS)
 
 
 def test_no_tag_tells_of_a_secret_deed() -> None:

@@ -139,7 +139,7 @@ class Pictures:
         stage, names = self.table.entry.stage, self.table.names
         found = {seat: stage.speech.lately(events, seat, names) for seat, events in last_turns(self.sight).items()}
         return {
-            seat: TagText(self.say(tag.text, str), self.say(tag.text), tag.card)
+            seat: TagText(self.say(tag.text, str), self.say(tag.text), tag.card, tag.named)
             for seat, tag in found.items()
             if tag is not None
         }

@@ -146,8 +146,9 @@ class PageWriter:
         return str(thing)
 
     def _tag(self, tag: TagText) -> str:
-        """What a seat did last, with the card that the screen draws beside its words."""
-        return tag.text if tag.card is None else f"{tag.text} {self._brief(tag.card)}"
+        """What a seat did last, with the card that the screen draws beside its words, and the suit named for it."""
+        drawn = [] if tag.card is None else [self._brief(tag.card)]
+        return " ".join([tag.text, *drawn, *([] if tag.named is None else ["→", tag.named.symbol])])
 
     def _brief(self, card: Card) -> str:
         return "★" if card.suit is None else f"{self._index(card.rank)}{card.suit.symbol}"

@@ -47,6 +47,8 @@ TAG_Z: Final = 320.0
 SPEECH: Final = 1.3
 LOUD: Final = 1.7
 TAG: Final = 0.8
+# How much room an arrow and the suit that was named take behind the card of a tag.
+NAMED: Final = 1.75
 NOTICE: Final = 0.95
 LEAST_NOTICE: Final = 0.7
 # What lies further than this to the side of a bubble is not pointed at.
@@ -191,7 +193,7 @@ class TagItem(_Passing):
     def _card_width(self) -> float:
         if self.text.card is None:
             return 0.0
-        sign = 0.35 if self.text.card.suit is None else 1.15
+        sign = (0.35 if self.text.card.suit is None else 1.15) + (NAMED if self.text.named is not None else 0.0)
         return width_of(self.table.index_of(self.text.card), 0.86 * self.table.em, BOLD) + sign * self.table.em
 
     @told_later
@@ -212,6 +214,12 @@ class TagItem(_Passing):
         write(painter, QRectF(x, self.rect.y(), wide + 2, self.rect.height()), index, 0.86 * em, colour, BOLD, AT_LEFT)
         if card.suit is not None:
             draw_suit(painter, card.suit, QPointF(x + wide + 0.45 * em, self.rect.center().y()), 0.72 * em, colour)
+        if self.text.named is not None:
+            x += wide + em
+            arrow = QRectF(x, self.rect.y(), em, self.rect.height())
+            write(painter, arrow, "→", TAG * em, INK, DEMI, AT_LEFT)
+            colour = self.table.suit_colour(self.text.named)
+            draw_suit(painter, self.text.named, QPointF(x + 1.35 * em, self.rect.center().y()), 0.8 * em, colour)
 
 
 class WrittenNotice(NamedTuple):

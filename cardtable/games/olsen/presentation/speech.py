@@ -33,6 +33,7 @@ from cardtable.games.olsen.rules.events import (
     MissedTurn,
     OlsenEvent,
     Passed,
+    SuitNamed,
     TookBack,
     TookOwed,
     WentOut,
@@ -203,20 +204,18 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
         return turn_lines(turn, view, me, names)
 
     def lately(self, events: Sequence[OlsenEvent], seat: int, names: Sequence[str]) -> Tag | None:
-        """The cards that were laid, or what was done instead; nothing of what was done in secret (V02, V03)."""
+        """What the line of the turn says, in short; nothing of what was done in secret (V02, V03)."""
         deeds = [one for one in events if isinstance(one, Drew | Laid | MissedTurn | Passed | TookBack | TookOwed)]
         deeds = [one for one in deeds if one.seat == seat]
         laid = [one.card for one in deeds if isinstance(one, Laid)]
         drawn = sum(isinstance(one, Drew) for one in deeds)
+        named = next((one.suit for one in reversed(events) if isinstance(one, SuitNamed) and one.seat == seat), None)
         match deeds[-1:]:
             case [TookBack(card=card, open=is_open)]:
                 text = translate("Olsen", "took back", "at a player’s name; a card may follow")
                 return Tag(text, card if is_open else None)
-            case [_] if len(laid) > 1:
-                text = translate("Olsen", "laid {cards}, last", "at a player’s name; the last card follows")
-                return Tag(text.put(cards=short_count(len(laid))), laid[-1])
             case [_] if laid:
-                return Tag(translate("Olsen", "laid", "at a player’s name; a card follows"), laid[-1])
+                return Tag(_laid(len(laid), drawn), laid[-1], named)
             case [Passed()]:
                 return Tag(drew_and_passed(drawn))
             case [MissedTurn()]:
@@ -226,6 +225,19 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
             case [Drew()]:
                 return Tag(drew(drawn))
         return None
+
+
+def _laid(number: int, drawn: int) -> Message:
+    """So many cards were laid, of which the last follows, after so many were drawn."""
+    many, before = short_count(number), short_count(drawn)
+    if number == 1 and not drawn:
+        return translate("Olsen", "laid", "at a player’s name; a card follows")
+    if number == 1:
+        return translate("Olsen", "drew {drawn}, laid", "at a player’s name; a card follows").put(drawn=before)
+    if not drawn:
+        return translate("Olsen", "laid {cards}, last", "at a player’s name; the last card follows").put(cards=many)
+    both = translate("Olsen", "drew {drawn}, laid {cards}, last", "at a player’s name; the last card follows")
+    return both.put(drawn=before, cards=many)
 
 
 class UppOgNidurSpeech(OlsenSpeech):
