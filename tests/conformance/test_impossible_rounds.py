@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from cardtable.engine.values import Codec
 from cardtable.kinds.tricks.rules.round import TrickRound
 from cardtable.messages import source_text
 from cardtable.players.decision import Level
+from tests.app.history import finished
 from tests.conformance.common import DEPTH, GAMES, NAMES
 from tests.conformance.corpus import NUMBERS, lines
 from tests.conformance.moments import moments
@@ -108,3 +110,13 @@ def test_a_result_that_passes_can_be_counted_told_and_dealt_after(game: str) -> 
         for seat in range(seats):
             entry.stage.scoring.account(result, seat)
     assert kept > 1
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("game", GAMES)
+def test_a_result_that_nobody_can_have_had_is_refused_by_the_game_itself(game: str) -> None:
+    match = finished(game, "one")
+    result, seats = match.results[-1], len(match.seats)
+    match.game.check_result(match.options, seats, result)
+    with pytest.raises(ValueError):  # noqa: PT011 - whichever check comes first
+        match.game.check_result(match.options, seats, replace(result, winners=(seats,)))
