@@ -2799,6 +2799,11 @@
             </translation>
         </message>
         <message>
+            <source>Down to the ace</source>
+            <comment>how far it goes, step by step</comment>
+            <translation>Bis hinunter zum Ass</translation>
+        </message>
+        <message>
             <source>One round decides</source>
             <translation>Eine Runde entscheidet</translation>
         </message>

@@ -2799,6 +2799,11 @@
             </translation>
         </message>
         <message>
+            <source>Down to the ace</source>
+            <comment>how far it goes, step by step</comment>
+            <translation>Niður í ás</translation>
+        </message>
+        <message>
             <source>One round decides</source>
             <translation>Ein umferð ræður úrslitum</translation>
         </message>

@@ -2799,6 +2799,11 @@
             </translation>
         </message>
         <message>
+            <source>Down to the ace</source>
+            <comment>how far it goes, step by step</comment>
+            <translation>Ned til esset</translation>
+        </message>
+        <message>
             <source>One round decides</source>
             <translation>Én runde avgjør</translation>
         </message>

@@ -231,3 +231,9 @@ def test_the_ladder_of_langi_ranks_everybody() -> None:
 def test_a_hand_lies_at_first_as_its_cards_follow_each_other(game: str, order: HandOrder) -> None:
     table = position(game=game, top="5S", hand="6D 5H 4C 9C")
     assert stage(game).layout.order(table.view(0)) is order
+
+
+def test_a_match_on_the_ladder_goes_down_to_the_ace() -> None:
+    level = Standing((0, 0, 0), False, ())
+    heads = [text(stage(game).scoring.progress(options(game), level, 1)) for game in ("langi", "upp_og_nidur")]
+    assert heads == ["Down to the ace", "One round decides"]

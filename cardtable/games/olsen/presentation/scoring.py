@@ -46,6 +46,8 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
             if in_rounds:
                 return round_of(number, target)
             return translate("Olsen", "Round {number}, playing to %n point(s)", None, target).put(number=number)
+        if rules.first_to == 1 and rules.ladder:
+            return translate("Olsen", "Down to the ace", "how far it goes, step by step")
         if rules.first_to == 1:
             return translate("Olsen", "One round decides")
         return translate("Olsen", "Round {number}, first to %n win(s)", None, rules.first_to).put(number=number)
