@@ -43,6 +43,7 @@ def settings() -> Settings:
         window=WindowPlace(12, 34, 1100, 760, True),
         hand_orders={game: {NAMES[0]: "suit", NAMES[1]: "rank"} for game in catalogue()},
         guides=dict(zip(catalogue(), guides, strict=False)), plans={"7/2/0": [["h4", "h5", "h6"], ["s9", "c9"]]},
+        standing_orders={"7/2/0": [["KH", "JK"], ["2"]]},
     )  # fmt: skip
 
 
