@@ -388,11 +388,15 @@ def test_trumps_come_first_in_every_hand_the_moment_they_are_named(suit: Suit) -
 
 def test_who_is_down_sees_first_what_fits_now_then_what_fits_after_that_then_what_costs_most() -> None:
     table = rummy_position(
-        hand="9H 8H 2C KD 3S 10S QS", melds="10H JH QH KH / 3D 3C 3H", down=(0, 1), upcard="4C", phase="offer"
+        hand="9H 8H 2C KD 3S 10S QS 6D",
+        melds="10H JH QH KH / 3D 3C 3H / 4D 5D JK1 7D",
+        down=(0, 1),
+        upcard="4C",
+        phase="offer",
     )
     at = at_table(table, name="kinaskak")
-    assert at.zone("hand-0").cards == tuple(cards("3S 9H 8H 10S QS KD 2C"))
-    assert at.zone("hand-0").breaks == (2, 3)
+    assert at.zone("hand-0").cards == tuple(cards("3S 9H 6D 8H 10S QS KD 2C"))
+    assert at.zone("hand-0").breaks == (3, 4), "what takes a joker is among the first"
 
 
 # -- laying down in two steps ------------------------------------------------------------------------------------------

@@ -30,8 +30,8 @@ def shape_of(mark: str, scene: TableScene, large: bool) -> QImage:
     image = QImage(225, 283, QImage.Format.Format_ARGB32)
     image.fill(QColor(0, 0, 0, 0))
     with QPainter(image) as painter:
-        if mark == "fits":
-            paint_fitting(painter, scene, CARD)
+        if mark in ("fits", "takes"):
+            paint_fitting(painter, scene, CARD, taking=mark == "takes")
         elif mark == "picked":
             paint_picked(painter, scene, CARD, 2, large)
         elif mark == "focus":
@@ -58,7 +58,9 @@ def covered(image: QImage) -> set[tuple[int, int]]:
 def test_no_two_marks_have_one_shape(qapp, theme: str, large: bool) -> None:
     scene = TableScene(CardPixmaps())
     scene.theme = THEMES[theme]
-    shapes = {mark: covered(shape_of(mark, scene, large)) for mark in ("fits", "picked", "focus", "hinted", "new")}
+    shapes = {
+        mark: covered(shape_of(mark, scene, large)) for mark in ("fits", "takes", "picked", "focus", "hinted", "new")
+    }
     assert all(shapes.values())
     for one, other in combinations(shapes, 2):
         apart = len(shapes[one] ^ shapes[other]) * 4

@@ -39,7 +39,10 @@ _DARK_GREEN: Final = "#1c5a40"
 
 
 def paint_fitting(painter: QPainter, table: Tabletop, face: QRectF, *, taking: bool) -> None:
-    """May be played: a tab on the upper edge, with a thin line beside it; it points down, or up for what it takes."""
+    """May be played: a tab with a point on the upper edge, with a thin line beside it; two tabs where it takes a card.
+
+    Of these one points down and one up: one card goes, another comes.
+    """
     em, u, theme = table.em, table.units.u, table.theme
     size = min(0.52 * em, face.width() * 0.11)
     x, y = face.center().x(), face.top()
@@ -48,12 +51,11 @@ def paint_fitting(painter: QPainter, table: Tabletop, face: QRectF, *, taking: b
     for pen in (under(line, u), line):
         painter.setPen(pen)
         painter.drawLine(QPointF(face.left() + edge, y), QPointF(face.right() - edge, y))
-    way = -1 if taking else 1
     points = ((-1.7, -0.42), (1.7, -0.42), (1.7, 0.2), (0.0, 1.25), (-1.7, 0.2))
-    tab = polygon(*((x + across * size, y + way * down * size) for across, down in points))
     painter.setPen(QPen(QColor(UNDER), max(1.2, 1.4 * u)))
-    painter.setBrush(QColor(theme.accent if taking else theme.target))
-    painter.drawPath(tab)
+    painter.setBrush(QColor(theme.target))
+    for middle, way in ((x - 2.1 * size, 1), (x + 2.1 * size, -1)) if taking else ((x, 1),):
+        painter.drawPath(polygon(*((middle + across * size, y + way * down * size) for across, down in points)))
 
 
 def paint_picked(painter: QPainter, table: Tabletop, face: QRectF, order: int, large: bool) -> None:

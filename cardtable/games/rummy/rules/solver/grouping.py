@@ -6,7 +6,7 @@ from itertools import product
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.cards import MAX_PACKS, RANKS, SUITS, Card
-from cardtable.games.rummy.rules.melds import add, is_joker
+from cardtable.games.rummy.rules.melds import add, is_joker, swap
 from cardtable.games.rummy.rules.solver.asks import ask_of
 from cardtable.games.rummy.rules.solver.counts import Counts, count, of_each_rank, with_natural
 from cardtable.games.rummy.rules.solver.distance import missing
@@ -117,12 +117,18 @@ def groups(hand: Iterable[Card], contract: Contract, rules: MeldRules) -> list[l
 def groups_to_lay_off(
     hand: Iterable[Card], melds: Sequence[Meld], jokers: Jokers, price: Callable[[Card], int]
 ) -> list[list[Card]]:
-    """What can be added to one of these melds, what after that, and the others, the dearest first."""
-    _, done, left = lay_off(melds, hand, jokers, price)
+    """What takes a joker of these melds or can be added to one, what after that, and the others, the dearest first."""
+    cards = list(hand)
+    taking = [card for card in cards if any(_takes_joker(meld, card) for meld in melds)]
+    _, done, left = lay_off(melds, [card for card in cards if card not in taking], jokers, price)
     at_once = [one.card for one in done if any(add(meld, one.card, None, jokers) is not None for meld in melds)]
     later = [one.card for one in done if one.card not in at_once]
     rest = sorted(left, key=lambda card: (-price(card), _by_suit(card)))
-    return [group for group in (sorted(at_once, key=_by_suit), later, rest) if group]
+    return [group for group in (sorted((*taking, *at_once), key=_by_suit), later, rest) if group]
+
+
+def _takes_joker(meld: Meld, card: Card) -> bool:
+    return any(swap(meld, place, card) is not None for place in range(len(meld.cards)))
 
 
 def _laid_out(part: Part, imagined: frozenset[Card]) -> list[Card]:
