@@ -1565,7 +1565,7 @@
         </message>
         <message>
             <source>N</source>
-            <comment>letter of the button “Play again”</comment>
+            <comment>letter of the button “Revenge”</comment>
             <translation>N</translation>
         </message>
     </context>
@@ -2812,6 +2812,14 @@
             <translation>
                 <numerusform>Runde {number}, gespielt wird auf %n Sieg</numerusform>
                 <numerusform>Runde {number}, gespielt wird auf %n Siege</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n round(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} gewinnt mit %n Runde Vorsprung!</numerusform>
+                <numerusform>{player} gewinnt mit %n Runden Vorsprung!</numerusform>
             </translation>
         </message>
         <message>
@@ -8350,14 +8358,6 @@
             <comment>column: how many cards are left</comment>
             <translation>Auf der Hand</translation>
         </message>
-        <message numerus="yes">
-            <source>%n player(s) won: {players}</source>
-            <comment>after the match</comment>
-            <translation>
-                <numerusform>Sieger: {players}</numerusform>
-                <numerusform>%n Sieger: {players}</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nobody wins the round.</source>
             <translation>Niemand gewinnt die Runde.</translation>
@@ -8379,13 +8379,14 @@
             <translation>{player} hat gewonnen!</translation>
         </message>
         <message>
-            <source>Play again</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message>
             <source>Show it again</source>
             <comment>button: the turn that decided the round</comment>
             <translation>Noch einmal zeigen</translation>
+        </message>
+        <message>
+            <source>What decided the game</source>
+            <comment>heading</comment>
+            <translation>Was die Partie entschied</translation>
         </message>
         <message>
             <source>What decided it</source>
@@ -8753,6 +8754,14 @@
             <comment>button: what comes next</comment>
             <translation>Runde {number}</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} wins by %n point(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} gewinnt mit %n Punkt Vorsprung!</numerusform>
+                <numerusform>{player} gewinnt mit %n Punkten Vorsprung!</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{player}: {card}, {number}</source>
             <comment>the dearest card, whose it was, and what it cost</comment>
@@ -8847,6 +8856,40 @@
             <source>{player} does not call for it after all.</source>
             <comment>of the card that lies there</comment>
             <translation>{player} ruft doch nicht danach.</translation>
+        </message>
+        <message>
+            <source>Revenge</source>
+            <comment>button: the same match once more, with the same seats</comment>
+            <translation>Revanche</translation>
+        </message>
+        <message numerus="yes">
+            <source>The best moment: {player} laid %n card(s) in one turn.</source>
+            <translation>
+                <numerusform>Der schönste Moment: {player} hat %n Karte in einem Zug abgelegt.</numerusform>
+                <numerusform>Der schönste Moment: {player} hat %n Karten in einem Zug abgelegt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} lost it in round {number} ({points}).</source>
+            <comment>the match</comment>
+            <translation>{player} hat in Runde {number} verloren ({points}).</translation>
+        </message>
+        <message>
+            <source>{player} won it in round {number} ({points}).</source>
+            <comment>the match</comment>
+            <translation>{player} hat in Runde {number} gewonnen ({points}).</translation>
+        </message>
+        <message>
+            <source>{player} was in front from the first round to the last.</source>
+            <translation>{player} lag von der ersten bis zur letzten Runde vorn.</translation>
+        </message>
+        <message>
+            <source>{player} was in front from round {number} on.</source>
+            <translation>{player} lag ab Runde {number} vorn.</translation>
+        </message>
+        <message>
+            <source>In front until the last round: {players}.</source>
+            <translation>Bis zur letzten Runde vorn: {players}.</translation>
         </message>
     </context>
     <context>
@@ -9890,6 +9933,14 @@
         <message>
             <source>One round decides</source>
             <translation>Eine Runde entscheidet</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n book(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} gewinnt mit %n Quartett Vorsprung!</numerusform>
+                <numerusform>{player} gewinnt mit %n Quartetten Vorsprung!</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{player} deals %n card(s) to everybody. {other} begins.</source>

@@ -230,6 +230,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{player} wins by %n round(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} wins by %n round!</numerusform>
+                <numerusform>{player} wins by %n rounds!</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n penalty card(s)</source>
             <comment>in a line, where eyes read: +3</comment>
             <translation>
@@ -897,14 +905,6 @@
     <context>
         <name>Table</name>
         <message numerus="yes">
-            <source>%n player(s) won: {players}</source>
-            <comment>after the match</comment>
-            <translation>
-                <numerusform>Winner: {players}</numerusform>
-                <numerusform>Winners: {players}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{zone}: %n card(s)</source>
             <comment>a stock and how many cards it holds</comment>
             <translation>
@@ -940,6 +940,21 @@
             <translation>
                 <numerusform>Round {number} of %n</numerusform>
                 <numerusform>Round {number} of %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The best moment: {player} laid %n card(s) in one turn.</source>
+            <translation>
+                <numerusform>The best moment: {player} laid %n card in one turn.</numerusform>
+                <numerusform>The best moment: {player} laid %n cards in one turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n point(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} wins by %n point!</numerusform>
+                <numerusform>{player} wins by %n points!</numerusform>
             </translation>
         </message>
     </context>
@@ -1122,6 +1137,14 @@
             <translation>
                 <numerusform>asked %n time, got {number}</numerusform>
                 <numerusform>asked %n times, got {number}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n book(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} wins by %n book!</numerusform>
+                <numerusform>{player} wins by %n books!</numerusform>
             </translation>
         </message>
     </context>

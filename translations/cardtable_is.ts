@@ -1565,7 +1565,7 @@
         </message>
         <message>
             <source>N</source>
-            <comment>letter of the button “Play again”</comment>
+            <comment>letter of the button “Revenge”</comment>
             <translation>A</translation>
         </message>
     </context>
@@ -2812,6 +2812,14 @@
             <translation>
                 <numerusform>Umferð {number}, spilað upp í %n sigur</numerusform>
                 <numerusform>Umferð {number}, spilað upp í %n sigra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n round(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} vinnur með %n umferð umfram!</numerusform>
+                <numerusform>{player} vinnur með %n umferðum umfram!</numerusform>
             </translation>
         </message>
         <message>
@@ -8350,14 +8358,6 @@
             <comment>column: how many cards are left</comment>
             <translation>Á hendi</translation>
         </message>
-        <message numerus="yes">
-            <source>%n player(s) won: {players}</source>
-            <comment>after the match</comment>
-            <translation>
-                <numerusform>Sigurvegari: {players}</numerusform>
-                <numerusform>%n sigurvegarar: {players}</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nobody wins the round.</source>
             <translation>Enginn vinnur umferðina.</translation>
@@ -8379,13 +8379,14 @@
             <translation>{player} vann!</translation>
         </message>
         <message>
-            <source>Play again</source>
-            <translation>Spila aftur</translation>
-        </message>
-        <message>
             <source>Show it again</source>
             <comment>button: the turn that decided the round</comment>
             <translation>Sýna það aftur</translation>
+        </message>
+        <message>
+            <source>What decided the game</source>
+            <comment>heading</comment>
+            <translation>Það sem réð úrslitum leiksins</translation>
         </message>
         <message>
             <source>What decided it</source>
@@ -8753,6 +8754,14 @@
             <comment>button: what comes next</comment>
             <translation>Umferð {number}</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} wins by %n point(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} vinnur með %n stigi!</numerusform>
+                <numerusform>{player} vinnur með %n stigum!</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{player}: {card}, {number}</source>
             <comment>the dearest card, whose it was, and what it cost</comment>
@@ -8847,6 +8856,40 @@
             <source>{player} does not call for it after all.</source>
             <comment>of the card that lies there</comment>
             <translation>{player} hættir við að kalla.</translation>
+        </message>
+        <message>
+            <source>Revenge</source>
+            <comment>button: the same match once more, with the same seats</comment>
+            <translation>Ná fram hefndum</translation>
+        </message>
+        <message numerus="yes">
+            <source>The best moment: {player} laid %n card(s) in one turn.</source>
+            <translation>
+                <numerusform>Besta stundin: {player} losaði sig við %n spil í einu.</numerusform>
+                <numerusform>Besta stundin: {player} losaði sig við %n spil í einu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} lost it in round {number} ({points}).</source>
+            <comment>the match</comment>
+            <translation>{player} tapaði leiknum í umferð {number} ({points}).</translation>
+        </message>
+        <message>
+            <source>{player} won it in round {number} ({points}).</source>
+            <comment>the match</comment>
+            <translation>{player} vann leikinn í umferð {number} ({points}).</translation>
+        </message>
+        <message>
+            <source>{player} was in front from the first round to the last.</source>
+            <translation>{player} hafði forystu frá fyrstu umferð til þeirrar síðustu.</translation>
+        </message>
+        <message>
+            <source>{player} was in front from round {number} on.</source>
+            <translation>{player} hafði forystu frá umferð {number} og til loka.</translation>
+        </message>
+        <message>
+            <source>In front until the last round: {players}.</source>
+            <translation>Fremst fram að síðustu umferð: {players}.</translation>
         </message>
     </context>
     <context>
@@ -9890,6 +9933,14 @@
         <message>
             <source>One round decides</source>
             <translation>Ein umferð ræður úrslitum</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n book(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} vinnur með %n slag umfram!</numerusform>
+                <numerusform>{player} vinnur með %n slögum umfram!</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{player} deals %n card(s) to everybody. {other} begins.</source>

@@ -1565,7 +1565,7 @@
         </message>
         <message>
             <source>N</source>
-            <comment>letter of the button “Play again”</comment>
+            <comment>letter of the button “Revenge”</comment>
             <translation>N</translation>
         </message>
     </context>
@@ -2812,6 +2812,14 @@
             <translation>
                 <numerusform>Runde {number}, spilles til %n seier</numerusform>
                 <numerusform>Runde {number}, spilles til %n seire</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n round(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} vinner med %n rundes forsprang!</numerusform>
+                <numerusform>{player} vinner med %n runders forsprang!</numerusform>
             </translation>
         </message>
         <message>
@@ -8350,14 +8358,6 @@
             <comment>column: how many cards are left</comment>
             <translation>På hånden</translation>
         </message>
-        <message numerus="yes">
-            <source>%n player(s) won: {players}</source>
-            <comment>after the match</comment>
-            <translation>
-                <numerusform>Vinner: {players}</numerusform>
-                <numerusform>%n vinnere: {players}</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Nobody wins the round.</source>
             <translation>Ingen vinner runden.</translation>
@@ -8379,13 +8379,14 @@
             <translation>{player} har vunnet!</translation>
         </message>
         <message>
-            <source>Play again</source>
-            <translation>Spill igjen</translation>
-        </message>
-        <message>
             <source>Show it again</source>
             <comment>button: the turn that decided the round</comment>
             <translation>Vis det igjen</translation>
+        </message>
+        <message>
+            <source>What decided the game</source>
+            <comment>heading</comment>
+            <translation>Det som avgjorde spillet</translation>
         </message>
         <message>
             <source>What decided it</source>
@@ -8753,6 +8754,14 @@
             <comment>button: what comes next</comment>
             <translation>Runde {number}</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} wins by %n point(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} vinner med %n poeng!</numerusform>
+                <numerusform>{player} vinner med %n poeng!</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{player}: {card}, {number}</source>
             <comment>the dearest card, whose it was, and what it cost</comment>
@@ -8847,6 +8856,40 @@
             <source>{player} does not call for it after all.</source>
             <comment>of the card that lies there</comment>
             <translation>{player} roper likevel ikke.</translation>
+        </message>
+        <message>
+            <source>Revenge</source>
+            <comment>button: the same match once more, with the same seats</comment>
+            <translation>Revansj</translation>
+        </message>
+        <message numerus="yes">
+            <source>The best moment: {player} laid %n card(s) in one turn.</source>
+            <translation>
+                <numerusform>Det beste øyeblikket: {player} la %n kort i én tur.</numerusform>
+                <numerusform>Det beste øyeblikket: {player} la %n kort i én tur.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} lost it in round {number} ({points}).</source>
+            <comment>the match</comment>
+            <translation>{player} tapte i runde {number} ({points}).</translation>
+        </message>
+        <message>
+            <source>{player} won it in round {number} ({points}).</source>
+            <comment>the match</comment>
+            <translation>{player} vant i runde {number} ({points}).</translation>
+        </message>
+        <message>
+            <source>{player} was in front from the first round to the last.</source>
+            <translation>{player} ledet fra første til siste runde.</translation>
+        </message>
+        <message>
+            <source>{player} was in front from round {number} on.</source>
+            <translation>{player} ledet fra runde {number} og ut.</translation>
+        </message>
+        <message>
+            <source>In front until the last round: {players}.</source>
+            <translation>I ledelsen fram til siste runde: {players}.</translation>
         </message>
     </context>
     <context>
@@ -9890,6 +9933,14 @@
         <message>
             <source>One round decides</source>
             <translation>Én runde avgjør</translation>
+        </message>
+        <message numerus="yes">
+            <source>{player} wins by %n book(s)!</source>
+            <comment>at the end of a match</comment>
+            <translation>
+                <numerusform>{player} vinner med %n stikk!</numerusform>
+                <numerusform>{player} vinner med %n stikk!</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{player} deals %n card(s) to everybody. {other} begins.</source>

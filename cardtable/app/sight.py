@@ -80,6 +80,13 @@ class Sight:
             self.view(), match.options, match.results, match.standing, table.names
         )
 
+    def outcome(self) -> Message:
+        """How the last round ended, or in the end a match of several."""
+        table, match = self.table, self.table.match
+        if match.over and len(match.results) > 1:
+            return table.entry.stage.scoring.hurrah_at_the_end(match.options, match.standing, table.names)
+        return table.entry.stage.speech.round_end(match.results[-1], table.names)
+
     # -- whom the table waits for ------------------------------------------------------------------------------------
 
     def step(self) -> Step:

@@ -66,7 +66,8 @@ class AccountSheet:
     """All that the panel says when a round is over.
 
     ``facts`` are what was counted for all together, each with its value. ``following`` says what comes next, in few
-    words ``following_short``; both are ``None`` when the match is over.
+    words ``following_short``; both are ``None`` when the match is over. Then ``story`` is what decided it, and
+    ``totals`` are those before its first round and after each, where there were several.
     """
 
     title: Message
@@ -78,6 +79,8 @@ class AccountSheet:
     report: Report | None = None
     following: Message | None = None
     following_short: Message | None = None
+    story: tuple[Message, ...] = ()
+    totals: tuple[tuple[int, ...], ...] = ()
 
 
 def number(value: int) -> Message:
@@ -105,13 +108,6 @@ def sum_text(before: int, more: int) -> str:
 def told(columns: Sequence[Column]) -> list[Column]:
     """The columns that tell something; the last one, of the totals, always does."""
     return [column for column in columns[:-1] if any(cell != NOTHING for cell in column.cells)] + list(columns[-1:])
-
-
-def won_the_match(players: Sequence[str]) -> Message:
-    """Who has won in the end."""
-    return translate("Table", "%n player(s) won: {players}", "after the match", len(players)).put(
-        players=" · ".join(players)
-    )
 
 
 def hurrah(players: Sequence[str]) -> Message:

@@ -15,12 +15,13 @@ from cardtable.stage.account import (
     ListedRound,
     Row,
     hurrah,
+    hurrah_at_the_end,
     number,
     told,
-    won_the_match,
 )
 from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import POINTS, round_of
+from cardtable.stage.match_story import margin, running_totals, story
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,6 +72,16 @@ class Scoring(ABC, Generic[V, O]):
         """Who has won the round, called out in the game's own words."""
         assert view.result is not None
         return hurrah([names[seat] for seat in view.result.winners])
+
+    def hurrah_at_the_end(self, options: O, standing: Standing, names: Sequence[str]) -> Message:
+        """Who has won the match, and by how much where that says something."""
+        ahead, winners = margin(standing, self.fewest_wins), [names[seat] for seat in standing.leaders]
+        text = self.wins_by(options, ahead) if ahead > 0 and len(winners) == 1 else None
+        return hurrah_at_the_end(winners) if text is None else text.put(player=winners[0])
+
+    def wins_by(self, options: O, ahead: int) -> Message | None:
+        """That a player has won the match by so much; ``None`` where that number says nothing."""
+        return translate("Table", "{player} wins by %n point(s)!", "at the end of a match", ahead)
 
     def columns(self, view: V, totals: Sequence[int]) -> Sequence[Column]:
         """What the panel counts for each seat, the total last."""
@@ -152,22 +163,25 @@ class Scoring(ABC, Generic[V, O]):
         asks, played = self.rounds(options), len(results)
         title = self.sheet_title(options, standing, played)
         following = None if standing.over else self.comes_next(options, played)
+        whole = standing.over and played > 1
         return AccountSheet(
-            title=won_the_match([names[seat] for seat in standing.leaders]) if standing.over else title,
+            title=self.hurrah_at_the_end(options, standing, names) if standing.over else title,
             columns=tuple(column.heading for column in columns),
             rows=tuple(
                 Row(seat, tuple(one.cells[seat] for one in columns), seat in won, self.account(view.result, seat))
                 for seat in seats
             ),
-            facts=(*self.facts(view, names), *self._dearest(view, names)),
+            facts=(*self.facts(view, names), *(() if whole else self._dearest(view, names))),
             sentence=None if standing.over else self.leads(standing, names),
             rounds=tuple(
                 ListedRound(at + 1, text, at < played, at == played and not standing.over)
-                for at, text in enumerate(asks)
+                for at, text in enumerate(() if whole else asks)
             ),
             report=self.report(view, names),
             following=None if following is None else following[0],
             following_short=None if following is None else following[1],
+            story=story(results, standing, names, self.fewest_wins) if whole else (),
+            totals=tuple(running_totals(results, view.seats)) if whole else (),
         )
 
     def goal(self, options: O) -> int | None:

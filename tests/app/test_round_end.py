@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.autosave import NoAutosave
+from cardtable.app.big_turns import big_turns
 from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.round_end import MOST_DECIDED
 from cardtable.app.match.screen import Phase, RoundEnd
@@ -16,7 +17,9 @@ from cardtable.app.table import GameTable
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
+from cardtable.players.decision import Level
 from cardtable.stage.account import number, sum_text
+from cardtable.stage.animals import Mood
 from cardtable.stage.event_style import Sound, Weight
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import Desk, english, messages
@@ -231,3 +234,65 @@ def test_what_decided_the_round_can_be_found_in_the_log(name: str) -> None:
             english(line.text(table.names)) for line in speech.turn_lines(first, at.sight.view(), NO_SEAT, table.names)
         ]
         assert english(panel.decided[0].text(table.names)) in told
+
+
+def whole_match(name: str) -> Desk:
+    """A desk at which somebody sits down again when a whole match is over."""
+    game = entry(name)
+    seats = [Seat(NAMES[at], None if not at else "easy", at) for at in range(game.game.usual_seats)]
+    match = Match(game.game, game.game.options(), seats, "0000-0000")
+    rng = Random(name)
+    while not match.over:
+        if match.between_rounds:
+            match.deal()
+            continue
+        assert match.round is not None
+        seat = next(iter(match.round.must_answer()), match.round.turn)
+        match.play(seat, game.player.choose(match.round.view(seat), Level.EASY, rng).action)
+    at = Desk(GameTable(game, match, "", NoAutosave()), pace="normal", wait_for_me=False)
+    at.open()
+    at.tell_all()
+    return at
+
+
+@pytest.mark.parametrize("name", ["kinaskak", "san_da_yi", "two_of_three"])
+def test_the_end_of_a_match_of_several_rounds_is_that_of_the_match(name: str) -> None:
+    at = whole_match(name)
+    panel, match = phases(at)[-1], at.table.match
+    assert panel.sheet is not None
+    assert len(panel.sheet.totals) == len(match.results) + 1
+    assert panel.sheet.totals[-1] == match.standing.totals
+    assert panel.sheet.story
+    assert not panel.decided, "the turning points of the last round are not those of the match"
+    assert not panel.sheet.rounds
+    assert at.screen.status.line == panel.sheet.title == at.sight.outcome()
+    assert [seat for seat, _ in panel.moods] == [row.seat for row in panel.sheet.rows]
+    delighted = {seat for seat, mood in panel.moods if mood is Mood.DELIGHTED}
+    assert delighted == set(match.standing.leaders)
+    assert (panel.best is None) == (panel.moment is None)
+
+
+def test_the_best_turn_of_the_match_is_told_and_can_be_seen_again() -> None:
+    at = whole_match("kinaskak")
+    panel, match = phases(at)[-1], at.table.match
+    best = max(big_turns(match), key=lambda one: one.worth)
+    seat = match.on_turn[best.line]
+    assert panel.moment == best.line
+    assert english(panel.best) == f"The best moment: {at.table.names[seat]} laid {best.laid} card(s) in one turn."
+
+
+def test_the_end_of_one_round_says_what_decided_that_round() -> None:
+    at = ended("two_of_three")
+    panel = phases(at)[-1]
+    assert panel.sheet is not None
+    assert not panel.sheet.totals
+    assert not panel.moods or at.table.match.over
+    assert at.screen.status.line == at.table.entry.stage.speech.round_end(at.table.match.results[-1], at.table.names)
+
+
+@pytest.mark.parametrize("name", ["olsen", "upp_og_nidur", "med_stigum", "klikk", "langi", "svindl"])
+def test_something_decided_every_round_that_was_won_by_going_out(name: str) -> None:
+    at = ended(name)
+    panel, counts = phases(at)[-1], at.table.round.counts
+    out = any(not count for count in counts) and any(counts)
+    assert panel.decided or not out

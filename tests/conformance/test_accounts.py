@@ -74,7 +74,7 @@ def test_the_panel_says_everything_once_and_in_every_language(game: str, number:
         facts = [text for fact in sheet.facts for text in fact]
         listed = [one.text for one in sheet.rounds]
         following = (sheet.following, sheet.following_short, stage.scoring.hurrah(match.round.view(None), NAMES))
-        for text in (*said, *sheet.columns, *cells, *facts, *report, *listed, *following):
+        for text in (*said, *sheet.columns, *cells, *facts, *report, *listed, *following, *sheet.story):
             check_sentence(text)
         assert all(isinstance(text, Message) for text in sheet.columns)
         if sheet.rounds:

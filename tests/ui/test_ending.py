@@ -69,11 +69,11 @@ def shown(page: Any) -> Any:
     return cards, plates, badges, page.view.transform().m11(), page.round_end.panel.rows()
 
 
-def played_to_the_end(window: Any, qtbot: Any, game: str, **settings: Any) -> Fingers:
+def played_to_the_end(window: Any, qtbot: Any, game: str, *, rounds: int = 1, **settings: Any) -> Fingers:
     hands = Fingers(window, qtbot)
     page = hands.page
     window.services.settings = Settings(grace=2, **settings)
-    match, seat, action = almost_over(game)
+    match, seat, action = almost_over(game, rounds=rounds)
     known = entry(game)
     number = window.services.database.add(match, "ending")
     window.show_page(page)
@@ -234,3 +234,18 @@ def test_what_decided_the_round_is_shown_again_and_the_panel_waits(window, qtbot
     replay.bar.leave.click()
     assert window.pages.currentWidget() is window.table
     assert panel.isVisible()
+
+
+def test_the_end_of_a_match_shows_its_curve_and_says_how_it_was_won(window, qtbot) -> None:
+    hands = played_to_the_end(window, qtbot, "two_of_three", rounds=5, pace="instant")
+    page = hands.page
+    hands.wait(page.round_end.isVisible)
+    panel, match = page.round_end.panel, page.table.match
+    assert match.over
+    assert panel.chart.isVisibleTo(panel)
+    assert [line.totals[-1] for line in panel.chart.lines] == list(match.standing.totals)
+    sheet = page.running.sight.account_sheet()
+    assert panel.title == say(sheet.title)
+    for line in (sheet.title, *sheet.story):
+        assert say(line) in panel.spoken
+    assert panel.again_button.isVisible()

@@ -137,6 +137,8 @@ class Presenter:
         if isinstance(step, Reaction):
             text = translate("Table", "{player} has played. Look closely: was everything fair?")
             return text.put(player=table.names[step.seat])
+        if table.match.over:
+            return self._sight.outcome()
         stage = table.entry.stage
         plan = stage.controls.plan(view, self._tray.groups(view.seat)) if self._sight.viewer is not None else None
         return plan if plan is not None else stage.speech.status(view, table.names)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from cardtable.app.big_turns import big_turns
 from cardtable.app.match.cues import Heard, Hurried, Said
 from cardtable.app.match.playback import SHARES
 from cardtable.app.match.screen import GoOn, Outcry, Phase, RoundEnd, Winner
 from cardtable.app.match.speech import keyed
 from cardtable.app.turns import NO_SEAT, turns
 from cardtable.engine.player_names import name_key
+from cardtable.engine.refusal import IllegalActionError
 from cardtable.messages import translate
 from cardtable.stage.account import hurrah_at_the_end, sum_text
 from cardtable.stage.animals import Mood
@@ -23,14 +25,15 @@ if TYPE_CHECKING:
     from cardtable.app.match.moods import Moods
     from cardtable.app.match.playback import Motion
     from cardtable.app.settings import Settings
-    from cardtable.stage.account import Count
+    from cardtable.messages import Message
+    from cardtable.stage.account import AccountSheet, Count
     from cardtable.stage.commands import Report
     from cardtable.stage.event_style import Announcement
     from cardtable.stage.turn_lines import TurnLine
 
-DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Play again”")
+DEAL_KEY: Final = translate("Keys", "N", "letter of the button “Revenge”")
 """Not the key of going on: a player who hurries has not seen the end yet."""
-AGAIN: Final = translate("Table", "Play again")
+AGAIN: Final = translate("Table", "Revenge", "button: the same match once more, with the same seats")
 # How many milliseconds each phase takes at the normal pace.
 LENGTHS: Final = {Phase.OPEN: 600, Phase.COUNT: 500, Phase.REPORT: 2200, Phase.CHEER: 1200, Phase.BACK: 320}
 # Of more deeds only so many are played; the panel lists them all.
@@ -135,12 +138,16 @@ class RoundEndSequence:
         people = [seat.name for seat in seats if seat.is_person] if self._table.is_played else []
         won = {name_key(name): count for name, count in self._tonight(people).items()} if people else {}
         evening = tuple((at, won[name_key(seat.name)]) for at, seat in enumerate(seats) if name_key(seat.name) in won)
-        points = self._turning_points()
+        sheet = self._sight.account_sheet()
+        points = [] if sheet.totals else self._turning_points()
+        best, line = self._best_turn() if sheet.totals else (None, points[0][0] if points else None)
         return replace(
             part,
-            sheet=self._sight.account_sheet(),
+            sheet=sheet,
             decided=tuple(line for _, line in points),
-            moment=points[0][0] if points else None,
+            best=best,
+            moment=line,
+            moods=_moods(sheet) if self._table.match.over else (),
             evening=evening,
         )
 
@@ -161,7 +168,28 @@ class RoundEndSequence:
         for turn in turns(self._sight, begun):
             told += [(begun, line) for line in speech.turn_lines(turn, view, NO_SEAT, table.names)]
             begun += len(turn.done)
-        return [(at, line) for at, line in told if line.weight is Weight.TURNING][-MOST_DECIDED:]
+        most = max((line.weight for _, line in told), default=Weight.PASSING)
+        if most is Weight.PASSING:
+            # Where one thing was as good as another, it was decided by who got rid of the last card.
+            out = any(not count for count in table.round.counts) and any(table.round.counts)
+            return told[-1:] if out else []
+        return [(at, line) for at, line in told if line.weight is most][-MOST_DECIDED:]
+
+    def _best_turn(self) -> tuple[Message | None, int | None]:
+        """The turn of the match in which most of a hand was laid, and the line of the log before which it began."""
+        table = self._table
+        if not table.entry.stage.speech.big_turns:
+            return None, None
+        try:
+            every = big_turns(table.match)
+        except (ValueError, IllegalActionError):
+            return None, None
+        seat = max(range(len(every)), key=lambda at: every[at].worth)
+        turn = every[seat]
+        if not turn.laid:
+            return None, None
+        text = translate("Table", "The best moment: {player} laid %n card(s) in one turn.", None, turn.laid)
+        return text.put(player=table.names[seat]), turn.line
 
     @property
     def _scenes(self) -> Sequence[Announcement]:
@@ -273,3 +301,11 @@ class RoundEndSequence:
     def _length(self, phase: Phase) -> int:
         whole = phase is Phase.CHEER and self._table.match.over
         return round((WHOLE_MATCH if whole else LENGTHS[phase]) * SHARES[self._settings().pace])
+
+
+def _moods(sheet: AccountSheet) -> tuple[tuple[int, Mood], ...]:
+    """The seats as they came in, each with its face: of more than two the last one hides."""
+    seats = [(row.seat, Mood.DELIGHTED if row.won else Mood.CALM) for row in sheet.rows]
+    if len(seats) > 2 and not sheet.rows[-1].won:
+        seats[-1] = (seats[-1][0], Mood.CAUGHT)
+    return tuple(seats)

@@ -216,7 +216,9 @@ class RoundEnd:
 
     ``counts`` are what was counted so far; in the phase of counting the last of them is being counted. So many deeds
     have been ``reported``, the last of them just now in the phase of the report. ``still``: nothing moves.
-    ``decided`` are the last turning points of the round; the first of them comes after ``moment`` lines of the log.
+    ``decided`` are the last turning points of the round, where it is not one of several of a match that is over; then
+    ``best`` is its best turn. What is worth seeing again comes after ``moment`` lines of the log.
+    ``moods`` are the faces of a match that is over, as they came in.
     ``evening`` is how many matches each seat of a person has won this evening. ``played``: persons play here, who may
     go on or leave; ``review``: decisions may be looked at.
     ``folded``: the panel is put away.
@@ -235,7 +237,9 @@ class RoundEnd:
     winner: Winner | None = None
     sheet: AccountSheet | None = None
     decided: tuple[TurnLine, ...] = ()
+    best: Message | None = None
     moment: int | None = None
+    moods: tuple[tuple[int, Mood], ...] = ()
     evening: tuple[tuple[int, int], ...] = ()
     folded: bool = False
 

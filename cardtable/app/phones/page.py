@@ -124,7 +124,7 @@ class PageWriter:
             bubble = screen.bubble
             result["bubble"] = {"text": say(bubble.message), "rule": bubble.rule, "number": bubble.number}
         if table.match.between_rounds and table.match.results:
-            result["outcome"] = say(table.entry.stage.speech.round_end(table.match.results[-1], table.names))
+            result["outcome"] = say(sight.outcome())
         return result
 
     def _tools(self, screen: Screen, sight: SeatSight) -> frozenset[str]:

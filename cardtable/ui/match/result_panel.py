@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVB
 
 from cardtable.app.match.round_end import AGAIN
 from cardtable.messages import translate
-from cardtable.stage.animals import animal_of_seat
+from cardtable.stage.animals import Mood, animal_of_seat
 from cardtable.stage.common_words import REVIEW
 from cardtable.ui.a11y.roles import set_role
 from cardtable.ui.a11y.speech_text import sentence, spoken
@@ -22,6 +23,7 @@ from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button, clear, label, set_tip
 from cardtable.ui.widgets.input_guard import InputGuard
+from cardtable.ui.widgets.line_chart import PRINTED, Chart, Line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,6 +44,11 @@ QUIET: Final = "#6b675c"
 WON: Final = "#f3e3b3"
 SMALLEST: Final = 0.64
 _HEADING: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
+ROSE: Final = ("#c3202f", "#8f1420")
+WINNER: Final = 1.7
+# The letters of the curve, as a share of those of the panel.
+PLOTTED: Final = 0.8
+CURVE: Final = 8.5
 BUTTONS: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
 LOW: Final = 24.0
 
@@ -210,13 +217,53 @@ class EveningRow(QWidget):
                 painter.drawPixmap(centre - QPointF(away, away), disc)
                 room = QRectF(centre.x() + radius + 0.4 * em, centre.y() - em, 1.4 * em, 2 * em)
                 write(painter, room, str(wins), 1.1 * em, INK, DEMI, AT_LEFT)
-                draw_rose(painter, QPointF(room.right() + 0.3 * em, centre.y()), 0.55 * em, "#c3202f", "#8f1420")
+                draw_rose(painter, QPointF(room.right() + 0.3 * em, centre.y()), 0.55 * em, *ROSE)
+
+
+class FacesRow(QWidget):
+    """The faces of those who played, as they came in: who has won large and with a rose, the others beside."""
+
+    def __init__(self, faces: FacePixmaps) -> None:
+        super().__init__()
+        self._faces, self._em = faces, 16.0
+        self._shown: list[tuple[Seat, Mood]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def fill(self, shown: Sequence[tuple[Seat, Mood]], em: float) -> None:
+        """Show these."""
+        self._shown, self._em = list(shown), em
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As high as the face of who has won, with the rose."""
+        return QSize(round(12 * self._em), round(2.3 * WINNER * self._em))
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw them in one row on one line, in the middle."""
+        radii = [(WINNER if mood is Mood.DELIGHTED else FACE) * self._em for _, mood in self._shown]
+        gap, ratio = 0.5 * self._em, self.devicePixelRatioF()
+        needed = sum(2 * radius + gap for radius in radii) - gap
+        scale = min(1.0, (self.width() - gap) / needed)
+        x, foot = (self.width() - scale * needed) / 2, self.height() - 0.2 * self._em
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            for (seat, mood), whole in zip(self._shown, radii, strict=True):
+                radius = scale * whole
+                centre = QPointF(x + radius, foot - radius)
+                disc = self._faces.disc(animal_of_seat(seat.face, seat.colour), seat.colour, radius, ratio, mood)
+                away = disc.width() / disc.devicePixelRatio() / 2
+                painter.drawPixmap(centre - QPointF(away, away), disc)
+                if mood is Mood.DELIGHTED:
+                    draw_rose(painter, centre + QPointF(0.75 * radius, 0.7 * radius), 0.38 * radius, *ROSE)
+                x += 2 * radius + scale * gap
 
 
 class ResultPanel(QFrame):
     """Title, rows, facts, rounds and report, which scroll, and below them what can be done; ``spoken`` is all of it.
 
-    ``asked_moment(line)``: what decided the round is to be seen once more, from this line of the log on.
+    ``asked_moment(line)``: what decided it is to be seen once more, from this line of the log on.
     """
 
     asked_moment = Signal(int)
@@ -243,12 +290,15 @@ class ResultPanel(QFrame):
         self._evening: EveningRow | None = None
         self._report_title = label("heading", wrap=True)
         self.report = label("", wrap=True)
+        self._podium: FacesRow | None = None
+        self.chart = Chart()
         self._inside.addWidget(self._title)
         for part in (self._ledger, self._facts):
             self._inside.addLayout(part)
         for words in (self._sentence, self._decided_title, self._decided):
             self._inside.addWidget(words)
         self._inside.addWidget(self.moment_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._inside.addWidget(self.chart)
         self._inside.addLayout(self._rounds)
         self._inside.addWidget(self._evening_title)
         self._inside.addWidget(self._report_title)
@@ -310,6 +360,7 @@ class ResultPanel(QFrame):
         self._inside.setSpacing(round(0.55 * em))
         self._title.setText(say(sheet.title))
         self.setAccessibleName(spoken(say(sheet.title)))
+        self._fill_podium(part, faces, em)
         columns = _Columns(sheet, [seat.name for seat in seats], em, self.width() - 2 * pad - 1.6 * em)
         clear(self._ledger)
         made = [LedgerRow(columns, None, None, faces, em)]
@@ -320,8 +371,9 @@ class ResultPanel(QFrame):
         self._fill_facts(sheet, em)
         self._sentence.setVisible(sheet.sentence is not None)
         self._sentence.setText("" if sheet.sentence is None else say(sheet.sentence))
-        decided = self._fill_decided(part, look)
+        decided = self._fill_decided(part, sheet, look)
         self._fill_rounds(sheet, em)
+        self._fill_chart(part, sheet, em)
         evening = self._fill_evening(part, faces, em)
         found = sheet.report
         self._report_title.setVisible(found is not None)
@@ -348,19 +400,43 @@ class ResultPanel(QFrame):
                 # A part that was never shown has no height in the layout of a sheet that is not shown yet.
                 cell.show()
 
-    def _fill_decided(self, part: RoundEnd, look: Look) -> list[str]:
-        """The turning points of the round; gives them in words."""
+    def _fill_decided(self, part: RoundEnd, sheet: AccountSheet, look: Look) -> list[str]:
+        """What decided the game or the round; gives it in words."""
         writer = TurnWriter(tuple((seat.name, seat.colour) for seat in part.seats), look.style, ON_PAPER)
+        story = [*(say(line) for line in sheet.story), *([] if part.best is None else [say(part.best)])]
         for words in (self._decided_title, self._decided):
-            words.setVisible(bool(part.decided))
+            words.setVisible(bool(part.decided or story))
         self.moment_button.setVisible(part.played and part.moment is not None)
         self.moment_button.setText(say(translate("Table", "Show it again", "button: the turn that decided the round")))
         self._moment = part.moment or 0
-        self._decided_title.setText(say(translate("Table", "What decided it", "heading: in a round or a leg")))
-        self._decided.setText("<br>".join(writer.write(line) for line in part.decided))
-        told = [sentence(spoken(writer.spoken(line))) for line in part.decided]
+        self._decided_title.setText(
+            say(translate("Table", "What decided the game", "heading"))
+            if story
+            else say(translate("Table", "What decided it", "heading: in a round or a leg"))
+        )
+        self._decided.setText("<br>".join([*map(escape, story), *map(writer.write, part.decided)]))
+        told = [*map(spoken, story), *(sentence(spoken(writer.spoken(line))) for line in part.decided)]
         self._decided.setAccessibleName(" ".join(told))
         return [sentence(self._decided_title.text()), *told] if told else []
+
+    def _fill_podium(self, part: RoundEnd, faces: FacePixmaps, em: float) -> None:
+        """The faces at the end of a match; in a low panel they would leave no room for what it tells."""
+        if self._podium is None:
+            self._podium = FacesRow(faces)
+            self._inside.insertWidget(0, self._podium)
+        self._podium.setVisible(bool(part.moods) and self.height() > LOW * em)
+        self._podium.fill([(part.seats[seat], mood) for seat, mood in part.moods], em)
+
+    def _fill_chart(self, part: RoundEnd, sheet: AccountSheet, em: float) -> None:
+        """The curve of a match that is over."""
+        self.chart.setVisible(bool(sheet.totals))
+        self.chart.setFixedHeight(round(CURVE * em))
+        lines = tuple(
+            Line(seat.name, seat.colour, tuple(totals[at] for totals in sheet.totals))
+            for at, seat in enumerate(part.seats)
+        )
+        self.chart.show_lines(lines if sheet.totals else (), None, PLOTTED * em / PRINTED)
+        self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
 
     def _fill_evening(self, part: RoundEnd, faces: FacePixmaps, em: float) -> list[str]:
         """How the evening stands; gives it in words."""

@@ -22,6 +22,7 @@ from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
 from cardtable.stage.common_words import REPLAY, REVIEW
+from cardtable.stage.match_story import running_totals
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
@@ -191,7 +192,7 @@ class ScorePage(ScrolledPage):
         self.room.setAccessibleDescription(said)
 
     def _draw_totals(self, table: GameTable) -> None:
-        totals = _running_totals(table)
+        totals = running_totals(table.match.results, len(table.match.seats))
         lines = tuple(
             Line(seat.name, seat.colour, tuple(row[number] for row in totals))
             for number, seat in enumerate(table.match.seats)
@@ -228,7 +229,7 @@ class ScorePage(ScrolledPage):
 
     def _fill_sheet(self, table: GameTable) -> None:
         results, seats, stage = table.match.results, table.match.seats, table.entry.stage
-        totals = _running_totals(table)
+        totals = running_totals(table.match.results, len(table.match.seats))
         sheet = self.sheet
         asks = stage.scoring.rounds(table.match.options)
         rows = max(len(results), len(asks))
@@ -301,14 +302,6 @@ class ScorePage(ScrolledPage):
             # At the end the sheet is there whole, and the page scrolls.
             high = header.sizeHint().height() + sum(map(sheet.rowHeight, range(sheet.rowCount()))) + em(1.5)
             sheet.setMinimumHeight(max(sheet.minimumHeight(), high))
-
-
-def _running_totals(table: GameTable) -> list[list[int]]:
-    """The totals before the first round and after each."""
-    totals = [[0] * len(table.match.seats)]
-    for result in table.match.results:
-        totals.append([before + score for before, score in zip(totals[-1], result.scores, strict=True)])
-    return totals
 
 
 class _Words(QTableWidgetItem):

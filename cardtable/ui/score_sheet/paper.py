@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
-from cardtable.stage.account import NOTHING_YET, gain, hurrah_at_the_end
+from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
 from cardtable.ui.language import long_day, say
 from cardtable.ui.printing.document import Grid, Paper, Plot, Words
@@ -30,7 +30,7 @@ def score_paper(table: GameTable, today: date) -> Paper:
     parts: list[Words | Grid | Plot] = [Words(told, quiet=True)]
     over = match.over
     if over:
-        won = hurrah_at_the_end([table.names[seat] for seat in match.standing.leaders])
+        won = stage.scoring.hurrah_at_the_end(match.options, match.standing, table.names)
         parts.append(Words(say(won), heading=True))
     if single:
         parts += _single(table)

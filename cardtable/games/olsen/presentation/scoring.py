@@ -52,6 +52,15 @@ class OlsenScoring(Scoring[OlsenView, FamilyOptions]):
             return translate("Olsen", "One round decides")
         return translate("Olsen", "Round {number}, first to %n win(s)", None, rules.first_to).put(number=number)
 
+    def wins_by(self, options: FamilyOptions, ahead: int) -> Message | None:
+        """By points, or by rounds where it takes several to win."""
+        rules = options.rules()
+        if rules.scored:
+            return super().wins_by(options, ahead)
+        if rules.first_to == 1:
+            return None
+        return translate("Olsen", "{player} wins by %n round(s)!", "at the end of a match", ahead)
+
     def account(self, result: RoundResult, seat: int) -> Message | None:
         """The points of the cards that were left, such as 25 + 10 + 5."""
         if not result.left or not result.left[seat]:

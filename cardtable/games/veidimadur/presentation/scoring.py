@@ -39,6 +39,9 @@ class VeidimadurScoring(Scoring[VeidimadurView, VeidimadurRules]):
             players=listing(players)
         )
 
+    def wins_by(self, options: VeidimadurRules, ahead: int) -> Message:
+        return translate("Veidimadur", "{player} wins by %n book(s)!", "at the end of a match", ahead)
+
     def columns(self, view: VeidimadurView, totals: Sequence[int]) -> Sequence[Column]:
         """Books of the round and of all; in a match of one round they are the same."""
         assert view.result is not None
