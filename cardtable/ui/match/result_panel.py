@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.match.round_end import AGAIN
 from cardtable.messages import translate
@@ -295,9 +295,12 @@ class ResultPanel(QFrame):
         self._inside.addWidget(self._title)
         for part in (self._ledger, self._facts):
             self._inside.addLayout(part)
-        for words in (self._sentence, self._decided_title, self._decided):
-            self._inside.addWidget(words)
-        self._inside.addWidget(self.moment_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._inside.addWidget(self._sentence)
+        heading = QHBoxLayout()
+        heading.addWidget(self._decided_title, 1)
+        heading.addWidget(self.moment_button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._inside.addLayout(heading)
+        self._inside.addWidget(self._decided)
         self._inside.addWidget(self.chart)
         self._inside.addLayout(self._rounds)
         self._inside.addWidget(self._evening_title)
