@@ -7904,6 +7904,14 @@
             <source>The last twenty games</source>
             <translation>Die letzten zwanzig Partien</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played so far</source>
+            <comment>where none was won</comment>
+            <translation>
+                <numerusform>%n Spiel bisher gespielt</numerusform>
+                <numerusform>%n Spiele bisher gespielt</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The last twenty games, newest first</source>
             <translation>Die letzten zwanzig Partien, die neueste zuerst</translation>
@@ -8113,6 +8121,31 @@
             <source>Best at {game}: {won} of {played}.</source>
             <comment>which game somebody wins most often</comment>
             <translation>Am besten in {game}: {won} von {played}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Closest so far: %n point(s) behind in {game}.</source>
+            <translation>
+                <numerusform>Am knappsten: %n Punkt Rückstand in {game}.</numerusform>
+                <numerusform>Am knappsten: %n Punkte Rückstand in {game}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Closest so far: place {place} of {seats} in {game}.</source>
+            <translation>Am knappsten: Platz {place} von {seats} in {game}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won along the way.</source>
+            <translation>
+                <numerusform>%n Runde unterwegs gewonnen.</numerusform>
+                <numerusform>%n Runden unterwegs gewonnen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Caught somebody else %n time(s).</source>
+            <translation>
+                <numerusform>%n Mal jemanden erwischt.</numerusform>
+                <numerusform>%n Mal jemanden erwischt.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Quickest win</source>

@@ -883,11 +883,40 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n game(s) played so far</source>
+            <comment>where none was won</comment>
+            <translation>
+                <numerusform>%n game played so far</numerusform>
+                <numerusform>%n games played so far</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n further game(s) with something taken back or known cards count separately.</source>
             <comment>statistics</comment>
             <translation>
                 <numerusform>%n further game with something taken back or known cards count separately.</numerusform>
                 <numerusform>%n further games with something taken back or known cards count separately.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Closest so far: %n point(s) behind in {game}.</source>
+            <translation>
+                <numerusform>Closest so far: %n point behind in {game}.</numerusform>
+                <numerusform>Closest so far: %n points behind in {game}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won along the way.</source>
+            <translation>
+                <numerusform>%n round won along the way.</numerusform>
+                <numerusform>%n rounds won along the way.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Caught somebody else %n time(s).</source>
+            <translation>
+                <numerusform>Caught somebody else %n time.</numerusform>
+                <numerusform>Caught somebody else %n times.</numerusform>
             </translation>
         </message>
     </context>

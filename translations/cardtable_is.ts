@@ -7904,6 +7904,14 @@
             <source>The last twenty games</source>
             <translation>Síðustu tuttugu leikir</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played so far</source>
+            <comment>where none was won</comment>
+            <translation>
+                <numerusform>%n leikur spilaður hingað til</numerusform>
+                <numerusform>%n leikir spilaðir hingað til</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The last twenty games, newest first</source>
             <translation>Síðustu tuttugu leikir, sá nýjasti fyrst</translation>
@@ -8113,6 +8121,31 @@
             <source>Best at {game}: {won} of {played}.</source>
             <comment>which game somebody wins most often</comment>
             <translation>Gengur best í {game}: {won} af {played}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Closest so far: %n point(s) behind in {game}.</source>
+            <translation>
+                <numerusform>Næst sigri: %n stigi frá honum í {game}.</numerusform>
+                <numerusform>Næst sigri: %n stigum frá honum í {game}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Closest so far: place {place} of {seats} in {game}.</source>
+            <translation>Næst sigri: sæti {place} af {seats} í {game}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won along the way.</source>
+            <translation>
+                <numerusform>%n umferð unnin á leiðinni.</numerusform>
+                <numerusform>%n umferðir unnar á leiðinni.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Caught somebody else %n time(s).</source>
+            <translation>
+                <numerusform>Stóð aðra að verki %n sinni.</numerusform>
+                <numerusform>Stóð aðra að verki %n sinnum.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Quickest win</source>

@@ -7904,6 +7904,14 @@
             <source>The last twenty games</source>
             <translation>De siste tjue spillene</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) played so far</source>
+            <comment>where none was won</comment>
+            <translation>
+                <numerusform>%n spill spilt så langt</numerusform>
+                <numerusform>%n spill spilt så langt</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The last twenty games, newest first</source>
             <translation>De siste tjue spillene, det nyeste først</translation>
@@ -8113,6 +8121,31 @@
             <source>Best at {game}: {won} of {played}.</source>
             <comment>which game somebody wins most often</comment>
             <translation>Best i {game}: {won} av {played}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Closest so far: %n point(s) behind in {game}.</source>
+            <translation>
+                <numerusform>Nærmest seier: %n poeng bak i {game}.</numerusform>
+                <numerusform>Nærmest seier: %n poeng bak i {game}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Closest so far: place {place} of {seats} in {game}.</source>
+            <translation>Nærmest seier: plass {place} av {seats} i {game}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s) won along the way.</source>
+            <translation>
+                <numerusform>%n runde vunnet underveis.</numerusform>
+                <numerusform>%n runder vunnet underveis.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Caught somebody else %n time(s).</source>
+            <translation>
+                <numerusform>Avslørte andre %n gang.</numerusform>
+                <numerusform>Avslørte andre %n ganger.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Quickest win</source>

@@ -330,3 +330,17 @@ def best_result(results: Iterable[Result]) -> Result | None:
     """In which of these matches most of a hand was laid in one turn, of two the later one; ``None``: in none."""
     big = [result for result in results if result.seat.big.laid >= LEAST]
     return max(big, key=lambda result: (*result.seat.big.worth, result.match.ended), default=None)
+
+
+def nearest(results: Iterable[Result]) -> Result | None:
+    """Which of these matches was nearest to being won: the best place, at the fullest table, and by the least."""
+
+    def rank(result: Result) -> tuple[int, int, int, datetime]:
+        return -result.seat.place, len(result.match.seats), -behind(result), result.match.ended
+
+    return max(results, key=rank, default=None)
+
+
+def behind(result: Result) -> int:
+    """How much less, or more where that is worse, a person had at the end than the nearest winner."""
+    return min(abs(seat.total - result.seat.total) for seat in result.match.seats if seat.won)

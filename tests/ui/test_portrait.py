@@ -27,6 +27,7 @@ from cardtable.app.statistics import (
 )
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.stage.counted_events import Feat
 from cardtable.ui.statistics.portrait import LAST, Portrait
 from cardtable.ui.widgets.controls import button
 from tests.conformance.common import random_play
@@ -90,6 +91,32 @@ def test_one_sentence_and_what_it_is_made_of(portrait) -> None:
     assert told(portrait.balances) == ["Óli: 10 won, 17 lost", "Olive: 10 won, 3 lost"]
     assert len(told(portrait.months)) == len(portrait.months.bars) == 8
     assert told(portrait.months)[0] == "Nov 2026: 1 won of 2"
+
+
+def lost(number: int, game: str, place: int, total: int, *, rounds: int = 0, caught: int = 0) -> MatchSummary:
+    """A match of four that Óli won with ten points."""
+    made = match(number, "Óli", "Anna", "Óli", "Sigga")
+    seats = [one._replace(total=10) for one in made.seats]
+    seats[0] = seats[0]._replace(place=place, total=total, rounds=rounds, feats={Feat.ACCUSED_RIGHTLY.value: caught})
+    return made._replace(game=game, seats=tuple(seats))
+
+
+def test_where_nothing_was_won_it_says_what_was_nearest(portrait) -> None:
+    show(portrait, [lost(1, "olsen", 4, 10), lost(2, "olsen", 2, 10), lost(3, "olsen", 3, 10)])
+    assert not portrait.figure.isVisible(), "no large nought"
+    assert portrait.sentence.text() == "3 games played so far"
+    assert portrait.further.text() == "Closest so far: place 2 of 4 in Ólsen Ólsen."
+
+
+def test_where_nothing_was_won_points_and_what_came_off_are_told(portrait) -> None:
+    far, near = lost(1, "kinaskak", 2, 90, rounds=2), lost(2, "kinaskak", 2, 11, rounds=1, caught=2)
+    show(portrait, [far, near])
+    assert portrait.further.text() == (
+        "Closest so far: 1 point behind in Kínaskák. 3 rounds won along the way. Caught somebody else 2 times."
+    )
+    show(portrait, [far, match(3, "Anna", "Anna", "Óli")])
+    assert portrait.figure.isVisible()
+    assert portrait.further.text() == ""
 
 
 @pytest.mark.parametrize(

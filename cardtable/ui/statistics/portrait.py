@@ -21,7 +21,7 @@ from cardtable.ui.statistics.months import Months
 from cardtable.ui.statistics.portrait_card import PortraitCard
 from cardtable.ui.statistics.round_chart import TITLE, RoundChart
 from cardtable.ui.statistics.won_row import WonRow
-from cardtable.ui.statistics.words import best_game, records, runs_text
+from cardtable.ui.statistics.words import best_game, consolation, records, runs_text
 from cardtable.ui.widgets.controls import clear, label
 
 if TYPE_CHECKING:
@@ -180,12 +180,17 @@ class Portrait(QWidget):
         found = figures(fair)
         apart = len(self.results) - len(fair)
         self.figure.setText(str(found.won))
-        text = translate(
-            "Statistics", "of %n game(s) won", "after the number of games won, which stands large before it",
-            found.played,
+        self.figure.setVisible(bool(found.won))
+        text = (
+            translate(
+                "Statistics", "of %n game(s) won", "after the number of games won, which stands large before it",
+                found.played,
+            )
+            if found.won
+            else translate("Statistics", "%n game(s) played so far", "where none was won", found.played)
         )  # fmt: skip
         self.sentence.setText(say(text))
-        self.further.setText("" if self._game else best_game(found))
+        self.further.setText(consolation(found) if not found.won else "" if self._game else best_game(found))
         self.further.setVisible(bool(self.further.text()))
         text = translate(
             "Statistics", "%n further game(s) with something taken back or known cards count separately.",

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale
 
-from cardtable.app.statistics import by_game
+from cardtable.app.statistics import behind, by_game, nearest
 from cardtable.games.catalogue import entry, title_of
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING, number
 from cardtable.stage.characters import level_name
+from cardtable.stage.common_words import POINTS
 from cardtable.stage.counted_events import Feat
 from cardtable.ui.language import duration_text, say
 
@@ -84,6 +85,28 @@ def best_game(found: Figures) -> str:
     game = max(known, key=lambda one: (known[one][0] / known[one][1], known[one][1]))
     text = translate("Statistics", "Best at {game}: {won} of {played}.", "which game somebody wins most often")
     return say(text.put(game=title_of(game), won=known[game][0], played=known[game][1]))
+
+
+def consolation(found: Figures) -> str:
+    """Where no game was won: which was nearest to it, and what came off all the same."""
+    near = nearest(found.results)
+    if near is None:
+        return ""
+    match, seat = near
+    told: list[Message] = []
+    points, seats = behind(near), len(match.seats)
+    if points and entry(match.game).stage.scoring.score_name == POINTS:
+        text = translate("Statistics", "Closest so far: %n point(s) behind in {game}.", None, points)
+        told.append(text.put(game=title_of(match.game)))
+    elif seat.place < seats:
+        text = translate("Statistics", "Closest so far: place {place} of {seats} in {game}.")
+        told.append(text.put(place=seat.place, seats=seats, game=title_of(match.game)))
+    if found.rounds_won:
+        told.append(translate("Statistics", "%n round(s) won along the way.", None, found.rounds_won))
+    caught = found.did(Feat.ACCUSED_RIGHTLY)
+    if caught:
+        told.append(translate("Statistics", "Caught somebody else %n time(s).", None, caught))
+    return " ".join(map(say, told))
 
 
 def records(found: Figures, game: str, most_met: str) -> list[tuple[str, str]]:
