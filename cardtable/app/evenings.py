@@ -73,21 +73,26 @@ class Evening(NamedTuple):
         return [row for row in rows if row.wins == rows[0].wins > 0]
 
 
-def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime) -> dict[str, int]:
-    """How many matches each of these people has won since the evening began, all of them sitting together.
+def tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime) -> Evening | None:
+    """What these people have finished since the evening began, all of them sitting together.
 
-    Empty where they have finished none, where one plays alone, and where the file cannot be read.
+    ``None`` where that is nothing, where one plays alone, and where the file cannot be read.
     """
     together = {name_key(name) for name in people}
     if len(together) < 2:
-        return {}
+        return None
     begin = datetime.combine(day_of(now), time()).astimezone() + DAY_BEGINS
     try:
         ended = summaries.ended_since(begin)
     except StoreError:
-        return {}
-    tonight = next((one for one in evenings(ended) if {name_key(name) for name in one.people} == together), None)
-    return {} if tonight is None else {row.name: row.wins for row in tonight.table()}
+        return None
+    return next((one for one in evenings(ended) if {name_key(name) for name in one.people} == together), None)
+
+
+def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime) -> dict[str, int]:
+    """How many matches each of these people has won in :func:`tonight`."""
+    evening = tonight(summaries, people, now)
+    return {} if evening is None else {row.name: row.wins for row in evening.table()}
 
 
 def result_of(name: str, match: MatchSummary) -> SeatSummary:

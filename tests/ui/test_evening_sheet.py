@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from random import Random
 
 import pytest
 from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QImage, QPageLayout
 
+from cardtable.app.autosave import NoAutosave
 from cardtable.app.evenings import Evening
 from cardtable.app.match_summary import MatchSummary, SeatSummary
+from cardtable.app.summaries import count_at_the_table
+from cardtable.app.table import GameTable
+from cardtable.engine.match import Match, Seat
+from cardtable.games.catalogue import entry
 from cardtable.ui.evenings.paper import evening_paper
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
-from cardtable.ui.evenings.words import score_text, score_told, told, winners_heading
+from cardtable.ui.evenings.words import match_text, score_text, score_told, told, winners_heading
 from cardtable.ui.lengths import em
+from cardtable.ui.printing.document import Grid
 from cardtable.ui.printing.output import pdf_of, picture_of
 from cardtable.ui.printing.typesetting import page_layout
+from cardtable.ui.score_sheet.paper import score_paper
+from tests.app.test_tonight import finish
+from tests.store.common import forward
 
 BEGAN = datetime(2026, 11, 20, 20, tzinfo=UTC)
 NAMES = ("Amma", "Birta", "Jón", "Oddur", "Anna", "Guðný", "Þorsteinn", "Lovísa")
@@ -95,3 +105,37 @@ def test_the_cells_for_keys_and_ears_lie_where_the_scores_are_drawn(services, qt
             away = rect.center() - wanted.center().toPoint()
             assert abs(away.x()) <= 20
             assert abs(away.y()) <= 20
+
+
+def test_a_match_of_one_round_is_a_line_of_its_evening_on_the_score_sheet(window) -> None:
+    database, known = window.services.database, entry("klikk")
+    for seed in (1, 2):
+        finish(database, seed, "Amma", "Birta")
+    last = database.load(database.games()[0].id).match
+    window.scores.open(GameTable(known, last, "evening", NoAutosave()))
+    window.show_page(window.scores)
+    shown = window.scores.evening
+    assert shown.isVisible()
+    assert len(shown.evening.matches) == 2
+    assert shown.evening.people == ("Amma", "Birta")
+    opened: list[int] = []
+    window.scores.asked_match.connect(opened.append)
+    shown.scores.cellActivated.emit(1, 0)
+    assert opened == [shown.evening.matches[1].id]
+    paper = score_paper(window.scores.table, date(2026, 11, 20), shown.evening)
+    lines = next(part for part in paper.parts if isinstance(part, Grid) and part.rows[-1][0] == "Games won")
+    assert [row[0] for row in lines.rows[:-1]] == [match_text(match) for match in shown.evening.matches]
+    assert sum(map(int, lines.rows[-1][1:])) == sum("★" in cell for row in lines.rows for cell in row) == 2
+
+
+def test_a_match_of_several_rounds_or_alone_has_no_evening_on_its_score_sheet(window) -> None:
+    for game, people in (("two_of_three", 2), ("klikk", 1)):
+        known = entry(game)
+        seats = [Seat(name, None if at < people else "easy", at) for at, name in enumerate(NAMES[:2])]
+        match = Match(known.game, known.game.options.read({}), seats, "K7QF-2M9Z")
+        forward(match, 5000, Random(1))
+        count_at_the_table(window.services.database, window.services.database.add(match, game), match)
+        window.scores.open(GameTable(known, match, game, NoAutosave()))
+        window.show_page(window.scores)
+        assert match.over
+        assert not window.scores.evening.isVisible()

@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from cardtable.messages import translate
 from cardtable.ui.evenings.sheet_drawing import INK, SheetDrawing
-from cardtable.ui.evenings.words import match_text, score_text, score_told, told
+from cardtable.ui.evenings.words import GAMES_WON, match_text, score_text, score_told, told
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.painting.paint_guard import told_later
@@ -79,8 +78,7 @@ class Scores(QTableWidget):
         self.clear()
         self.setColumnCount(len(rows))
         self.setRowCount(len(evening.matches) + 1)
-        sums = say(translate("Evenings", "Games won", "before the number of games that each has won on an evening"))
-        self.setVerticalHeaderLabels([*map(match_text, evening.matches), sums])
+        self.setVerticalHeaderLabels([*map(match_text, evening.matches), say(GAMES_WON)])
         self.setHorizontalHeaderLabels([row.name for row in rows])
         for column, row in enumerate(rows):
             for at, (match, seat) in enumerate(zip(evening.matches, row.results, strict=True)):

@@ -8,10 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from cardtable.games.catalogue import covers, title_of
-from cardtable.messages import listing, translate
+from cardtable.messages import listing
 from cardtable.stage.animals import Mood
 from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.evenings.words import (
+    GAMES_WON,
     hour_of,
     score_text,
     uncounted_text,
@@ -191,7 +192,7 @@ class SheetDrawing:
         sums = self.cell(len(self.part.matches), 0)
         self._rule(painter, sums.top(), QColor(INK.text), 0.1)
         heading = QRectF(self._e(SIDE), sums.top(), self.first, sums.height())
-        words = say(translate("Evenings", "Games won", "before the number of games that each has won on an evening"))
+        words = say(GAMES_WON)
         self._write(painter, heading, words, 1.1, QFont.Weight.Bold, align=_LEFT)
         for column, row in enumerate(self.rows):
             cell = self.cell(len(self.part.matches), column)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
     from cardtable.app.evenings import Evening
     from cardtable.app.match_summary import MatchSummary, SeatSummary
+
+
+GAMES_WON: Final = translate("Evenings", "Games won", "before the number of games that each has won on an evening")
 
 
 def short_day(day: date) -> str:

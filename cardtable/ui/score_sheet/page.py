@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import date
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -11,11 +11,13 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
 
+from cardtable.app.evenings import tonight
 from cardtable.app.replay import can_be_replayed
 from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
@@ -26,6 +28,7 @@ from cardtable.stage.match_story import running_totals
 from cardtable.ui.a11y.announcer import Announcer
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
+from cardtable.ui.evenings.sheet import EveningSheet
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.colour_box import disc
@@ -59,13 +62,15 @@ class ScorePage(ScrolledPage):
     """Shows the scores of one match, as they are, and the code of its deal.
 
     Signals: ``asked_deal(others)`` when the user wants the same cards once more, with other seats or not,
-    ``asked_replay()`` to look at the match again, ``asked_review()`` to hear what would have been better.
+    ``asked_replay()`` to look at the match again, ``asked_review()`` to hear what would have been better,
+    ``asked_match(number)`` to look at another one of the evening.
     """
 
     left = Signal()
     asked_deal = Signal(bool)
     asked_replay = Signal()
     asked_review = Signal()
+    asked_match = Signal(int)
     passing = True
 
     def __init__(self, services: Services, go_back: Callable[[], None]) -> None:
@@ -81,7 +86,11 @@ class ScorePage(ScrolledPage):
         self.sheet.setTabKeyNavigation(False)
         self.sheet.setWordWrap(True)
         self.sheet.setObjectName("paper")
+        # How high it is at least is measured; what a table would like to be is not asked.
+        self.sheet.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.chart = Chart()
+        self.evening = EveningSheet(services)
+        self.evening.asked.connect(self.asked_match)
         self.code = button(self._copy)
         self.again = button(self.asked_replay.emit)
         self.review = button(self.asked_review.emit)
@@ -99,6 +108,7 @@ class ScorePage(ScrolledPage):
         # With large letters or in a small window both keep a size that can be read, and the page scrolls.
         self.body.addWidget(self.sheet, 5)
         self.body.addWidget(self.chart, 4)
+        self.body.addWidget(self.evening)
         deal = QWidget()
         row = FlowLayout(deal)
         space(row, 0.5)
@@ -154,7 +164,7 @@ class ScorePage(ScrolledPage):
         """The sheet as it can be printed; loaded when the user wants it."""
         from cardtable.ui.score_sheet.paper import score_paper
 
-        return None if self.table is None else score_paper(self.table, date.today())
+        return None if self.table is None else score_paper(self.table, date.today(), self.evening.evening)
 
     def _copy(self) -> None:
         """Put the deal's code on the clipboard, and say so."""
@@ -181,6 +191,7 @@ class ScorePage(ScrolledPage):
         self.sheet.setVisible(not single or bool(match.results))
         named = () if single else (stage.scoring.score_name,)
         self.line.setText("  ·  ".join(map(say, (progress, *named, *table.undo.remarks()))))
+        self._fill_evening(table if single and match.over else None)
         if single:
             self._fill_single(table)
         else:
@@ -201,6 +212,15 @@ class ScorePage(ScrolledPage):
         self.chart.show_lines(lines, goal)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
         self.chart.setAccessibleDescription(spoken("; ".join(f"{line.name}: {line.totals[-1]}" for line in lines)))
+
+    def _fill_evening(self, table: GameTable | None) -> None:
+        """What the same people have finished this evening, of which a match of one round is a line."""
+        found = None
+        if table is not None and table.is_played:
+            people = [seat.name for seat in table.match.seats if seat.is_person]
+            found = tonight(self.services.summaries, people, datetime.now(UTC))
+        self.evening.setVisible(found is not None)
+        self.evening.show_evening(found)
 
     def _fill_single(self, table: GameTable) -> None:
         """What the panel counts, with the players in rows."""
@@ -300,8 +320,9 @@ class ScorePage(ScrolledPage):
         sheet.resizeRowsToContents()
         if self.table is not None and self.table.match.over:
             # At the end the sheet is there whole, and the page scrolls.
-            high = header.sizeHint().height() + sum(map(sheet.rowHeight, range(sheet.rowCount()))) + em(1.5)
-            sheet.setMinimumHeight(max(sheet.minimumHeight(), high))
+            high = header.sizeHint().height() + sum(map(sheet.rowHeight, range(sheet.rowCount())))
+            alone = self.evening.evening is None
+            sheet.setMinimumHeight(max(sheet.minimumHeight(), high + em(1.5)) if alone else high + em(0.2))
 
 
 class _Words(QTableWidgetItem):

@@ -9,6 +9,7 @@ from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
+from cardtable.ui.evenings.words import GAMES_WON, match_text, score_text, told
 from cardtable.ui.language import long_day, say
 from cardtable.ui.printing.document import Grid, Paper, Plot, Words
 from cardtable.ui.widgets.line_chart import Line
@@ -16,24 +17,30 @@ from cardtable.ui.widgets.line_chart import Line
 if TYPE_CHECKING:
     from datetime import date
 
+    from cardtable.app.evenings import Evening
     from cardtable.app.table import GameTable
 
 
-def score_paper(table: GameTable, today: date) -> Paper:
-    """The scores of this table as they stand now; ``today`` is when it is printed."""
+def score_paper(table: GameTable, today: date, evening: Evening | None = None) -> Paper:
+    """The scores of this table as they stand now; ``today`` is when it is printed.
+
+    A match of one round is a line of the ``evening``.
+    """
     match, stage = table.match, table.entry.stage
     rounds = len(match.results)
     progress = stage.scoring.progress(match.options, match.standing, rounds + (not match.between_rounds))
     single = stage.scoring.planned(match.options) == 1
     named = () if single else (stage.scoring.score_name,)
-    told = "  ·  ".join([long_day(today), *map(say, (progress, *named, *table.undo.remarks()))])
-    parts: list[Words | Grid | Plot] = [Words(told, quiet=True)]
+    line = "  ·  ".join([long_day(today), *map(say, (progress, *named, *table.undo.remarks()))])
+    parts: list[Words | Grid | Plot] = [Words(line, quiet=True)]
     over = match.over
     if over:
         won = stage.scoring.hurrah_at_the_end(match.options, match.standing, table.names)
         parts.append(Words(say(won), heading=True))
     if single:
         parts += _single(table)
+        if evening is not None:
+            parts += [Words(told(evening), heading=True), _matches(evening)]
     else:
         parts.append(_rounds(table))
         if rounds > 1:
@@ -79,21 +86,38 @@ def _rounds(table: GameTable) -> Grid:
     return Grid(heads, tuple(rows), frozenset({len(rows) - 1}))
 
 
+def _matches(evening: Evening) -> Grid:
+    """What the same people have finished today, who has won it, and how often each."""
+    rows = evening.table()
+    lines = [
+        (
+            match_text(match),
+            *(
+                f"★ {score_text(match, row.results[at])}" if row.results[at].won else score_text(match, row.results[at])
+                for row in rows
+            ),
+        )
+        for at, match in enumerate(evening.matches)
+    ]
+    lines.append((say(GAMES_WON), *(str(row.wins) for row in rows)))
+    return Grid(("", *(row.name for row in rows)), tuple(lines), frozenset({len(lines) - 1}))
+
+
 def _single(table: GameTable) -> list[Words | Grid | Plot]:
     """What the panel counts, where a match is one round."""
     match = table.match
     if not match.results or not match.between_rounds:
         return [Words(say(NOTHING_YET))]
-    told = Sight(table, PUBLIC).account_sheet()
+    sheet = Sight(table, PUBLIC).account_sheet()
     rows = tuple(
-        (f"★ {table.names[row.seat]}" if row.won else table.names[row.seat], *map(say, row.cells)) for row in told.rows
+        (f"★ {table.names[row.seat]}" if row.won else table.names[row.seat], *map(say, row.cells)) for row in sheet.rows
     )
-    strong = frozenset(number for number, row in enumerate(told.rows) if row.won)
-    heads = (say(translate("Paper", "Player", "heading of a column")), *map(say, told.columns))
+    strong = frozenset(number for number, row in enumerate(sheet.rows) if row.won)
+    heads = (say(translate("Paper", "Player", "heading of a column")), *map(say, sheet.columns))
     found: list[Words | Grid | Plot] = [Grid(heads, rows, strong)]
-    if told.facts:
-        facts = [say(translate("Paper", "{fact}: {value}").put(fact=fact, value=value)) for fact, value in told.facts]
+    if sheet.facts:
+        facts = [say(translate("Paper", "{fact}: {value}").put(fact=fact, value=value)) for fact, value in sheet.facts]
         found += [Words(fact) for fact in facts]
-    if told.sentence is not None:
-        found.append(Words(say(told.sentence)))
+    if sheet.sentence is not None:
+        found.append(Words(say(sheet.sentence)))
     return found

@@ -233,6 +233,7 @@ class MainWindow(QMainWindow):
         page.asked_deal.connect(lambda others: self.launcher.deal_again(others=others))
         page.asked_replay.connect(lambda: self.history.replay_scored())
         page.asked_review.connect(lambda: self.history.review_scored())
+        page.asked_match.connect(lambda number: self.history.replay_saved(number))
         return page
 
     @cached_property
