@@ -44,8 +44,9 @@ def write_out(game: str) -> None:
     guide = guide_of(game)
     assert guide is not None
     codec = entry(game).game.actions
+    seats = [Seat("Anna"), *(Seat(animal.value, "easy") for animal in guide.players)]
     for at, step in enumerate(guide.steps):
-        lesson = Tutorial(entry(game), guide, Seat("Anna"), at)
+        lesson = Tutorial(entry(game), guide, seats, at)
         if lesson.match.round is None:
             lesson.deal()
         view: Any = lesson.round.view(0)

@@ -52,6 +52,16 @@ def _free(names: Sequence[str], taken: AbstractSet[str]) -> str:
     return next((name for name in names if name_key(name) not in taken), called_apart(names[-1], taken))
 
 
+def sat_down_with(me: SeatChoice, wished: Sequence[Animal], people: Sequence[Person], names: Names) -> list[SeatChoice]:
+    """A learner and as many characters as are ``wished`` for, those themselves where they do not stay at home."""
+    seating = Seating({animal: names[animal] for animal in (*wished, *names)}, people)
+    seating.fill([me])
+    seating.resize(1 + len(wished))
+    for place in range(1, len(seating.seats)):
+        seating.play(place, "easy")
+    return seating.seats
+
+
 @dataclass(slots=True)
 class Seating:
     """The seats of one table, clockwise from the one at the bottom of the screen.

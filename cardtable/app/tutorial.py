@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import chain, count
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.ai_process import Answer
 from cardtable.app.autosave import NoAutosave
 from cardtable.app.steps import Computer, Person, Reading
 from cardtable.app.table import GameTable
-from cardtable.engine.match import Match, Seat
-from cardtable.engine.player_names import name_key
+from cardtable.engine.match import Match
 from cardtable.players.decision import Decision
 
 if TYPE_CHECKING:
@@ -18,14 +16,12 @@ if TYPE_CHECKING:
 
     from cardtable.app.steps import Step
     from cardtable.app.tutorial_data import Guide, GuideStep
+    from cardtable.engine.match import Seat
     from cardtable.engine.round import Round
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.stage.commands import ReactionWindow
 
-SPARE_NAMES: Final = (
-    "Birta", "Halldór", "Freyja", "Einar", "Hildur", "Ragnar", "Svava", "Tómas", "Ylfa", "Baldur", "Gígja", "Kári",
-)  # fmt: skip
 ORDINALS: Final = ("one", "two", "three", "four", "five")
 # The number of an answer that was known without thinking.
 KNOWN: Final = -1
@@ -37,18 +33,11 @@ class Tutorial(GameTable):
     ``at`` is the step that comes next; it may be the length of the guide, when all is done.
     """
 
-    def __init__(self, entry: GameEntry, guide: Guide, me: Seat, at: int = 0, household: Sequence[str] = ()) -> None:
-        """``me`` is the person who learns; ``at`` is the step to begin with, all before it having been done.
-
-        No computer player is called as one of the ``household`` is.
-        """
+    def __init__(self, entry: GameEntry, guide: Guide, seats: Sequence[Seat], at: int = 0) -> None:
+        """The person who learns has the first of the ``seats``; ``at`` is the step to begin with, those before done."""
         self.guide = guide
-        self.household = tuple(household)
         self.at = 0
         self._then: list[tuple[int, Action]] = []
-        others = _names(guide.players, (me.name, *household))
-        colours = [colour for colour in range(len(others) + 1) if colour != me.colour]
-        seats = [me, *(Seat(name, "easy", colours[place]) for place, name in enumerate(others))]
         match = Match(entry.game, entry.game.options.read(guide.options), seats, guide.deal)
         super().__init__(entry, match, "guide", NoAutosave())
         if at:
@@ -68,7 +57,7 @@ class Tutorial(GameTable):
 
     def from_step(self, at: int) -> Tutorial:
         """The same guided round from this step on."""
-        return Tutorial(self.entry, self.guide, self.match.seats[0], at, self.household)
+        return Tutorial(self.entry, self.guide, self.match.seats, at)
 
     # -- where we are ----------------------------------------------------------------------------------------------
 
@@ -208,19 +197,3 @@ def _in_order(data: Any) -> Any:
     if isinstance(data, dict):
         return {key: _in_order(value) for key, value in data.items()}
     return sorted(map(_in_order, data), key=str) if isinstance(data, list) else data
-
-
-def _names(players: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """The computer players' names, none of them that of a person."""
-    used = {name_key(name.strip()) for name in taken}
-    found: list[str] = []
-    for wished in players:
-        numbered = (f"{wished} {number}" for number in count(2))
-        name = next(
-            name
-            for name in chain((wished,), SPARE_NAMES, numbered)
-            if name_key(name) not in used and (name == wished or name not in players)
-        )
-        used.add(name_key(name))
-        found.append(name)
-    return found

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from cardtable.app.settings import GuideProgress
 from cardtable.messages import translate
 from cardtable.resources import guide_file, guide_text
+from cardtable.stage.animals import Animal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,12 +45,12 @@ class GuideStep:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """A guided first round. ``players`` are the computer players' names; the person sits before them, in seat 0."""
+    """A guided first round. ``players`` are the characters wished for; the person sits before them, in seat 0."""
 
     game: str
     deal: str
     minutes: int
-    players: tuple[str, ...]
+    players: tuple[Animal, ...]
     options: Mapping[str, str | int | bool]
     steps: tuple[GuideStep, ...]
 
@@ -103,7 +104,9 @@ def guide_of(game: str) -> Guide | None:
         )
         for step in data["steps"]
     )  # fmt: skip
-    return Guide(game, data["deal"], data["minutes"], tuple(data["players"]), data.get("options", {}), steps)
+    return Guide(
+        game, data["deal"], data["minutes"], tuple(map(Animal, data["players"])), data.get("options", {}), steps
+    )
 
 
 @cache

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from cardtable.app.settings import LANGUAGES, GuideProgress, Settings, read_settings, write_settings
+from cardtable.app.settings import Person as KnownPerson
 from cardtable.app.steps import Computer, Person, Reading
-from cardtable.app.tutorial import ORDINALS, SPARE_NAMES, Tutorial
+from cardtable.app.tutorial import ORDINALS, Tutorial
 from cardtable.app.tutorial_data import (
     POINTED,
     TITLE,
@@ -24,12 +25,12 @@ from cardtable.app.tutorial_data import (
     with_progress,
 )  # fmt: skip
 from cardtable.cards import Card
-from cardtable.engine.match import Seat
 from cardtable.games.catalogue import covers, entry
 from cardtable.resources import guide_file
+from cardtable.stage.animals import animal_of_seat, colour_of
+from tests.app.lessons import ENGLISH_NAMES, seats_at
 
 GUIDES = [game for game in covers() if has_guide(game)]
-ME = Seat("Anna", None, 3)
 LONGEST = 230
 
 
@@ -40,7 +41,7 @@ def guide(game: str) -> Guide:
 
 
 def lesson_of(game: str, at: int = 0) -> Tutorial:
-    lesson = Tutorial(entry(game), guide(game), ME, at)
+    lesson = Tutorial(entry(game), guide(game), seats_at(guide(game)), at)
     if lesson.match.round is None:
         lesson.deal()
     return lesson
@@ -218,12 +219,14 @@ def test_when_all_is_done_nothing_is_wanted() -> None:
 
 @pytest.mark.parametrize("game", GUIDES)
 def test_the_others_are_computer_players_with_colours_of_their_own(game: str) -> None:
-    lesson = Tutorial(entry(game), guide(game), ME)
+    lesson = Tutorial(entry(game), guide(game), seats_at(guide(game)))
     assert lesson.at == 0
     assert [seat.level for seat in lesson.match.seats] == [None, *(["easy"] * len(guide(game).players))]
     assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
-    assert lesson.names[1:] == tuple(guide(game).players)
-    assert lesson.put_names("{me}, {one}") == f"Anna, {guide(game).players[0]}"
+    characters = guide(game).players
+    assert lesson.names == ("Anna", *(ENGLISH_NAMES[animal][0] for animal in characters))
+    assert [animal_of_seat(seat.face, seat.colour) for seat in lesson.match.seats[1:]] == list(characters)
+    assert lesson.put_names("{me}, {one}") == f"Anna, {lesson.names[1]}"
 
 
 def test_no_sentence_belongs_to_no_guide() -> None:
@@ -233,28 +236,17 @@ def test_no_sentence_belongs_to_no_guide() -> None:
         assert sorted(path.stem for path in (folder / language).glob("*.toml")) == sorted(GUIDES)
 
 
-def test_nobody_sits_there_with_the_name_of_the_person() -> None:
-    lesson = Tutorial(entry(GUIDES[0]), guide(GUIDES[0]), Seat(guide(GUIDES[0]).players[0], None, 1))
-    assert len(set(lesson.names)) == len(lesson.names)
-    assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
-
-
 @pytest.mark.parametrize("game", GUIDES)
-def test_nobody_of_the_household_is_a_computer_player(game: str) -> None:
-    household = ["Birta", "jón ", *SPARE_NAMES[1:4]]
-    lesson = Tutorial(entry(game), guide(game), Seat("Sigrún"), 0, household)
-    others = [name.casefold() for name in lesson.names[1:]]
-    assert not {"sigrún", *(name.strip().casefold() for name in household)} & set(others)
-    assert len(set(lesson.names)) == len(lesson.names)
-    said = [lesson.put_names(text) for text in guide(game).sentences("en").values()]
-    assert any(lesson.names[1] in text for text in said) == any(
-        "{one}" in text for text in guide(game).sentences("en").values()
-    )
-
-
-def test_where_all_names_are_taken_there_are_still_names() -> None:
-    lesson = Tutorial(entry("kinaskak"), guide("kinaskak"), Seat("Sigrún"), 0, ["Jón", *SPARE_NAMES])
-    assert list(lesson.names[1:]) == ["Sigrún 2", "Jón 2"]
+def test_whom_the_household_looks_or_is_called_like_stays_at_home_and_others_come(game: str) -> None:
+    """The person who learns has the face of the one, somebody else here the name of the other."""
+    wished = guide(game).players
+    me = KnownPerson("Anna", colour_of(wished[0]), wished[0].value)
+    other = KnownPerson(ENGLISH_NAMES[wished[-1]][0].lower(), 7, "cat" if "cat" not in wished else "fox")
+    lesson = Tutorial(entry(game), guide(game), seats_at(guide(game), me.seat(), (me, other)))
+    sitting = [animal_of_seat(seat.face, seat.colour) for seat in lesson.match.seats]
+    assert len(set(sitting)) == len(set(lesson.names)) == len(lesson.names) == 1 + len(wished)
+    assert not {wished[0], wished[-1]} & set(sitting[1:])
+    assert len({seat.colour for seat in lesson.match.seats}) == len(lesson.names)
 
 
 def test_a_guide_that_was_left_says_so() -> None:

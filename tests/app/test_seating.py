@@ -10,12 +10,9 @@ import pytest
 from cardtable.app.seating import Seating, called_by_faces, in_turn
 from cardtable.app.settings import LastTable, Person, SeatChoice
 from cardtable.engine.match import Seat
-from cardtable.messages import source_text
 from cardtable.stage.animals import ANIMALS, Animal, colour_of
-from cardtable.stage.characters import COUSINS
-from cardtable.stage.characters import NAMES as NAMES_OF
+from tests.app.lessons import ENGLISH_NAMES as NAMES
 
-NAMES = {animal: tuple(text[animal].render(source_text) for text in (NAMES_OF, COUSINS)) for animal in ANIMALS}
 AMMA = Person("Amma", 3, "owl")
 ANNA = Person("Anna", 0)
 AFI = Person("Afi", 6, "bear")

@@ -14,13 +14,13 @@ from cardtable.app.settings import LANGUAGES
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import GuideState, guide_of, has_guide, how_far
 from cardtable.cards import Card
-from cardtable.engine.match import Seat
 from cardtable.engine.values import Action
 from cardtable.games.catalogue import covers, entry
 from cardtable.stage.commands import Gesture, TableButton
 from cardtable.stage.picture import is_target
 from cardtable.stage.zones import ZoneKind
 from tests.app.desk import SAME_PRESS, Desk, english
+from tests.app.lessons import seats_at
 from tests.conformance.common import cards_in
 
 GUIDES = [game for game in covers() if has_guide(game)]
@@ -90,7 +90,7 @@ class LessonDesk(Desk):
 def lesson_of(game: str, at: int = 0, language: str = "en") -> LessonDesk:
     guide = guide_of(game)
     assert guide is not None
-    made = LessonDesk(Tutorial(entry(game), guide, Seat("Anna", None, 3), at), pace="normal")
+    made = LessonDesk(Tutorial(entry(game), guide, seats_at(guide), at), pace="normal")
     made.language = language
     if made.table.match.round is None:
         made.deal()
@@ -320,7 +320,7 @@ def test_the_end_of_a_guide_begins_it_anew_the_next_time_and_stays_done() -> Non
         at.learn()
     assert (at.settings.guides[GUIDES[0]].step, at.settings.guides[GUIDES[0]].done) == (0, True)
     assert at.lesson.faded is False
-    again = LessonDesk(Tutorial(at.table.entry, at.table.guide, Seat("Anna")), guides=at.settings.guides)
+    again = LessonDesk(Tutorial(at.table.entry, at.table.guide, seats_at(at.table.guide)), guides=at.settings.guides)
     again.deal()
     again.others_act()
     again.learn()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.autosave import DatabaseAutosave
 from cardtable.app.replay import played_on_from
-from cardtable.app.seating import called_by_faces
+from cardtable.app.seating import called_by_faces, sat_down_with
 from cardtable.app.settings import SeatChoice
 from cardtable.app.table import GameTable, new_match
 from cardtable.app.tutorial import Tutorial
@@ -142,12 +142,12 @@ class MatchLauncher:
         guide, settings = guide_of(game), self._window.services.settings
         if guide is None:
             return
-        person = settings.people[0] if settings.people else SeatChoice(say(animal_name(Animal.FOX)), None, 0)
+        me = settings.people[0].seat() if settings.people else SeatChoice(say(animal_name(Animal.FOX)), None, 0)
         found = how_far(game, settings)
         at = found.step - 1 if found is not None and found.state is GuideState.LEFT else 0
-        me = Seat(person.name, None, person.colour, person.face)
+        seats = seats_of(sat_down_with(me, guide.players, settings.people, names_in_turn(settings)))
         self._autosave = None
-        self._sit(Tutorial(game_entry(game), guide, me, at, [one.name for one in settings.people]))
+        self._sit(Tutorial(game_entry(game), guide, seats, at))
 
     def _begin(self, match: Match, player_seed: str) -> int | None:
         """Keep a new match and sit down; its number."""
