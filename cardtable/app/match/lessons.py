@@ -106,7 +106,9 @@ class Lessons:
             return tuple(Pointed(card=card) for card in wrong)
         named = tuple(one for text in table.current.at if (one := _named(text, screen)) is not None)
         wanted = table.wanted()
-        return named if named or not wanted else tuple(self._touched(screen, picked, wanted[0]))
+        # Once what is wanted can be done, the button that led there is done with: pressed again it leads elsewhere.
+        led = any(one.button is not None for one in named) and _button(screen, self._does) is not None
+        return named if (named and not led) or not wanted else tuple(self._touched(screen, picked, wanted[0]))
 
     def _touched(self, screen: Screen, picked: Collection[Card], wanted: Action) -> Iterator[Pointed]:
         """The cards that are not picked yet, then where they go, or the button."""
