@@ -417,7 +417,7 @@ function speak(one) {
 
 // -- coming and going ------------------------------------------------------------------------------------------------
 
-let socket = null, tries = 0, asleep = 0, again = 0, sorry = 0;
+let socket = null, knock = null, tries = 0, asleep = 0, again = 0, sorry = 0;
 
 // Covers the hand; ``soft`` lets it be seen, dimmed, while nobody can touch it.
 function cover(title, text, soft) {
@@ -449,6 +449,7 @@ at("letters").addEventListener("submit", (event) => {
 function come(word_) {
   clearTimeout(again);
   if (!word_.code && !word_.letters && !word_.token) return enter();
+  knock = word_.token ? null : word_;
   const mine = socket = new WebSocket(`ws://${location.host}/hand`);
   mine.onopen = () => mine.send(JSON.stringify({ ...word_, language }));
   mine.onmessage = ({ data }) => { if (mine === socket) hear(JSON.parse(data)); };
@@ -459,6 +460,7 @@ function hear(got) {
   tries = 0;
   if (got.token) {
     kept.set("token", got.token);
+    knock = null;
     history.replaceState(null, "", "/");
   } else if (got.words) words = got.words;
   else if (got.sheet) sheet(got.sheet);
@@ -485,7 +487,8 @@ function gone(code) {
   again = setTimeout(back, Math.min(LATEST, SOONEST * 2 ** tries++));
 }
 
-const back = () => come({ token: kept.get("token") });
+// Until a token has come the first word is said again: nobody may have heard it.
+const back = () => come(knock ?? { token: kept.get("token") });
 
 // A phone that was locked, or that finds its network again, does not wait: its old socket may be dead without knowing it.
 function wake() {

@@ -87,6 +87,7 @@ window.bot = (() => {
 
   // Touch on and on, as fast as a phone may speak.
   function goOn() {
+    if (document.readyState === "loading") return;
     const found = next();
     if (!found || found.covered) return;
     localStorage.setItem("touched", touched() + 1);

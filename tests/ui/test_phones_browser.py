@@ -35,7 +35,7 @@ if CHROMIUM is None:
     pytest.skip("there is no Chromium here", allow_module_level=True)
 playwright = pytest.importorskip("playwright.sync_api")
 
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.nightly
 
 BOT = Path(__file__).with_name("phone_bot.js").read_text(encoding="utf-8")
 QUIET = (
