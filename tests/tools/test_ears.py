@@ -204,7 +204,7 @@ def test_a_card_behind_the_curtain_is_found() -> None:
 
 
 def test_the_end_is_a_dialog() -> None:
-    root = table(Node("dialog", "Winner: Birta", parts=[button("Play again")]))
+    root = table(Node("dialog", "Winner: Birta", parts=[button("Revenge")]))
     found = tree.end_dialog(root)
     assert found is not None
     assert found.name == "Winner: Birta"

@@ -159,11 +159,11 @@ def commands(root: Node) -> list[Node]:
 
 def end_dialog(root: Node) -> Node | None:
     """What comes up at the end of a deal."""
-    ends = ("Play again", "Next ", "Deal ", "To the home page", "Score sheet")
+    ends = ("Revenge", "Next ", "Deal ", "To the home page", "Score sheet")
     found = root.all(lambda node: node.is_dialog and any(one.name.startswith(ends) for one in node.walk() if one.acts))
     return found[0] if found else None
 
 
 def ended(root: Node) -> bool:
     """Whether a deal is at its end: its dialog is there, or at least the buttons of one."""
-    return end_dialog(root) is not None or any(root.button(name) is not None for name in ("Play again", "Score sheet"))
+    return end_dialog(root) is not None or any(root.button(name) is not None for name in ("Revenge", "Score sheet"))
