@@ -27,6 +27,7 @@ from cardtable.games.rummy.rules.actions import BUY, DRAW_STOCK, PASS_BUY, READY
 from cardtable.games.rummy.rules.events import Bought, DrewForIt
 from cardtable.players.decision import Decision, Level
 from tests.app.desk import Desk, Hours, Slow, english
+from tests.app.history import finished
 from tests.conformance.common import GAMES, random_play, some_match
 from tests.conformance.hiding import hidden_cards_anew, other_private
 from tests.conformance.test_injected_leaks import LEAKS, fails
@@ -642,3 +643,12 @@ def test_a_joker_says_for_which_card_it_stands() -> None:
         if any(stands):
             break
     assert any(stands)
+
+
+def test_a_phone_says_how_a_match_of_several_rounds_has_ended() -> None:
+    match = finished("two_of_three", "phones")
+    table = all_phones(match)
+    assert len(match.results) > 1
+    outcome = Phone(table, 0).page["outcome"]
+    assert outcome == english(table.entry.stage.scoring.hurrah_at_the_end(match.options, match.standing, table.names))
+    assert outcome != english(table.entry.stage.speech.round_end(match.results[-1], table.names))
