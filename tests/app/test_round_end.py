@@ -236,11 +236,11 @@ def test_what_decided_the_round_can_be_found_in_the_log(name: str) -> None:
         assert english(panel.decided[0].text(table.names)) in told
 
 
-def whole_match(name: str) -> Desk:
+def whole_match(name: str, code: str = "0000-0000") -> Desk:
     """A desk at which somebody sits down again when a whole match is over."""
     game = entry(name)
     seats = [Seat(NAMES[at], None if not at else "easy", at) for at in range(game.game.usual_seats)]
-    match = Match(game.game, game.game.options(), seats, "0000-0000")
+    match = Match(game.game, game.game.options(), seats, code)
     rng = Random(name)
     while not match.over:
         if match.between_rounds:
@@ -270,6 +270,14 @@ def test_the_end_of_a_match_of_several_rounds_is_that_of_the_match(name: str) ->
     delighted = {seat for seat, mood in panel.moods if mood is Mood.DELIGHTED}
     assert delighted == set(match.standing.leaders)
     assert (panel.best is None) == (panel.moment is None)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize(("code", "hiding"), [("0000-0000", 1), ("0000-0003", 0), ("0000-0001", 0)])
+def test_the_last_one_hides_unless_others_came_in_with_it(code: str, hiding: int) -> None:
+    panel = phases(whole_match("veidimadur", code))[-1]
+    assert [mood for _, mood in panel.moods].count(Mood.CAUGHT) == hiding
+    assert panel.moods[0][1] is Mood.DELIGHTED
 
 
 def test_the_best_turn_of_the_match_is_told_and_can_be_seen_again() -> None:

@@ -147,7 +147,7 @@ class RoundEndSequence:
             decided=tuple(line for _, line in points),
             best=best,
             moment=line,
-            moods=_moods(sheet) if self._table.match.over else (),
+            moods=self._faces(sheet) if self._table.match.over else (),
             evening=evening,
         )
 
@@ -194,6 +194,17 @@ class RoundEndSequence:
     @property
     def _scenes(self) -> Sequence[Announcement]:
         return () if self._report is None else self._report.scenes[:MOST_REPORTED]
+
+    def _faces(self, sheet: AccountSheet) -> tuple[tuple[int, Mood], ...]:
+        """The seats as they came in, each with its face: of more than two the last one hides, if it is alone there."""
+        table = self._table
+        places = table.entry.stage.scoring.places(self._sight.view(), table.match.standing)
+        last = max(places)
+        hides = last > 1 and len(places) > 2 and places.count(last) == 1
+        return tuple(
+            (row.seat, Mood.DELIGHTED if row.won else Mood.CAUGHT if hides and places[row.seat] == last else Mood.CALM)
+            for row in sheet.rows
+        )
 
     def _show_deed(self, part: RoundEnd) -> None:
         """Turn to what comes to light now, or away from it."""
@@ -301,11 +312,3 @@ class RoundEndSequence:
     def _length(self, phase: Phase) -> int:
         whole = phase is Phase.CHEER and self._table.match.over
         return round((WHOLE_MATCH if whole else LENGTHS[phase]) * SHARES[self._settings().pace])
-
-
-def _moods(sheet: AccountSheet) -> tuple[tuple[int, Mood], ...]:
-    """The seats as they came in, each with its face: of more than two the last one hides."""
-    seats = [(row.seat, Mood.DELIGHTED if row.won else Mood.CALM) for row in sheet.rows]
-    if len(seats) > 2 and not sheet.rows[-1].won:
-        seats[-1] = (seats[-1][0], Mood.CAUGHT)
-    return tuple(seats)
