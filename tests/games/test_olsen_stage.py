@@ -64,6 +64,13 @@ def test_the_named_suit_is_on_the_pile() -> None:
     assert text(STAGE.speech.status(named, NAMES)) == "spades or an eight"
 
 
+def test_on_the_changer_of_another_step_its_rank_fits_as_well() -> None:
+    """L07: the rank counts as it is printed, beside one's own changer."""
+    view = position(game="langi", top="8H", named="H", hand="8C AH", levels=[7, 8]).view(0)
+    assert PLAY[cards("8C")[0]] in view.legal()
+    assert text(STAGE.speech.status(view, NAMES)) == "hearts, an eight or a seven"
+
+
 def test_plates() -> None:
     table = position(top="2C", hand="6C KD", players=3, options={"first_to": 3})
     play(table, "0 call; 0 6C")

@@ -319,7 +319,7 @@ def _what_fits(table: OlsenView) -> Message:
         return text.put(ranks=_ranks(table))
     wanted = legality.required_suit(table)
     assert wanted is not None, "these games have no jokers"
-    if table.named is not None:
+    if table.named is not None and legality.top_of(table).rank == table.levels[table.turn]:
         text = translate("Olsen", "{suit} or {ranks}", "status: what may be laid now; one rank")
     else:
         text = translate("Olsen", "{suit}, {ranks}", "status: what may be laid now; one rank or two")
@@ -327,10 +327,8 @@ def _what_fits(table: OlsenView) -> Message:
 
 
 def _ranks(table: OlsenView) -> Listing:
-    """The ranks that fit whatever their suit; on a changer its suit was named, and not its rank."""
+    """The ranks that fit whatever their suit."""
     ranks = list(dict.fromkeys(legality.ranks_that_fit(table)))
-    if table.named is not None:
-        ranks = ranks[-1:]
     if not table.rules.neighbours and len(table.hand) == 1 and not table.rules.out_on_changer and len(ranks) > 1:
         ranks.pop()
     return choice([rank_name(rank) for rank in ranks])
