@@ -304,7 +304,7 @@ def test_which_suit_is_asked_beside_the_card_for_which_it_is() -> None:
 @pytest.mark.parametrize(
     ("said", "card", "events"),
     [
-        ("laid", "5H", [happened.Drew(1, None), happened.Laid(1, cards("5H")[0])]),
+        ("drew 1 card(s), laid", "5H", [happened.Drew(1, None), happened.Laid(1, cards("5H")[0])]),
         ("laid 2 card(s), last", "5S", [happened.Laid(1, cards("5H")[0]), happened.Laid(1, cards("5S")[0])]),
         ("drew 2 card(s)", None, [happened.Drew(1, None), happened.Drew(1, None)]),
         ("drew 3 card(s), passed", None, [*[happened.Drew(1, None)] * 3, happened.Passed(1)]),
