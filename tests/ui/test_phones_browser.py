@@ -528,6 +528,28 @@ def test_everything_that_is_laid_over_the_page_can_be_read_at_every_size(home) -
     assert not faults, "\n".join(sorted(faults))
 
 
+def test_a_phone_whose_first_word_is_lost_says_it_again(home) -> None:
+    """A code is good until a phone has come with it: a socket that breaks before that is no reason to scan anew."""
+    home.start("olsen")
+    broken: list[Any] = []
+
+    def break_first(socket: Any) -> None:
+        if broken:
+            socket.connect_to_server()
+        else:
+            broken.append(socket)
+            socket.close(code=1011)
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.page.route_web_socket("**/hand", break_first)
+        phone.page.goto(home.addresses[0])
+        phone.page.wait_for_selector(HAND)
+        assert broken
+
+    home.while_running(do)
+
+
 def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.start("olsen")
     letters = home.phones.seats.invited[0].letters
