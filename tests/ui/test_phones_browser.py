@@ -52,6 +52,7 @@ LANGUAGES = ("is", "nb", "de")
 LOOKS = [(*size, large) for size, large in product(((320, 568), (360, 740), (844, 390), (768, 1024)), (False, True))]
 # Its page is there; the hand itself may be empty before a round is over.
 HAND = "#page:not([hidden]) #seats li"
+LETTERS = "#letters:not([hidden])"
 # So many touches are a finger's on the glass; then pages are touched from within, as fast as a phone may speak.
 FINGERS = 20
 # In milliseconds: time enough to tell two phones when to call, and how far apart people are who call "at once".
@@ -105,6 +106,11 @@ class Phone:
 
     def come(self, address: str) -> None:
         self.page.goto(address)
+        self.page.wait_for_selector(f"{HAND}, {LETTERS}")
+        if self.page.locator(LETTERS).count():  # No person is so quick: the doorkeeper has not heard of the code yet.
+            self.page.wait_for_timeout(SOON)
+            self.page.goto("about:blank")
+            self.page.goto(address)
         self.page.wait_for_selector(HAND)
 
     def reload(self) -> float:
@@ -165,6 +171,8 @@ class Home:
     def __init__(self, window: Any, on_a_thread: Callable[[Deed], Future[object]]) -> None:
         self.window, self._on_a_thread = window, on_a_thread
         self.leaks: set[str] = set()
+        self.seen: set[str] = set()
+        self.seen_in: Any = None
 
     def start(self, game: str, persons: int = 3) -> None:
         """The shortest match of a game for so many persons, and a computer player where one more is needed."""
@@ -196,16 +204,18 @@ class Home:
         return self.door
 
     def look_for_leaks(self, seat: int, page: dict[str, Any]) -> None:
-        """No card that another seat holds stands on a page, but what the screen shows to all, and at a round's end.
+        """No card that another seat holds stands on a page, but what the screen has shown to all, and at a round's end.
 
-        A page of an earlier line was looked through then: what lay there for all to see may be in a hand by now.
+        A page may be a moment old: what lay there for all to see is in a hand by now.
         """
-        if "hand" not in page or self.table.match.between_rounds or page["line"] != len(self.table.match.log):
+        if "hand" not in page or self.table.match.between_rounds:
             return
-        hands = self.table.round.hands
-        held = {str(card) for other, hand in enumerate(hands) for card in hand if other != seat}
+        if self.table.round is not self.seen_in:
+            self.seen_in, self.seen = self.table.round, set()
         zones = self.window.table.running.display.screen.picture.zones
-        held -= {str(card) for zone in zones for card in zone.cards}
+        self.seen |= {str(card) for zone in zones for card in zone.cards}
+        hands = self.table.round.hands
+        held = {str(card) for other, hand in enumerate(hands) for card in hand if other != seat} - self.seen
         shown = [*page["hand"], *(card for zone in page["zones"] for card in zone["cards"] if card is not None)]
         self.leaks |= {f"{one['id']} on the page of {seat}" for one in shown if one["id"] in held}
 
@@ -504,7 +514,7 @@ def test_everything_that_is_laid_over_the_page_can_be_read_at_every_size(home) -
     def do(browser: Any) -> None:
         stranger = Phone(browser, "de")
         stranger.page.goto(f"http://{home.place}/")
-        stranger.page.wait_for_selector("#letters:not([hidden])")
+        stranger.page.wait_for_selector(LETTERS)
         look_at(stranger, "letters")
         phone = Phone(browser, "de")
         phone.come(home.addresses[home.table.round.turn])
