@@ -272,3 +272,17 @@ def test_a_hand_in_groups_keeps_its_order_while_it_is_played_from(window, hands:
     for _ in range(3):
         hands.page.running.hand.sort()  # type: ignore[union-attr]
     assert sorted(map(str, hand(hands))) == sorted(map(str, grouped))
+
+
+def test_a_joker_is_never_laid_on_a_meld_that_nobody_chose(hands) -> None:
+    """For a joker where it goes is the decision of the turn."""
+    current = position(hand="JK1 2C 9S", melds="10H JH QH KH / 3D 3C 3H", down=(0, 1))
+    table = sit(hands.window, current)
+    hands.wait(lambda: not hands.scene.moving)
+    hands.scene.setFocusItem(hands.scene.item_of(Card.parse("JK1")))
+    hands.key(Qt.Key.Key_Return)
+    assert hands.page.asker.isVisible()
+    assert len(hands.page.asker.choice_buttons) == 2
+    assert Card.parse("JK1") in table.round.hands[0]
+    hands.click_button(hands.page.asker.choice_buttons[1])
+    assert Card.parse("JK1") not in table.round.hands[0]

@@ -205,7 +205,7 @@ class CardInput(QObject):
     def drop_on_best_target(self, cheating: bool = False) -> None:
         """Drop the picked cards on the first legal target, melds first, else on the first pile, which says why not.
 
-        Of several legal targets of one kind, other than melds, the person has to say which.
+        Of several legal targets of one kind, other than melds, the person has to say which, and of melds for a joker.
         """
         cards = self.picked
         targets = [zone.zone for zone in self._zones.values() if zone.is_target]
@@ -213,7 +213,8 @@ class CardInput(QObject):
         legal = sorted(possible, key=lambda zone: zone.kind is not ZoneKind.MELD)
         equal = [zone.id for zone in legal if zone.kind is legal[0].kind]
         piles = [zone.id for kinds in (MAIN, ASKED) for zone in targets if zone.kind in kinds]
-        if cards and len(equal) > 1 and legal[0].kind is not ZoneKind.MELD:
+        wild = any(card.is_joker for card in cards)
+        if cards and len(equal) > 1 and (wild or legal[0].kind is not ZoneKind.MELD):
             self.undecided.emit(cards, equal, cheating)
         elif cards and (equal or piles):
             self.dropped.emit(cards, (equal or piles)[0], cheating)
