@@ -2041,7 +2041,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} secretly slips in the {card}.</source>
+            <source>{player} secretly tucks the {card} under.</source>
             <translation>{player} schiebt heimlich {card} unter.</translation>
         </message>
         <message>
@@ -2072,7 +2072,7 @@
             </translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: {player} had slipped in a card.</source>
+            <source>“Svindl!” {accuser} is right: {player} had tucked a card under.</source>
             <translation>„Svindl!“ {accuser} hat recht: {player} hatte eine Karte untergeschoben.</translation>
         </message>
         <message>
@@ -2239,6 +2239,10 @@
             <translation>Zusammen gelegte Karten müssen vom gleichen Wert sein: {card} hat einen anderen.</translation>
         </message>
         <message>
+            <source>Cards laid together must be of the same rank: the {card} is not. To hide it below the other, press “Tuck under”.</source>
+            <translation>Zusammen gelegte Karten müssen vom gleichen Wert sein: {card} hat einen anderen. Drück „Unterschieben“, um sie darunter zu verstecken.</translation>
+        </message>
+        <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
             <translation>Jede Karte muss eins höher oder eins niedriger sein als die davor: {card} ist es nicht.</translation>
         </message>
@@ -2259,7 +2263,7 @@
             <translation>Die letzte Karte kannst du nicht verschwinden lassen; sie muss gelegt werden.</translation>
         </message>
         <message>
-            <source>Choose two cards: first the one that fits, then the one to slip under it.</source>
+            <source>Choose two cards: first the one that fits, then the one to tuck under it.</source>
             <translation>Wähl zwei Karten aus: erst die passende und dann die, die darunter soll.</translation>
         </message>
         <message>
@@ -2839,7 +2843,7 @@
             <translation>{player} hat mit nur noch einer Karte geschwiegen.</translation>
         </message>
         <message>
-            <source>{player} slipped in the {card}.</source>
+            <source>{player} tucked the {card} under.</source>
             <translation>{player} hat {card} untergeschoben.</translation>
         </message>
         <message>

@@ -2041,7 +2041,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} secretly slips in the {card}.</source>
+            <source>{player} secretly tucks the {card} under.</source>
             <translation>{player} setur {card} undir í laumi.</translation>
         </message>
         <message>
@@ -2072,7 +2072,7 @@
             </translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: {player} had slipped in a card.</source>
+            <source>“Svindl!” {accuser} is right: {player} had tucked a card under.</source>
             <translation>„Svindl!“ {accuser} hefur rétt fyrir sér: {player} hafði laumað spili undir.</translation>
         </message>
         <message>
@@ -2239,6 +2239,10 @@
             <translation>Spil sem fara saman út þurfa að vera með sömu tölu: {card} er með aðra.</translation>
         </message>
         <message>
+            <source>Cards laid together must be of the same rank: the {card} is not. To hide it below the other, press “Tuck under”.</source>
+            <translation>Spil sem fara saman út þurfa að vera með sömu tölu: {card} er með aðra. Ýttu á „Lauma undir“ til að fela það undir hinu.</translation>
+        </message>
+        <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
             <translation>Hvert spil þarf að vera einu hærra eða einu lægra en það sem er á undan: {card} er það ekki.</translation>
         </message>
@@ -2259,7 +2263,7 @@
             <translation>Síðasta spilið má ekki fela; það þarf að fara út á bunkann.</translation>
         </message>
         <message>
-            <source>Choose two cards: first the one that fits, then the one to slip under it.</source>
+            <source>Choose two cards: first the one that fits, then the one to tuck under it.</source>
             <translation>Veldu tvö spil: fyrst það sem passar og svo það sem á að fara undir.</translation>
         </message>
         <message>
@@ -2839,7 +2843,7 @@
             <translation>{player} þagði með eitt spil eftir.</translation>
         </message>
         <message>
-            <source>{player} slipped in the {card}.</source>
+            <source>{player} tucked the {card} under.</source>
             <translation>{player} setti {card} undir í laumi.</translation>
         </message>
         <message>

@@ -2041,7 +2041,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} secretly slips in the {card}.</source>
+            <source>{player} secretly tucks the {card} under.</source>
             <translation>{player} lurer {card} under i all hemmelighet.</translation>
         </message>
         <message>
@@ -2072,7 +2072,7 @@
             </translation>
         </message>
         <message>
-            <source>“Svindl!” {accuser} is right: {player} had slipped in a card.</source>
+            <source>“Svindl!” {accuser} is right: {player} had tucked a card under.</source>
             <translation>«Svindl!» {accuser} har rett: {player} hadde lurt et kort under.</translation>
         </message>
         <message>
@@ -2239,6 +2239,10 @@
             <translation>Kort som legges sammen, må ha samme verdi, og {card} har en annen.</translation>
         </message>
         <message>
+            <source>Cards laid together must be of the same rank: the {card} is not. To hide it below the other, press “Tuck under”.</source>
+            <translation>Kort som legges sammen, må ha samme verdi, og {card} har en annen. Trykk på «Lur under» for å skjule det under det andre.</translation>
+        </message>
+        <message>
             <source>Each card must be one step from the card before: the {card} is not.</source>
             <translation>Her passer ikke {card}: Hvert kort må være én høyere eller én lavere enn det forrige.</translation>
         </message>
@@ -2259,7 +2263,7 @@
             <translation>Det siste kortet kan ikke gjemmes; det må legges.</translation>
         </message>
         <message>
-            <source>Choose two cards: first the one that fits, then the one to slip under it.</source>
+            <source>Choose two cards: first the one that fits, then the one to tuck under it.</source>
             <translation>Velg to kort: først det som passer, og så det som skal under.</translation>
         </message>
         <message>
@@ -2839,7 +2843,7 @@
             <translation>{player} tidde stille med ett kort igjen.</translation>
         </message>
         <message>
-            <source>{player} slipped in the {card}.</source>
+            <source>{player} tucked the {card} under.</source>
             <translation>{player} lurte {card} under.</translation>
         </message>
         <message>

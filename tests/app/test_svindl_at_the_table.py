@@ -184,7 +184,7 @@ def test_accusing_is_always_offered_and_catches_the_last_player() -> None:
     at.press("S")
     assert last(at) == Accuse(1)
     assert held(at, 1) == 2 + 1 + 3
-    assert "slipped" in " ".join(at.log())
+    assert "tucked" in " ".join(at.log())
 
 
 def test_what_was_taken_back_sticks_out_no_more_and_nobody_is_asked_to_go_on() -> None:

@@ -187,7 +187,7 @@ def test_svindl_the_report_tells_every_deed() -> None:
     found = stage("svindl").scoring.report(table.view(1), NAMES)
     assert found is not None
     assert [text(line) for line in found.lines] == [
-        "Anna slipped in the king of diamonds. Cecilía noticed.",
+        "Anna tucked the king of diamonds under. Cecilía noticed.",
         "Cecilía accused Bjarni wrongly.",
     ]
 
@@ -218,6 +218,15 @@ def test_no_card_sticks_out_of_a_pile_that_became_the_stock() -> None:
     assert len(table.pile) == 1
     pile = next(zone for zone in stage("svindl").layout.zones(table.view(1), NAMES, 1) if zone.id == "discard")
     assert pile.loose is None
+
+
+def test_two_cards_that_are_not_alike_may_still_be_tucked_where_one_may_cheat() -> None:
+    table = position(game="svindl", top="2C", hand="6C KD 4H 9S", players=3)
+    refused = drop("svindl", table, "discard", "6C", "KD")
+    assert isinstance(refused, Refusal)
+    assert "press “Tuck under”" in text(stage("svindl").speech.explain(refused, NAMES))
+    honest = position(game="klikk", top="2C", hand="6C KD 4H 9S", players=3)
+    assert drop("klikk", honest, "discard", "6C", "KD").code == "several-drops"
 
 
 def test_the_ladder_of_langi_ranks_everybody() -> None:

@@ -246,7 +246,8 @@ def _refuse_group(table: OlsenView, cards: Sequence[Card]) -> Refusal | None:
         elif not rules.multi_rank:
             return Refusal("one-card-only", "option-multi_rank", (card,))
         elif card.rank is not cards[0].rank:
-            return Refusal("several-drops", "groups", (card,))
+            may_tuck = table.rules.cheating and len(cards) == 2
+            return Refusal("several-or-tuck" if may_tuck else "several-drops", "groups", (card,))
     if len(cards) > 1 and legality.ends_on_changer(table, table.hand[len(cards) - 1 :], cards[-1]):
         return Refusal("last-eight", "option-out_on_changer", (cards[-1],))
     return None

@@ -151,7 +151,7 @@ def _accused(event: Accused, names: Sequence[str]) -> Message:
     both = {"accuser": names[event.seat], "player": names[event.target]}
     match event.cheat:
         case "slip":
-            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had slipped in a card.")
+            found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had tucked a card under.")
         case "hide":
             found = translate("Olsen", "“Svindl!” {accuser} is right: {player} had hidden a card.")
         case "false":
@@ -259,7 +259,7 @@ EVENTS: Final = rows(
         aloud=LAST_WORDS,
         arrival=translate("Olsen", "Next step", "on a card in the hand: why it came"),
     ),
-    Told(Slipped, translate("Olsen", "{player} secretly slips in the {card}.")),
+    Told(Slipped, translate("Olsen", "{player} secretly tucks the {card} under.")),
     Told(Hid, translate("Olsen", "{player} secretly hides the {card}.")),
     Told(LaidLast, _laid_last, _call, aloud=lambda event: LAST_WORDS if event.said else None),
     Told(

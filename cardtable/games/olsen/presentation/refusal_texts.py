@@ -103,12 +103,17 @@ REFUSALS: Final[Texts] = {
     "catch-yourself": translate("Olsen", "You cannot catch yourself."),
     "caught-already": translate("Olsen", "You have tried that once since the last turn."),
     "several-drops": translate("Olsen", "Cards laid together must be of the same rank: the {card} is not."),
+    "several-or-tuck": translate(
+        "Olsen",
+        "Cards laid together must be of the same rank: the {card} is not. "
+        "To hide it below the other, press “Tuck under”.",
+    ),
     "broken-chain": translate("Olsen", "Each card must be one step from the card before: the {card} is not."),
     "win-on-trial": translate("Olsen", "{player} has laid the last card: call “Svindl!”, or let it stand."),
     "one-cheat": translate("Olsen", "One cheat a turn is enough."),
     "cheat-too-late": translate("Olsen", "You have laid a card already: cheating comes before that."),
     "hide-last": translate("Olsen", "The last card must be laid; it cannot be hidden."),
-    "slip-two": translate("Olsen", "Choose two cards: first the one that fits, then the one to slip under it."),
+    "slip-two": translate("Olsen", "Choose two cards: first the one that fits, then the one to tuck under it."),
     "hide-one": translate("Olsen", "Choose one card to hide."),
     "no-cheat": translate("Olsen", "Two cards of the same rank are not a cheat: simply lay both."),
     "it-fits": translate("Olsen", "The {card} fits, so there is no need to cheat."),

@@ -158,7 +158,7 @@ def _deed(deed: Deed, names: Sequence[str]) -> Message:
         assert deed.card is not None
         card = card_object(deed.card)
         told = {
-            "slip": translate("Olsen", "{player} slipped in the {card}."),
+            "slip": translate("Olsen", "{player} tucked the {card} under."),
             "hide": translate("Olsen", "{player} hid the {card}."),
             "false": translate("Olsen", "{player} laid the {card}, which did not fit."),
         }
