@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from datetime import date
 from pathlib import Path
+from random import Random
 
 import pytest
 import shiboken6
@@ -28,6 +29,7 @@ from cardtable.ui.painting.face_pixmaps import FacePixmaps
 from cardtable.ui.services import Services
 from cardtable.ui.shell.application import nobody_was_here
 from cardtable.ui.shell.main_window import MainWindow
+from tests.conformance.common import random_play
 from tests.ui.fingers import FOR_EVER
 from tests.ui.found import in_menu
 from tests.ui.test_whole_match import wish
@@ -675,12 +677,13 @@ def test_cards_that_were_dealt_here_before_are_known_however_one_comes_to_them(w
     assert "same cards as in an earlier game" in say(window.table.table.undo.remarks()[0])
 
 
-def test_the_menu_of_the_table_has_the_code_when_the_match_is_over(window, monkeypatch) -> None:
+def test_the_menu_of_the_table_has_the_code_when_the_match_is_over(window) -> None:
     window.set_up("olsen", "DYEZ-BBWY")
     window.new_game.start.click()
     assert not any("DYEZ" in action.text() for action in in_menu(window.table.top))
-    monkeypatch.setattr(type(window.running.match), "over", property(lambda self: True))
-    window.table.retranslate()
+    for _ in random_play(window.running.match, Random("over")):
+        pass
+    window.table.running.display.show()
     texts = [action.text() for action in in_menu(window.table.top)]
     assert "Copy deal code DYEZ-BBWY" in texts
     next(one for one in in_menu(window.table.top) if "DYEZ" in one.text()).trigger()
