@@ -93,6 +93,11 @@ def test_what_leaves_the_middle_goes_to_who_took_it(game: str, number: int) -> N
             if not left or taker is None:
                 continue
             swept += 1
+            open_tricks = [zone for zone in screen.zones if zone.kind is ZoneKind.MELD and set(left) <= set(zone.cards)]
+            if open_tricks:  # When the round is over they lie on the table, each at who took it.
+                assert [zone.owner for zone in open_tricks] == [taker]
+                assert {moves.get(card) for card in left} == {open_tricks[0].id}
+                continue
             owners = {zone.owner: zone for zone in screen.packs().values()}
             if not owners:  # Then it goes to the seat itself.
                 assert {moves.get(card) for card in left} == {None}
