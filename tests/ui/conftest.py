@@ -19,11 +19,13 @@ from cardtable.app.settings import Settings
 from cardtable.messages import Message
 from cardtable.store.database import Database
 from cardtable.ui.language import Languages, say
+from cardtable.ui.lengths import SCREEN, lengths
 from cardtable.ui.services import Services
 from cardtable.ui.shell import main_window, window_place
 from cardtable.ui.shell.application import command_line, open_window
 from cardtable.ui.shell.main_window import MainWindow
 from cardtable.ui.shell.qt_application import make_application
+from cardtable.ui.theme import font
 from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.input_guard import InputGuard
 from tests.ui.fingers import FOR_EVER
@@ -39,7 +41,10 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="session")
 def qapp() -> QApplication:
     compile_all()
-    return make_application()
+    made = make_application()
+    # Whatever a test shows alone has letters, as it has in the program.
+    made.setFont(font(lengths(*SCREEN, 1.0).em))
+    return made
 
 
 @pytest.fixture
