@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.games.catalogue import GameEntry
     from cardtable.messages import Message
-    from cardtable.stage.standing_orders import OrderForm
+    from cardtable.stage.standing_orders import CallAhead, OrderForm
 
 
 class Table(Protocol):
@@ -85,17 +85,21 @@ class StandingOrders:
 
     def has_called(self, seat: int) -> bool:
         """Whether this seat has called for what lies there now."""
-        now = self._table.entry.stage.waiting.call_ahead(self._table.round.view(seat))
-        return now is not None and self._called.get(seat) is now.about
+        return self._has_called(seat, self._call_ahead(seat))
 
     def call(self, seat: int) -> None:
         """Call for what lies there now, before it is offered; once more: not after all."""
-        called = self.has_called(seat)
-        now = self._table.entry.stage.waiting.call_ahead(self._table.round.view(seat))
-        if called or now is None:
+        now = self._call_ahead(seat)
+        if now is None or self._has_called(seat, now):
             self._called.pop(seat, None)
         else:
             self._called[seat] = now.about
+
+    def _call_ahead(self, seat: int) -> CallAhead | None:
+        return self._table.entry.stage.waiting.call_ahead(self._table.round.view(seat))
+
+    def _has_called(self, seat: int, now: CallAhead | None) -> bool:
+        return now is not None and self._called.get(seat) is now.about
 
     # -- what may come -----------------------------------------------------------------------------------------------
 
@@ -149,7 +153,7 @@ class StandingOrders:
             return None
         view, waiting = self._table.round.view(seat), self._table.entry.stage.waiting
         now = waiting.call_ahead(view)
-        if now is not None and self._called.get(seat) is now.about and now.may_be_said:
+        if now is not None and now.may_be_said and self._has_called(seat, now):
             del self._called[seat]
             return now.action
         marks = self.marks(seat)

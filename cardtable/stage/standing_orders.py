@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from cardtable.messages import translate
 
 if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.values import Action
     from cardtable.messages import Message
+
+USEFUL: Final = translate("Order", "{card}, would help you", "a card that can be marked to be bought")
+AT_MOST: Final = translate("Order", "How often at most", "before the numbers from one on")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from cardtable.messages import translate
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.card_names import card_name, laid_name, suit_name
 from cardtable.stage.picture import is_target
+from cardtable.stage.standing_orders import AT_MOST, USEFUL
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
@@ -53,8 +54,8 @@ WORDS: Final[Mapping[str, Message]] = {
     "left": translate("Phones", "Move the picked card to the left"),
     "right": translate("Phones", "Move the picked card to the right"),
     "language": translate("Phones", "Language"),
-    "useful": translate("Order", "{card}, would help you", "a card that can be marked to be bought"),
-    "most": translate("Order", "How often at most", "before the numbers from one on"),
+    "useful": USEFUL,
+    "most": AT_MOST,
     "cheat": translate("Phones", "Hide or cheat with what is picked", "switch: picked cards are then put down slyly"),
 }
 """The page's own words, by the names that it knows them by."""

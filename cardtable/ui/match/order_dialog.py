@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QAbstractButton, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from cardtable.messages import translate
+from cardtable.stage.standing_orders import AT_MOST, USEFUL
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em, space
 from cardtable.ui.painting.paint_guard import told_later
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from cardtable.stage.standing_orders import OrderForm, OrderLine
     from cardtable.ui.services import Services
 
-USEFUL: Final = translate("Order", "{card}, would help you", "a card that can be marked to be bought")
-MOST: Final = translate("Order", "How often at most", "before the numbers from one on")
 DONE: Final = translate("Order", "Done", "button")
 CARD: Final = 2.9
 ACROSS: Final = 13
@@ -150,10 +149,10 @@ class OrderDialog(QDialog):
 
     def _count(self, form: OrderForm, foot: QHBoxLayout) -> None:
         """How often at most."""
-        foot.addWidget(label("", say(MOST)))
+        foot.addWidget(label("", say(AT_MOST)))
         for times in range(1, form.most + 1):
             made = _chip(str(times))
-            made.setAccessibleName(f"{say(MOST)} {times}")
+            made.setAccessibleName(f"{say(AT_MOST)} {times}")
             made.clicked.connect(partial(self.limited.emit, times))
             foot.addWidget(made)
             self.times.append(made)
