@@ -23,7 +23,7 @@ from cardtable.ui.scene.turn_writer import ON_PAPER, TurnWriter
 from cardtable.ui.theme import font
 from cardtable.ui.widgets.controls import button, clear, label, set_tip
 from cardtable.ui.widgets.input_guard import InputGuard
-from cardtable.ui.widgets.line_chart import PRINTED, Chart, Line
+from cardtable.ui.widgets.line_chart import PRINTED, Chart, total_lines
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -434,11 +434,8 @@ class ResultPanel(QFrame):
         """The curve of a match that is over."""
         self.chart.setVisible(bool(sheet.totals))
         self.chart.setFixedHeight(round(CURVE * em))
-        lines = tuple(
-            Line(seat.name, seat.colour, tuple(totals[at] for totals in sheet.totals))
-            for at, seat in enumerate(part.seats)
-        )
-        self.chart.show_lines(lines if sheet.totals else (), None, PLOTTED * em / PRINTED)
+        lines = total_lines(part.seats, sheet.totals) if sheet.totals else ()
+        self.chart.show_lines(lines, None, PLOTTED * em / PRINTED)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))
 
     def _fill_evening(self, part: RoundEnd, faces: FacePixmaps, em: float) -> list[str]:

@@ -37,7 +37,7 @@ from cardtable.ui.theme import SEAT_COLOURS
 from cardtable.ui.widgets.controls import button, label
 from cardtable.ui.widgets.deal_code import OTHER_SEATS, SAME_DEAL, copied, copy_text, put_on_clipboard
 from cardtable.ui.widgets.flow_layout import FlowLayout
-from cardtable.ui.widgets.line_chart import Chart, Line
+from cardtable.ui.widgets.line_chart import Chart, total_lines
 from cardtable.ui.widgets.page import ScrolledPage
 
 if TYPE_CHECKING:
@@ -204,10 +204,7 @@ class ScorePage(ScrolledPage):
 
     def _draw_totals(self, table: GameTable) -> None:
         totals = running_totals(table.match.results, len(table.match.seats))
-        lines = tuple(
-            Line(seat.name, seat.colour, tuple(row[number] for row in totals))
-            for number, seat in enumerate(table.match.seats)
-        )
+        lines = total_lines(table.match.seats, totals)
         goal = table.entry.stage.scoring.goal(table.match.options)
         self.chart.show_lines(lines, goal)
         self.chart.setAccessibleName(say(translate("Scores", "The totals, round by round")))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from cardtable.app.sight import PUBLIC, Sight
 from cardtable.messages import translate
 from cardtable.stage.account import NOTHING_YET, gain
 from cardtable.stage.account import number as signed
+from cardtable.stage.match_story import running_totals
 from cardtable.ui.evenings.words import GAMES_WON, match_text, score_text, told
 from cardtable.ui.language import long_day, say
 from cardtable.ui.printing.document import Grid, Paper, Plot, Words
-from cardtable.ui.widgets.line_chart import Line
+from cardtable.ui.widgets.line_chart import total_lines
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from datetime import date
 
     from cardtable.app.evenings import Evening
@@ -42,10 +43,11 @@ def score_paper(table: GameTable, today: date, evening: Evening | None = None) -
         if evening is not None:
             parts += [Words(told(evening), heading=True), _matches(evening)]
     else:
-        parts.append(_rounds(table))
+        totals = running_totals(match.results, len(match.seats))
+        parts.append(_rounds(table, totals))
         if rounds > 1:
             parts.append(Words(say(translate("Scores", "The totals, round by round")), heading=True))
-            parts.append(Plot(_lines(table), stage.scoring.goal(match.options)))
+            parts.append(Plot(total_lines(match.seats, totals), stage.scoring.goal(match.options)))
     if over:
         code = translate("Deals", "Deal code {code}").put(code=match.deal_code)
         parts.append(Words(say(code), quiet=True))
@@ -54,18 +56,13 @@ def score_paper(table: GameTable, today: date, evening: Evening | None = None) -
     return Paper(title, tuple(parts), f"{table.entry.game.title} {today.isoformat()}")
 
 
-def _lines(table: GameTable) -> tuple[Line, ...]:
-    results = table.match.results
-    return tuple(
-        Line(seat.name, seat.colour, tuple(accumulate((result.scores[place] for result in results), initial=0)))
-        for place, seat in enumerate(table.match.seats)
-    )
+def _starred(text: str, won: bool) -> str:
+    return f"★ {text}" if won else text
 
 
-def _rounds(table: GameTable) -> Grid:
+def _rounds(table: GameTable, totals: Sequence[Sequence[int]]) -> Grid:
     match, stage = table.match, table.entry.stage
     asks = stage.scoring.rounds(match.options)
-    totals = [line.totals for line in _lines(table)]
     rows: list[tuple[str, ...]] = []
     for number in range(max(len(match.results), len(asks))):
         called = f"{number + 1}  {say(asks[number])}" if asks else str(number + 1)
@@ -74,13 +71,12 @@ def _rounds(table: GameTable) -> Grid:
             result = match.results[number]
             for seat in range(len(match.seats)):
                 why = stage.scoring.account(result, seat)
-                score = f"{say(gain(result.scores[seat]))} → {say(signed(totals[seat][number + 1]))}"
-                starred = f"★ {score}" if seat in result.winners else score
+                score = f"{say(gain(result.scores[seat]))} → {say(signed(totals[number + 1][seat]))}"
+                starred = _starred(score, seat in result.winners)
                 cells[seat] = starred if why is None else f"{starred}\n{say(why)}"
         rows.append((called, *cells))
-    last = [say(signed(total[-1])) for total in totals]
     won = match.standing.leaders if match.over else ()
-    sums = tuple(f"★ {text}" if seat in won else text for seat, text in enumerate(last))
+    sums = tuple(_starred(say(signed(total)), seat in won) for seat, total in enumerate(totals[-1]))
     rows.append((say(translate("Scores", "Total")), *sums))
     heads = (say(translate("Scores", "Round", "heading of a column")), *table.names)
     return Grid(heads, tuple(rows), frozenset({len(rows) - 1}))
@@ -92,10 +88,7 @@ def _matches(evening: Evening) -> Grid:
     lines = [
         (
             match_text(match),
-            *(
-                f"★ {score_text(match, row.results[at])}" if row.results[at].won else score_text(match, row.results[at])
-                for row in rows
-            ),
+            *(_starred(score_text(match, row.results[at]), row.results[at].won) for row in rows),
         )
         for at, match in enumerate(evening.matches)
     ]
@@ -109,9 +102,7 @@ def _single(table: GameTable) -> list[Words | Grid | Plot]:
     if not match.results or not match.between_rounds:
         return [Words(say(NOTHING_YET))]
     sheet = Sight(table, PUBLIC).account_sheet()
-    rows = tuple(
-        (f"★ {table.names[row.seat]}" if row.won else table.names[row.seat], *map(say, row.cells)) for row in sheet.rows
-    )
+    rows = tuple((_starred(table.names[row.seat], row.won), *map(say, row.cells)) for row in sheet.rows)
     strong = frozenset(number for number, row in enumerate(sheet.rows) if row.won)
     heads = (say(translate("Paper", "Player", "heading of a column")), *map(say, sheet.columns))
     found: list[Words | Grid | Plot] = [Grid(heads, rows, strong)]

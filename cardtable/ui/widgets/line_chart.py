@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent
 
+    from cardtable.engine.match import Seat
+
 # A line where the match ends, in the colour of a seat.
 GOAL: Final = SEAT_COLOURS[2]
 # In em: the letters, and how high a chart is at least.
@@ -40,6 +42,11 @@ class Line:
     name: str
     colour: int
     totals: tuple[int, ...]
+
+
+def total_lines(seats: Sequence[Seat], totals: Sequence[Sequence[int]]) -> tuple[Line, ...]:
+    """A line for each seat; the totals are by seat, those before the first round and after each."""
+    return tuple(Line(seat.name, seat.colour, tuple(row[at] for row in totals)) for at, seat in enumerate(seats))
 
 
 class Chart(QWidget):
