@@ -168,15 +168,13 @@ class TrayControls(Controls[RummyView]):
         action = laydown(view, groups)
         if action is None:
             return None
-        planned = translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds")
+        planned = translate("Rummy", "Planned: {melds}. Nothing is laid yet.", "one or several melds").put(
+            melds=melds_text(action.melds)
+        )
         left = _left(view, action.melds)
         kept = translate("Rummy", "%n card(s) left: {points} points.", "what a plan leaves in hand", len(left))
         points = scoring.points(left, view.rules.points)
-        return (
-            two_sentences(planned.put(melds=melds_text(action.melds)), kept.put(points=points))
-            if left
-            else (planned.put(melds=melds_text(action.melds)))
-        )
+        return two_sentences(planned, kept.put(points=points)) if left else planned
 
 
 def laydown(table: RummyView, groups: Groups) -> LayDown | None:
