@@ -9483,9 +9483,19 @@
             <translation>genau {number} von 3 wie hier</translation>
         </message>
         <message>
+            <source>exactly {number}</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>genau {number}</translation>
+        </message>
+        <message>
             <source>{number} of 3 like this</source>
             <comment>over a card of the row</comment>
             <translation>{number} von 3 wie hier</translation>
+        </message>
+        <message>
+            <source>{number} of 3</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>{number} von 3</translation>
         </message>
         <message>
             <source>Contrast: 1 or more like this</source>
@@ -9493,14 +9503,29 @@
             <translation>Gegensatz: mindestens 1 wie hier</translation>
         </message>
         <message>
+            <source>1 or more</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>mindestens 1</translation>
+        </message>
+        <message>
             <source>Contrast: at most 1 like this</source>
             <comment>over a card of the row</comment>
             <translation>Gegensatz: höchstens 1 wie hier</translation>
         </message>
         <message>
+            <source>at most 1</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>höchstens 1</translation>
+        </message>
+        <message>
             <source>0 like this</source>
             <comment>over a card of the row, where a contrast is asked for</comment>
             <translation>0 wie hier</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>over a card of the row: no feature agrees</comment>
+            <translation>keins</translation>
         </message>
         <message>
             <source>It does not fit.</source>

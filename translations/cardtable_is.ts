@@ -9483,9 +9483,19 @@
             <translation>nákvæmlega {number} af 3 eins og hér</translation>
         </message>
         <message>
+            <source>exactly {number}</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>nákvæmlega {number}</translation>
+        </message>
+        <message>
             <source>{number} of 3 like this</source>
             <comment>over a card of the row</comment>
             <translation>{number} af 3 eins og hér</translation>
+        </message>
+        <message>
+            <source>{number} of 3</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>{number} af 3</translation>
         </message>
         <message>
             <source>Contrast: 1 or more like this</source>
@@ -9493,14 +9503,29 @@
             <translation>Andstæða: minnst 1 eins og hér</translation>
         </message>
         <message>
+            <source>1 or more</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>minnst 1</translation>
+        </message>
+        <message>
             <source>Contrast: at most 1 like this</source>
             <comment>over a card of the row</comment>
             <translation>Andstæða: mest 1 eins og hér</translation>
         </message>
         <message>
+            <source>at most 1</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>mest 1</translation>
+        </message>
+        <message>
             <source>0 like this</source>
             <comment>over a card of the row, where a contrast is asked for</comment>
             <translation>0 eins og hér</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>over a card of the row: no feature agrees</comment>
+            <translation>ekkert</translation>
         </message>
         <message>
             <source>It does not fit.</source>

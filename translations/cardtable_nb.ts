@@ -9483,9 +9483,19 @@
             <translation>nøyaktig {number} av 3 som her</translation>
         </message>
         <message>
+            <source>exactly {number}</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>nøyaktig {number}</translation>
+        </message>
+        <message>
             <source>{number} of 3 like this</source>
             <comment>over a card of the row</comment>
             <translation>{number} av 3 som her</translation>
+        </message>
+        <message>
+            <source>{number} of 3</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>{number} av 3</translation>
         </message>
         <message>
             <source>Contrast: 1 or more like this</source>
@@ -9493,14 +9503,29 @@
             <translation>Kontrast: minst 1 som her</translation>
         </message>
         <message>
+            <source>1 or more</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>minst 1</translation>
+        </message>
+        <message>
             <source>Contrast: at most 1 like this</source>
             <comment>over a card of the row</comment>
             <translation>Kontrast: høyst 1 som her</translation>
         </message>
         <message>
+            <source>at most 1</source>
+            <comment>over a card of the row: so many of 3 features agree</comment>
+            <translation>høyst 1</translation>
+        </message>
+        <message>
             <source>0 like this</source>
             <comment>over a card of the row, where a contrast is asked for</comment>
             <translation>0 som her</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <comment>over a card of the row: no feature agrees</comment>
+            <translation>ingen</translation>
         </message>
         <message>
             <source>It does not fit.</source>

@@ -6,6 +6,7 @@ The near side (hand, plate, lane) is laid here, the others in :mod:`opponents`, 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -20,13 +21,13 @@ from cardtable.stage.layout_parts import (
     Spot,
     is_large,
 )
-from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, YIELDS, LayoutState, Seating, Sizes
+from cardtable.stage.layout_state import FAR_SHARE, HAND_SHARE, WORDS_GO, YIELDS, LayoutState, Seating, Sizes
 from cardtable.stage.middles.melds import lay_melds
 from cardtable.stage.middles.opened import lay_open_hands
 from cardtable.stage.middles.piles import lay_piles
 from cardtable.stage.middles.row import lay_row
 from cardtable.stage.middles.trick import lay_trick
-from cardtable.stage.opponents import TAG_EMS, lay_others
+from cardtable.stage.opponents import FACE_HIGH, FACE_WIDE, TAG_EMS, lay_others
 from cardtable.stage.ring import Side, ring, toward
 from cardtable.stage.table_layout import PlateForm, SeatPlace, TableLayout
 from cardtable.stage.zones import Middle, ZoneKind
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 WIDEST_HAND: Final = 0.16
 GROUP_GAP: Final = 0.3
+# Rounding is no smaller card.
+AS_LARGE: Final = 0.985
 
 _MIDDLES: Final[dict[Middle, Callable[[LayoutState], None]]] = {
     Middle.PILES: lay_piles,
@@ -73,9 +76,16 @@ def lay_out(
     for zone in zones:
         if zone.kind not in (*_ALLOWED[middle], ZoneKind.HAND, ZoneKind.OTHER_HAND):
             raise ValueError(f"{zone.id} has no place on a table whose middle is for {middle}")
-    layout = TableLayout(units, cloth or units.cloth)
-    for kept, sizes in product((meld_room, ()) if meld_room else ((),), YIELDS):
-        layout = _try(zones, seating, units, middle, cloth or units.cloth, sizes, kept)
+    cloth, unlarged = cloth or units.cloth, units.plain
+    plain: TableLayout | None = None
+    steps: Sequence[Sizes] = YIELDS
+    if unlarged.em < units.em:
+        # Where text is at 100 % the line above and the bar below are lower, and the cloth is higher.
+        higher = replace(cloth, height=cloth.height + unlarged.cloth.height - units.cloth.height)
+        plain, steps = lay_out(zones, seating, unlarged, middle, higher, meld_room), WORDS_GO
+    layout = TableLayout(units, cloth)
+    for kept, sizes in product((meld_room, ()) if meld_room else ((),), steps):
+        layout = _try(zones, seating, units, middle, cloth, sizes, kept, plain)
         if not layout.short:
             break
     return layout
@@ -89,10 +99,13 @@ def _try(
     cloth: Rect,
     sizes: Sizes,
     meld_room: Sequence[int],
+    plain: TableLayout | None,
 ) -> TableLayout:
     layout = TableLayout(units, cloth)
     work = LayoutState(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, meld_room)
-    ideal = min(HAND_SHARE[middle] * cloth.height / ASPECT * sizes.hand, cloth.width * WIDEST_HAND)
+    work.plain = plain
+    high = cloth.height if plain is None else plain.cloth.height
+    ideal = min(HAND_SHARE[middle] * high / ASPECT * sizes.hand, cloth.width * WIDEST_HAND)
     work.wanted = ideal
     work.full_hand = _full_hand(work)
     hand = next(iter(work.of_kind(ZoneKind.HAND)), None)
@@ -105,6 +118,10 @@ def _try(
     elif work.of_kind(ZoneKind.OPEN_HAND):
         lay_middle = lay_melds  # They lie like melds of their owners.
     lay_middle(work)
+    if plain is not None and not sizes.faces and layout.hand_width < AS_LARGE * plain.hand_width:
+        layout.short.append("hand smaller than with smaller text")
+    if layout.middle_width < AS_LARGE * work.wanted_middle:
+        layout.short.append("middle smaller than with smaller text")
     return layout
 
 
@@ -129,7 +146,7 @@ def _free(work: LayoutState) -> Rect:
 def _lay_near(work: LayoutState, zone: Zone | None) -> float:
     """One's own hand with the plate beside it and the lane above it; returns the width of a card, 0 for none."""
     units, em, pad, cloth = work.units, work.units.em, work.units.pad, work.layout.cloth
-    wide = min(8.5 * em, 0.17 * cloth.width)
+    wide = FACE_WIDE * em if work.sizes.faces else min(8.5 * em, 0.17 * cloth.width)
     left = pad if units.mirrored else pad + wide + pad
     room = cloth.width - 3 * pad - wide
     large, card = is_large(work.wanted, em), work.full_hand
@@ -141,7 +158,7 @@ def _lay_near(work: LayoutState, zone: Zone | None) -> float:
     tall = 6.3 * em
     top = cloth.bottom - pad - high - rise * (rows - 1)
     full = tall <= cloth.bottom - pad - top and work.sizes.full
-    plate_high = tall if full else 3.4 * em
+    plate_high = tall if full else (FACE_HIGH if work.sizes.faces else 3.4) * em
     beside = cloth.width - pad - wide if units.mirrored else pad
     plate = Rect(beside, cloth.bottom - pad - plate_high, wide, plate_high)
     lane = min(2.0 * em, 0.055 * units.height)
@@ -150,7 +167,7 @@ def _lay_near(work: LayoutState, zone: Zone | None) -> float:
     above = min(above, cloth.bottom - pad - work.full_hand * ASPECT)
     work.layout.lane = Rect(left, above - lane, room, lane)
     tag = Rect(plate.x, plate.y - (TAG_EMS + 0.25) * em, wide, TAG_EMS * em)
-    form = PlateForm.TALL if full else PlateForm.SHORT
+    form = PlateForm.FACE if work.sizes.faces else PlateForm.TALL if full else PlateForm.SHORT
     near = work.ring[0]
     work.layout.seats[work.seating.near] = SeatPlace(Side.NEAR, plate, form, tag, toward(near))
     if zone is None:
@@ -172,15 +189,16 @@ def _size_of_hand(count: int, breaks: Sequence[int], card: float, room: float, l
     """The width of a card and the number of rows: one while cards keep 85 % of their width, else two or more."""
     shows, gaps = INDEX_SHARE[large], GROUP_GAP * len(breaks)
     one_row = room / (1 + shows * max(count - 1, 0) + gaps)
-    if one_row >= 0.85 * card:
+    # Together two rows are hardly higher than one would be.
+    in_two = 1.28 / (1 + RISE_SHARE[large])
+    if one_row >= min(0.85, in_two) * card:
         return min(card, one_row), 1
     rows = 2
     while rows < 3 and room / (1 + shows * max(-(-count // rows) - 1, 0) + gaps) < 0.62 * card:
         rows += 1
     per_row = -(-count // rows)
     card = min(card, room / (1 + shows * max(per_row - 1, 0) + gaps))
-    # Together the rows are hardly higher than one would be.
-    return min(card, card * (1.28 if rows == 2 else 1.5) / (1 + RISE_SHARE[large] * (rows - 1))), rows
+    return min(card, card * (in_two if rows == 2 else 1.5 / (1 + 2 * RISE_SHARE[large]))), rows
 
 
 def _hand_spots(zone: Zone, card: float, rows: int, room: Rect, width: float, rise: float) -> tuple[Spot, ...]:

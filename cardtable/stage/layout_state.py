@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.layout_parts import Place, Rect, Spot
@@ -44,7 +44,9 @@ class Seating:
 class Sizes:
     """One step of giving way: factors of the others' backs, the hand, and the least sizes of the middle.
 
-    ``full``: plates are as high as they want to be. ``fold`` is how many cards of a meld are shown at most.
+    ``full``: plates are as high as they want to be. ``fold`` is how many cards of a meld are shown at most. ``labels``:
+    there is room for what is written at the piles. ``faces``: plates are no more than faces with numbers. ``plain`` is
+    the share of what they measure with text at 100 % that cards in the middle keep.
     """
 
     far: float
@@ -52,6 +54,9 @@ class Sizes:
     hand: float
     middle: float
     fold: int = 99
+    labels: bool = True
+    faces: bool = False
+    plain: float = 0.0
 
 
 # Backs first, then what is written at the seats, then the middle, long melds, and one's own hand last.
@@ -72,6 +77,18 @@ YIELDS: Final = (
     Sizes(0.0, False, 0.6, 0.4, 3),
 )
 
+# Who wants larger text wants the cards at least as large as without it: before they become smaller, words go.
+WORDS_GO: Final = (
+    *(replace(one, plain=1.0) for one in YIELDS[:4]),
+    Sizes(0.0, True, 1.0, 0.85, labels=False, plain=1.0),
+    Sizes(0.0, False, 1.0, 0.8, labels=False, plain=1.0),
+    Sizes(0.0, False, 1.0, 0.7, labels=False, faces=True, plain=1.0),
+    Sizes(0.0, False, 1.0, 0.7, labels=False, faces=True, plain=0.85),
+    Sizes(0.0, False, 1.0, 0.65, labels=False, faces=True, plain=0.7),
+    Sizes(0.0, False, 1.0, 0.6, labels=False, faces=True, plain=0.5),
+    *(replace(one, labels=False, faces=True) for one in YIELDS[6:]),
+)
+
 
 @dataclass(slots=True)
 class LayoutState:
@@ -80,6 +97,7 @@ class LayoutState:
     ``seats`` are by steps from the near seat; ``hand`` is the width of a card in the hand and ``wanted`` how wide it
     wants to be, ``full_hand`` the same where its letters need more; ``meld_room`` is for how many cards each meld of a
     player has a place from the deal on; ``fan_reach`` is how far a fan of backs reaches beyond its plate at most.
+    ``plain`` is how it lies where text is at 100 %, if it is larger here: cards should be as large.
     """
 
     units: Units
@@ -94,6 +112,12 @@ class LayoutState:
     wanted: float = 0.0
     full_hand: float = 0.0
     fan_reach: float = 0.0
+    plain: TableLayout | None = None
+
+    @property
+    def wanted_middle(self) -> float:
+        """How wide cards in the middle should be at least, since they are where text is at 100 % (0: it is)."""
+        return 0.0 if self.plain is None else self.sizes.plain * self.plain.middle_width
 
     def of_kind(self, *kinds: ZoneKind) -> list[Zone]:
         """The zones of these kinds in order."""

@@ -21,10 +21,17 @@ STEP: Final = 0.34
 LEANING: Final = 0.08
 SMALLEST_BACK: Final = 17.0
 TAG_EMS: Final = 1.3
+# And of two lines of words, where one is too narrow for most.
+TWO_LINES: Final = 2.35
+# How much room below a seat at the side the strip of what happened wants, in em.
+FOR_THE_STRIP: Final = 3.4
 # A lower plate has no room for a face above the name.
 LOWEST_TALL: Final = 4.4
 WIDEST_TAG: Final = 7.5
 NARROWEST_TAG: Final = 4.5
+# How large a plate of the smallest form is, in em.
+FACE_WIDE: Final = 5.0
+FACE_HIGH: Final = 2.2
 
 
 def lay_others(work: LayoutState, far: float) -> None:
@@ -35,7 +42,7 @@ def lay_others(work: LayoutState, far: float) -> None:
     # Once all hands lie open there is no fan any more, but the plates stay where they are.
     work.fan_reach = 0.0 if work.of_kind(ZoneKind.OPEN_HAND) else OUT * back * ASPECT + LEANING * back
     sides = any(there.side in (Side.LEFT, Side.RIGHT) for there in work.ring)
-    wide = min(7.0 * units.em, 0.145 * units.width)
+    wide = FACE_WIDE * units.em if work.sizes.faces else min(7.0 * units.em, 0.145 * units.width)
     column = wide + OUT * back * ASPECT if sides else 0.0
     hands = {zone.seat: zone for zone in work.of_kind(ZoneKind.OTHER_HAND)}
     for steps, there in enumerate(work.ring):
@@ -66,8 +73,8 @@ def _lay_across(
     left = pad + column + (pad if column else 0.0)
     right = work.layout.cloth.right - left
     slot = (right - left) / there.of
-    width = min(11.0 * em, slot - pad)
-    high = (3.1 if work.sizes.full else 2.5) * em
+    width = FACE_WIDE * em if work.sizes.faces else min(11.0 * em, slot - pad)
+    high = (3.1 if work.sizes.full else FACE_HIGH if work.sizes.faces else 2.5) * em
     middle = left + slot * (there.place + 0.5)
     plate = Rect(middle - width / 2, pad, width, high)
     room = min(slot - 1.6 * pad, 5.0 * back)
@@ -79,7 +86,7 @@ def _lay_across(
         for at in range(count if back else 0)
     )
     tag = _tag_across(work, there, plate, slot, right, fan, back)
-    form = PlateForm.WIDE if work.sizes.full else PlateForm.SHORT
+    form = _form(work, PlateForm.WIDE)
     work.layout.seats[seat] = SeatPlace(Side.FAR, plate, form, tag, toward(there))
     return fan
 
@@ -93,6 +100,7 @@ def _tag_across(
     end = right + 0.5 * work.units.pad if last else plate.right + (slot - plate.width) - 0.35 * em
     x = plate.right + 0.35 * em
     if end - x >= (WIDEST_TAG if fan else NARROWEST_TAG) * em:
+        high = high if end - x >= WIDEST_TAG * em else min(TWO_LINES * em, plate.height)
         return Rect(x, plate.y + (plate.height - high) / 2, end - x, high)
     if not fan:  # Below the plate lies what matters more; pointing at the plate shows it.
         return Rect(plate.centre[0], plate.bottom, 0.0, 0.0)
@@ -114,11 +122,14 @@ def _lay_at_side(
     tag_high = TAG_EMS * em
     told = tag_high + 0.4 * em
     full = work.sizes.full and slot - told >= LOWEST_TALL * em
-    high = min((5.7 if full else 3.0) * em, slot - told)
+    high = min((5.7 if full else FACE_HIGH if work.sizes.faces else 3.0) * em, slot - told)
     upper = y - high / 2 - 0.5 * (tag_high if slot - high > 2.2 * tag_high else told - 0.15 * em)
+    room = min(0.8 * slot, 4.4 * back)
+    if there.of == 1:
+        above = min((slot - high - told) / 2, upper + (high - room) / 2 - top)
+        upper -= min(max(FOR_THE_STRIP * em - above, 0.0), max(above, 0.0))
     plate = Rect(pad if left else cloth.right - pad - wide, upper, wide, high)
     y = upper + high / 2
-    room = min(0.8 * slot, 4.4 * back)
     spread = min(STEP * back, (room - back) / max(count - 1, 1))
     total = back + spread * max(count - 1, 0)
     deep = back * ASPECT
@@ -137,11 +148,19 @@ def _lay_at_side(
     # Over the backs there is room for a longer word.
     longest = min(10.0 * em, wide + OUT * deep) if fan else wide + 0.8 * pad
     tag_wide = max(wide + 0.8 * pad, longest)
+    if tag_wide < WIDEST_TAG * em and plate.bottom + (TWO_LINES + 0.3) * em <= top + slot * (there.place + 1):
+        tag_high = TWO_LINES * em
     x = plate.x - 0.4 * pad if left else plate.right + 0.4 * pad - tag_wide
     tag = Rect(x, plate.bottom + 0.15 * em, tag_wide, tag_high)
-    form = PlateForm.TALL if full else PlateForm.SHORT
+    form = _form(work, PlateForm.TALL if full else PlateForm.SHORT)
     work.layout.seats[seat] = SeatPlace(there.side, plate, form, tag, toward(there))
     return fan
+
+
+def _form(work: LayoutState, full: PlateForm) -> PlateForm:
+    if work.sizes.faces:
+        return PlateForm.FACE
+    return full if work.sizes.full else PlateForm.SHORT
 
 
 def _lean(at: int, count: int) -> float:

@@ -32,6 +32,8 @@ OVER_CARD: Final = (Where.ABOVE, Where.RIGHT, Where.LEFT, Where.BELOW)
 BESIDE_PILE: Final = (Where.RIGHT, Where.LEFT, Where.ABOVE, Where.BELOW)
 # How bad it is to cover a pixel. The own hand is as good as never covered.
 HAND: Final = 400.0
+# What something is about, where nothing else is possible without covering the own hand.
+ANCHOR: Final = 50.0
 OPEN: Final = 8.0
 MELDS: Final = 6.0
 SIGNS: Final = 5.0
@@ -103,7 +105,7 @@ def _beside(
 def _anywhere(
     anchor: Rect, size: tuple[float, float], bounds: Rect, forbidden: Sequence[tuple[Rect, float]]
 ) -> PopupPlacement:
-    """Where it costs least on the whole table: near the anchor, and on it only if nothing else is possible."""
+    """Where it costs least on the whole table: near the anchor, and on it only where the own hand is covered else."""
     width, height = size
     across, down = bounds.width - width, bounds.height - height
     every = [(bounds.x + x * across, bounds.y + y * down) for y in _GRID for x in _GRID]
@@ -113,10 +115,15 @@ def _anywhere(
         for x, y in every
         if min(x + width, right) - max(x, left) <= LEAST or min(y + height, bottom) - max(y, top) <= LEAST
     ]
+
     aim = anchor.centre if free else (bounds.centre[0], bounds.y)
     far = [(FAR * math.dist((x + width / 2, y + height / 2), aim), x, y, None) for x, y in free or every]
     best = _cheapest(far, size, forbidden)
     assert best is not None
+    if free and best.cost >= HAND:
+        far = [(0.0, x, y, None) for x, y in every]
+        over = _cheapest(far, size, [*forbidden, (anchor, ANCHOR)])
+        best = over if over is not None and over.cost < best.cost else best
     return best._replace(side=_side(best.rect, anchor))
 
 

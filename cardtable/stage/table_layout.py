@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
 
 class PlateForm(StrEnum):
-    """How a plate is built: ``TALL`` has the face above, ``WIDE`` at the left, ``SHORT`` is as wide and lower."""
+    """How a plate is built: ``TALL`` has the face above, ``WIDE`` at the left, ``SHORT`` is as wide and lower.
+
+    ``FACE`` is the smallest: the face, and beside it nothing but numbers and signs.
+    """
 
     TALL = "tall"
     WIDE = "wide"
     SHORT = "short"
+    FACE = "face"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +47,8 @@ class TableLayout:
     """Everything on the table by zone id and by seat.
 
     ``middle`` is what the seats leave free and ``lane`` the strip above the hand. ``signs`` are the rooms of the signs
-    in the corner, ``hand_width`` how wide its cards lie (0: there are none). ``folded`` is how many melds are, and
-    ``short`` what still has less room than it should.
+    in the corner. ``hand_width`` is how wide cards of the hand lie (0: there are none), ``middle_width`` those in the
+    middle that are played on. ``folded`` is how many melds are, and ``short`` what still has less room than it should.
     """
 
     units: Units
@@ -55,5 +59,6 @@ class TableLayout:
     lane: Rect = NOWHERE
     signs: tuple[Rect, ...] = ()
     hand_width: float = 0.0
+    middle_width: float = 0.0
     folded: int = 0
     short: list[str] = field(default_factory=list)

@@ -15,6 +15,7 @@ SMALLEST_TEXT: Final = 13.0
 LOWEST: Final = 400.0
 """On so low a page letters are the smallest, whatever the setting."""
 BODY_TEXT: Final = 16.0
+LARGEST_EM_APART: Final = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,13 @@ class Units:
 
     @property
     def pad(self) -> float:
-        """The distance that things keep from each other."""
-        return round(0.75 * self.em)
+        """The distance that things keep from each other; larger letters need hardly more of it."""
+        return round(0.75 * min(self.em, max(SMALLEST_TEXT, LARGEST_EM_APART * self.u)))
+
+    @property
+    def plain(self) -> Units:
+        """The lengths of the same page with text at 100 %."""
+        return units(self.width, self.height, mirrored=self.mirrored)
 
 
 def units(width: float, height: float, text: float = 1.0, *, mirrored: bool = False) -> Units:

@@ -81,6 +81,18 @@ class Feature:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """What everybody should notice about a seat or a card, in few words, and in fewer where these find no room.
+
+    ``whole`` says it in so many that it can be understood alone, for ears and for its tool tip.
+    """
+
+    text: Message
+    short: Message | None = None
+    whole: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Zone:
     """One place on the table.
 
@@ -112,23 +124,11 @@ class Zone:
     breaks: tuple[int, ...] = ()
     players: tuple[int, ...] = ()
     marked: tuple[int, ...] = ()
-    heads: tuple[Message, ...] = ()
+    heads: tuple[Note, ...] = ()
     features: tuple[tuple[Feature, ...], ...] = ()
     target: bool = False
     short: Message | None = None
     tip: Message | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """What everybody should notice about a seat, in few words, and in fewer where these find no room.
-
-    ``whole`` says it in so many that it can be understood alone, for ears and for its tool tip.
-    """
-
-    text: Message
-    short: Message | None = None
-    whole: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,14 +66,14 @@ def test_the_zones_of_a_table() -> None:
     assert zones["row"].marked == (0, 1)
     assert zones["stock"].cards == (None, None)
     assert zones["hand-1"].cards == (None,) * 3
-    assert [said(head) for head in zones["row"].heads] == ["1 of 3 like this", "2 of 3 like this"]
+    assert [said(head.text) for head in zones["row"].heads] == ["1 of 3 like this", "2 of 3 like this"]
     assert [[said(one.text) for one in each] for each in zones["row"].features] == [
         ["diamonds", "odd", "high"], ["spades", "odd", "low"],
     ]  # fmt: skip
     assert [each[0].suit for each in zones["row"].features] == [card.suit for card in cards("JD 5S")]
     assert STAGE.layout.middle is Middle.ROW
     exactly = STAGE.layout.zones(position("JD 5S", "3C", "4D", options={"match": "exactly"}).view(0), NAMES, 0)[1]
-    assert [said(head) for head in exactly.heads] == ["exactly 1 of 3 like this", "exactly 2 of 3 like this"]
+    assert [said(head.text) for head in exactly.heads] == ["exactly 1 of 3 like this", "exactly 2 of 3 like this"]
 
 
 def test_an_ace_in_the_row_shows_both_its_values() -> None:
@@ -389,7 +389,8 @@ def test_where_a_contrast_is_asked_for_the_headings_are_turned_over(
 ) -> None:
     table = position("JD 5S", hand, "4D", options=options)
     row = STAGE.layout.zones(table.view(0), NAMES, 0)[1]
-    assert [said(head) for head in row.heads] == heads
+    assert [said(head.text) for head in row.heads] == heads
+    assert all(head.short is not None and said(head.short) for head in row.heads)
     # The others are asked for nothing.
     watched = STAGE.layout.zones(table.view(1), NAMES, 1)[1]
-    assert [said(head) for head in watched.heads] == ["1 of 3 like this", "2 of 3 like this"]
+    assert [said(head.text) for head in watched.heads] == ["1 of 3 like this", "2 of 3 like this"]

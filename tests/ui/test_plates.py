@@ -64,6 +64,9 @@ def beyond(text: PlateText, place: SeatPlace, written: Written, em: float) -> li
     if place.form is PlateForm.TALL:
         upper, lower = name + (0.45 * em + score if score else 0.0), line
         room = below = inner
+    elif place.form is PlateForm.FACE:
+        upper, lower = score, line
+        room = below = place.plate.width - (2 * written.radius + (1.85 if text.rank else 0.65)) * em
     elif written.dot:
         upper, lower = name, line + score
         room = place.plate.width - (2 * written.radius + (2.35 if text.rank else 1.05)) * em

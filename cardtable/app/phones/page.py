@@ -198,7 +198,7 @@ class PageWriter:
         return [
             {
                 "at": at,
-                "head": self._say(zone.heads[number]) if number < len(zone.heads) else "",
+                "head": self._say(zone.heads[number].text) if number < len(zone.heads) else "",
                 "features": [
                     {"text": self._say(one.text), "agreed": number < len(agreed) and one in agreed[number]}
                     for one in (zone.features[number] if number < len(zone.features) else ())

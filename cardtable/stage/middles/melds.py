@@ -108,6 +108,7 @@ class _Field:
         self.meld_em = min(self.em, LARGEST_EM * work.units.u)
         self.gap, self.leading = 0.6 * self.em, 0.55 * self.em
         # What is written under the places of a tray is wider than they are.
+        self.label = PILE_LABEL * self.em if work.sizes.labels else 0.0
         self.pile_gap = self.gap + TRAY_GAP * self.em / 2
         self.tray = work.of_kind(ZoneKind.TRAY)
         self.melds: list[list[Zone]] = [[] for _ in work.ring]
@@ -150,7 +151,7 @@ class _Field:
         far = max((len(lines) * line for steps, lines in plan.across.items() if self.counts[steps]), default=0.0)
         between = max(sum(len(plan.sides[steps]) for steps in side) * line for side in (self.left, self.right))
         near = len(plan.near) * self.line_height(0, plan.card)
-        piles = plan.pile * ASPECT + PILE_LABEL * self.em
+        piles = plan.pile * ASPECT + self.label
         return (far, between, max(near, piles)) if plan.beside else (far, max(between, piles), near)
 
     def plan(self, card: float, share: float, label: float, beside: bool) -> _Plan:
@@ -158,6 +159,7 @@ class _Field:
         room, count = self.work.layout.middle, max(len(self.piles), 1)
         wanted = min(0.92 * self.work.full_hand, 1.55 * card * self.work.sizes.middle)
         pile = max(share * wanted, 2.1 * self.meld_em, PILE_LEAST * card * self.work.sizes.middle)
+        pile = max(pile, self.work.wanted_middle)
         width = count * max(PILE_PITCH * pile, min(LABEL_WIDTH * self.em, label * pile)) + self.work.units.pad
         plan = _Plan(card, pile, width, beside)
         if card not in self._far_bands:
@@ -307,15 +309,15 @@ def _put_all(table: _Field, plan: _Plan) -> None:
 def _put_piles(table: _Field, room: Rect, pile: float) -> None:
     """Stock and piles in the middle of this room, with their labels apart where there is room for it."""
     work, em, count = table.work, table.em, max(len(table.piles), 1)
-    pile = max(20.0, min(pile, (room.height - PILE_LABEL * em) / ASPECT))
+    pile = work.layout.middle_width = max(20.0, min(pile, (room.height - table.label) / ASPECT))
     if pile < 2.0 * table.meld_em:
         work.layout.short.append(f"piles at {pile:.0f} px")
-    y = room.y + (room.height - pile * ASPECT - PILE_LABEL * em) / 2
+    y = room.y + (room.height - pile * ASPECT - table.label) / 2
     pitch = max(pile * PILE_PITCH, min(LABEL_WIDTH * em, room.width / count))
     for at, zone in enumerate(table.piles):
         middle = room.centre[0] + (at - (count - 1) / 2) * pitch
         rect = Rect(round(middle - pile / 2), round(y), pile, pile * ASPECT)
-        label = Rect(middle - pitch / 2 + 1, rect.bottom + 0.15 * em, pitch - 2, 1.2 * em)
+        label = Rect(middle - pitch / 2 + 1, rect.bottom + 0.15 * em, pitch - 2, 1.2 * em) if table.label else None
         work.put(zone, pile_up(zone, rect, label, work.units.u, large=is_large(pile, em)))
 
 

@@ -20,17 +20,20 @@ def lay_piles(work: LayoutState) -> None:
     em, room, layout = work.units.em, work.layout.middle, work.layout
     piles = work.of_kind(ZoneKind.STOCK, ZoneKind.PILE)
     count = max(len(piles), 1)
-    label = 1.75 * em
-    ideal = max(work.hand, work.wanted) * (0.9 if any(place.large for place in layout.places.values()) else 1.0)
-    card = min(ideal, (room.height - label - 0.5 * em) / ASPECT, room.width / (count * (1 + APART)))
+    label = 1.75 * em if work.sizes.labels else 0.0
+    ideal = max(work.hand, work.wanted)
+    if work.plain is None and any(place.large for place in layout.places.values()):
+        ideal *= 0.9
+    high = room.height - label - (0.5 * em if label else 0.0)
+    card = min(ideal, high / ASPECT, room.width / (count * (1 + APART)))
     if card < 0.72 * ideal * work.sizes.middle or card < 2.2 * em * work.sizes.middle:
         layout.short.append(f"piles at {card:.0f} of {ideal:.0f} px")
-    card = max(card, SMALLEST)
+    card = layout.middle_width = max(card, SMALLEST)
     pitch = max(card * (1 + APART), min(7.2 * em, room.width / count))
     y = room.y + max(0.0, (room.height - card * ASPECT - label) / 2)
     middle = room.centre[0]
     for at, zone in enumerate(piles):
         centre = middle + (at - (count - 1) / 2) * pitch
         rect = Rect(round(centre - card / 2), round(y), card, card * ASPECT)
-        below = Rect(centre - pitch / 2 + 2, rect.bottom + 0.42 * em, pitch - 4, 1.3 * em)
+        below = Rect(centre - pitch / 2 + 2, rect.bottom + 0.42 * em, pitch - 4, 1.3 * em) if label else None
         work.put(zone, pile_up(zone, rect, below, work.units.u, large=is_large(card, em)))

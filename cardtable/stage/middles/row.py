@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from cardtable.stage.layout_state import LayoutState
     from cardtable.stage.zones import Zone
 
-HEAD: Final = 1.7
-WORDS: Final = 2.0
+# What is written above and below the cards that count, in em: as it should be, and where room is scarce.
+WORDS: Final = {True: (1.7, 2.0), False: (1.3, 1.6)}
 BIG: Final = 2
 LEADING: Final = 4.0
 
@@ -22,30 +22,34 @@ def lay_row(work: LayoutState) -> None:
     """Stock, earlier cards and the large ones; the whole middle is the target, but the next place lights up."""
     em, room, layout = work.units.em, work.layout.middle, work.layout
     hand, share = max(work.hand, work.wanted), work.sizes.middle
-    card = min(hand, (room.height - (HEAD + WORDS) * em) / ASPECT, room.width / 7.2)
+    head, words = (share * em for share in WORDS[work.sizes.labels])
+    card = min(hand, (room.height - head - words) / ASPECT, room.width / 7.2)
     if card < 0.66 * hand * share or card < 3.0 * em * share:
         layout.short.append(f"row at {card:.0f} of {hand:.0f} px")
-    card = max(card, 30.0)
-    y = room.y + (room.height - card * ASPECT - (HEAD + WORDS) * em) / 2 + HEAD * em
+    card = layout.middle_width = max(card, 30.0)
+    y = room.y + (room.height - card * ASPECT - head - words) / 2 + head
     pitch = max(1.5 * card, min(8.6 * em, room.width / 5))
     # Slightly right of the middle, because the row comes from the left.
     first = room.centre[0] - 0.35 * pitch - card / 2
     big = [Rect(round(first + at * pitch), round(y), card, card * ASPECT) for at in range(BIG + 1)]
     stock_card = min(0.7 * card, 0.12 * room.width)
     edge = room.x + (1.4 if len(work.ring) == 2 else 0.7) * em
+    wide = stock_card + 1.2 * em
     for zone in work.of_kind(ZoneKind.STOCK):
         rect = Rect(round(edge), round(y + (card - stock_card) * ASPECT / 2), stock_card, stock_card * ASPECT)
-        wide = stock_card + 1.2 * em
         label = Rect(rect.centre[0] - wide / 2, rect.bottom + 0.2 * em, wide, 1.3 * em)
         work.put(zone, pile_up(zone, rect, label, work.units.u))
-    left = edge + stock_card + work.units.pad
+    left = edge + stock_card + max(work.units.pad, (wide - stock_card) / 2 + 1)
     right = first - max(0.0, (pitch - card) / 2) - work.units.pad
     for zone in work.of_kind(ZoneKind.ROW):
-        _lay_cards(work, zone, big, Rect(left, room.y, right - left, room.height), pitch)
+        _lay_cards(work, zone, big, Rect(left, room.y, right - left, room.height), (pitch, head, words))
 
 
-def _lay_cards(work: LayoutState, zone: Zone, big: list[Rect], before: Rect, pitch: float) -> None:
+def _lay_cards(
+    work: LayoutState, zone: Zone, big: list[Rect], before: Rect, lengths: tuple[float, float, float]
+) -> None:
     em, room = work.units.em, work.layout.middle
+    pitch, head, words = lengths
     counting = [at for at in zone.marked if at < len(zone.cards)]
     earlier = len(zone.cards) - len(counting)
     spots = _earlier(work, earlier, big[0].width, before)
@@ -53,8 +57,8 @@ def _lay_cards(work: LayoutState, zone: Zone, big: list[Rect], before: Rect, pit
     heads, feet = [], []
     for rect in big[:BIG]:
         x = rect.centre[0] - pitch / 2 + 2
-        heads.append(Rect(x, rect.y - HEAD * em, pitch - 4, HEAD * em - 2))
-        feet.append(Rect(x, rect.bottom + 3, pitch - 4, WORDS * em - 3))
+        heads.append(Rect(x, rect.y - head, pitch - 4, head - 2))
+        feet.append(Rect(x, rect.bottom + 3, pitch - 4, words - 3))
     following = big[min(len(counting), BIG)]
     work.put(
         zone,

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from cardtable.stage.zones import Zone
 
 IDEAL: Final = 0.86
+# How far above and below the middle cards lie, in their heights.
+APART: Final = 0.57
+CLOSE: Final = 0.36
 LABEL: Final = 1.3
 # Lower rooms have no label: the cards come first.
 FOR_LABELS: Final = 5.0
@@ -29,11 +32,14 @@ def lay_trick(work: LayoutState) -> None:
     ideal = IDEAL * hand
     side = min(9.5 * em, (0.27 if few else 0.2) * room.width)
     across = 3.0 if few else 4.6
-    card = min(ideal, room.height / (ASPECT * 2.14), (room.width - 2 * side - 2 * units.pad) / across)
+    # Where cards would become smaller than with smaller text they lie closer to each other.
+    closest = CLOSE if work.plain else APART
+    card = min(ideal, room.height / (ASPECT * (1 + 2 * closest)), (room.width - 2 * side - 2 * units.pad) / across)
     if card < 0.62 * hand * work.sizes.middle or card < 2.4 * em * work.sizes.middle:
         layout.short.append(f"trick at {card:.0f} of {ideal:.0f} px")
-    card = max(card, 24.0)
-    reach, rise = (1.05 if few else 1.75) * card, 0.56 * card * ASPECT
+    card = layout.middle_width = max(card, 24.0)
+    reach = (1.05 if few else 1.75) * card
+    rise = min(0.56 * card * ASPECT, (room.height - card * ASPECT) / 2 - 1)
     centre = room.centre
     before = []
     for there in work.ring:

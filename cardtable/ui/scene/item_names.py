@@ -106,7 +106,8 @@ def _with_marks(name: str, zone: Zone, index: int) -> str:
     if index not in zone.marked:
         return name
     at = zone.marked.index(index)
-    marks = [*zone.heads[at : at + 1], *(one.text for one in (zone.features[at] if at < len(zone.features) else ()))]
+    heads = [head.text for head in zone.heads[at : at + 1]]
+    marks = [*heads, *(one.text for one in (zone.features[at] if at < len(zone.features) else ()))]
     return ", ".join([name, *map(say, marks)])
 
 

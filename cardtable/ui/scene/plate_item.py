@@ -27,7 +27,7 @@ from cardtable.ui.painting.drawing import (
     write,
 )
 from cardtable.ui.painting.paint_guard import told_later
-from cardtable.ui.scene.plate_text import SCORE, Fitter, Written
+from cardtable.ui.scene.plate_text import RANK_WIDE, SCORE, Fitter, Written
 from cardtable.ui.widgets.tips import plain_tip
 
 if TYPE_CHECKING:
@@ -129,6 +129,8 @@ class PlateItem(QGraphicsObject):
             return
         if self._stands:
             self._paint_tall(painter, text, written)
+        elif self.place is not None and self.place.form is PlateForm.FACE:
+            self._paint_face(painter, text, written)
         else:
             self._paint_wide(painter, text, written)
 
@@ -202,6 +204,22 @@ class PlateItem(QGraphicsObject):
         if written.coins:
             width = text.tokens_of * COIN_SIZE * 1.25 * em
             self._coins(painter, text, QPointF(right - width, lower.center().y()))
+
+    def _paint_face(self, painter: QPainter, text: PlateText, written: Written) -> None:
+        em, rect, theme = self._em, self._rect, self.table.theme
+        self._panel(painter, rect, rect.height() / 2.4, text.active)
+        self._face(painter, text, self.face_centre, written.radius * em, way=-1)
+        right = rect.right() - 0.3 * em
+        if text.rank:
+            self._rank(painter, text.rank, QPointF(right - 0.5 * em, rect.center().y()))
+            right -= RANK_WIDE * em
+        x = rect.x() + (2 * written.radius + 0.35) * em
+        room = QRectF(x, rect.y() + 0.06 * em, right - x, rect.height() - 0.12 * em)
+        if written.score:
+            lower = QRectF(x, room.center().y(), room.width(), room.height() / 2)
+            write(painter, lower, written.score, SCORE * em, theme.text, DEMI, AT_LEFT)
+            room.setHeight(room.height() / 2)
+        write(painter, room, written.line, written.line_size * em, self._line_colour(text), DEMI, AT_LEFT)
 
     # -- parts -----------------------------------------------------------------------------------------------------
 

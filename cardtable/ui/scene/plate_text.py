@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from cardtable.stage.picture import PlateText as PlateText
@@ -24,11 +25,12 @@ LINE: Final = 0.82
 SMALLER: Final = (1.0, 0.92, 0.84, 0.76)
 SEPARATOR: Final = " · "
 COIN: Final = "●"
+RANK_WIDE: Final = 1.2
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What finds room on a plate, with the sizes of its letters in em.
+    """What finds room on a plate, with the sizes of its letters in em; no ``name`` where the face has to do.
 
     ``dot``: the face is a small disc and counters are a number. ``beside``: the score stands behind the name.
     ``coins``: counters are drawn one by one. ``radius`` is the face's, in em.
@@ -59,6 +61,8 @@ class Fitter:
         """The roomiest way in which name, score and counts stand there whole, else the one that cuts least."""
         if form is PlateForm.TALL:
             return self._tall(plate)
+        if form is PlateForm.FACE:
+            return self._face(plate)
         wide = self._wide(plate)
         return wide if wide is not None else self._dot(plate)
 
@@ -126,6 +130,17 @@ class Fitter:
             return Written(name, line, score, False, True, bool(text.tokens_of), radius, name_size, size)
         line, size, _ = self._line(inner, score)
         return Written(name, line, "", False, False, bool(text.tokens_of), radius, name_size, size)
+
+    def _face(self, plate: Rect) -> Written:
+        """How many cards, what everybody should notice where there is room for it, and the score below."""
+        text, radius = self._text, 0.43 * plate.height / self._em
+        room = plate.width - (2 * radius + 0.65 + (RANK_WIDE if text.rank else 0.0)) * self._em
+        counted = _joined((text.short_count, f"{COIN}{text.tokens}" if text.tokens_of else ""))
+        noticed = _joined((counted, *text.short_notes))
+        for smaller, line in product(SMALLER, dict.fromkeys((noticed, counted))):
+            if self._measure(line, LINE * smaller, self._plain) <= room:
+                break
+        return Written("", line, text.short_score if text.score else "", False, False, False, radius, 0, LINE * smaller)
 
     def _wide(self, plate: Rect) -> Written | None:
         em, text = self._em, self._text

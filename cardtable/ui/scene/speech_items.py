@@ -162,6 +162,7 @@ class TagItem(_Passing):
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table, TAG_Z)
         self.text = TagText("")
+        self._lines: tuple[str, ...] = ()
         self._same: tuple[object, ...] = ()
 
     def arrange(self, text: TagText, place: SeatPlace) -> None:
@@ -175,20 +176,33 @@ class TagItem(_Passing):
         self.text = text
         room = as_rect(place.tag)
         self.setVisible(room.width() > 0)
-        width = min(self._wanted(), room.width())
+        self._lines = self._broken(room)
+        width = min(self._wanted(self._lines), room.width())
         if place.side is Side.FAR and room.x() > place.plate.right - 1:
             left = room.x()
         elif place.side is Side.RIGHT:
             left = min(room.center().x() - width / 2, room.right() - width)
         else:
             left = max(room.center().x() - width / 2, room.x())
-        self.rect = QRectF(left, room.y(), width, 1.3 * em)
+        high = 1.3 * em if len(self._lines) == 1 else room.height()
+        top = room.center().y() - high / 2 if place.side is Side.FAR else room.y()
+        self.rect = QRectF(left, top, width, high)
         self.setToolTip(plain_tip(text.text))
         self.update()
 
-    def _wanted(self) -> float:
+    def _broken(self, room: QRectF) -> tuple[str, ...]:
+        """The words in one line, else in two with the card in the second, where they find room so."""
+        words = self.text.text.split()
+        tries: list[tuple[str, ...]] = [(self.text.text,)]
+        if room.height() > 2 * self.table.em:
+            tries += [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words), 0, -1)]
+        return next((lines for lines in tries if self._wanted(lines) <= room.width()), tries[0])
+
+    def _wanted(self, lines: Sequence[str]) -> float:
         em = self.table.em
-        return width_of(self.text.text, TAG * em, DEMI) + 0.95 * em + self._card_width()
+        wide = [width_of(line, TAG * em, DEMI) for line in lines]
+        wide[-1] += self._card_width()
+        return max(wide) + 0.95 * em
 
     def _card_width(self) -> float:
         if self.text.card is None:
@@ -202,24 +216,31 @@ class TagItem(_Passing):
         em, card = self.table.em, self.text.card
         painter.setPen(QPen(QColor(UNDER), max(1.0, 1.2 * self.table.units.u)))
         painter.setBrush(shade(CREAM, 236))
-        painter.drawRoundedRect(self.rect, self.rect.height() / 2, self.rect.height() / 2)
-        words = self.rect.adjusted(0.45 * em, 0, -0.45 * em - self._card_width(), 0)
-        write(painter, words, self.text.text, TAG * em, INK, DEMI, AT_LEFT)
+        painter.drawRoundedRect(self.rect, 0.65 * em, 0.65 * em)
+        line = self.rect.adjusted(0.45 * em, 0, -0.45 * em, 0)
+        line.setHeight(line.height() / len(self._lines))
+        for text in self._lines[:-1]:
+            write(painter, line, text, TAG * em, INK, DEMI, AT_LEFT)
+            line.translate(0, line.height())
+        text = self._lines[-1]
+        words = QRectF(line)
+        words.setWidth(min(width_of(text, TAG * em, DEMI), line.width() - self._card_width()))
+        write(painter, words, text, TAG * em, INK, DEMI, AT_LEFT)
         if card is None:
             return
         colour = QColor(INK) if card.suit is None else self.table.suit_colour(card.suit)
         index = self.table.index_of(card)
         wide = width_of(index, 0.86 * em, BOLD)
-        x = words.right() + 0.2 * em
-        write(painter, QRectF(x, self.rect.y(), wide + 2, self.rect.height()), index, 0.86 * em, colour, BOLD, AT_LEFT)
+        x = words.right() + (0.2 * em if text else 0.0)
+        write(painter, QRectF(x, line.y(), wide + 2, line.height()), index, 0.86 * em, colour, BOLD, AT_LEFT)
         if card.suit is not None:
-            draw_suit(painter, card.suit, QPointF(x + wide + 0.45 * em, self.rect.center().y()), 0.72 * em, colour)
+            draw_suit(painter, card.suit, QPointF(x + wide + 0.45 * em, line.center().y()), 0.72 * em, colour)
         if self.text.named is not None:
             x += wide + em
-            arrow = QRectF(x, self.rect.y(), em, self.rect.height())
+            arrow = QRectF(x, line.y(), em, line.height())
             write(painter, arrow, "→", TAG * em, INK, DEMI, AT_LEFT)
             colour = self.table.suit_colour(self.text.named)
-            draw_suit(painter, self.text.named, QPointF(x + 1.35 * em, self.rect.center().y()), 0.8 * em, colour)
+            draw_suit(painter, self.text.named, QPointF(x + 1.35 * em, line.center().y()), 0.8 * em, colour)
 
 
 class WrittenNotice(NamedTuple):

@@ -12,7 +12,19 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 from cardtable.stage.layout_parts import ASPECT, Place, Rect
 from cardtable.stage.zones import ZoneKind
 from cardtable.ui.language import say
-from cardtable.ui.painting.drawing import PAPER, UNDER, as_rect, dashed, draw_suit, lined, outline, polygon, shade
+from cardtable.ui.painting.drawing import (
+    DEMI,
+    PAPER,
+    UNDER,
+    as_rect,
+    dashed,
+    draw_suit,
+    lined,
+    outline,
+    polygon,
+    shade,
+    write_smaller,
+)
 from cardtable.ui.painting.paint_guard import told_later
 from cardtable.ui.scene.card_item import with_alt
 from cardtable.ui.scene.card_marks import CORNER, paint_hint_rose, paint_slip
@@ -61,6 +73,7 @@ class ZoneItem(QGraphicsObject):
         self.glow = GlowItem(self)
         self.badge = SuitBadge(self)
         self.slip = SlipItem(self)
+        self.count = CountBadge(self)
         self._bounds = QRectF()
         for extra in self.extras():
             extra.setVisible(False)
@@ -108,7 +121,7 @@ class ZoneItem(QGraphicsObject):
 
     def extras(self) -> tuple[QGraphicsItem, ...]:
         """What belongs to the zone and lies above its cards."""
-        return self.glow, self.badge, self.slip
+        return self.glow, self.badge, self.slip, self.count
 
     def arrange(self, zone: Zone, place: Place, label: str, short: str = "") -> None:
         """Show this zone at this place from now on; ``short`` is written where the label finds no room."""
@@ -126,6 +139,8 @@ class ZoneItem(QGraphicsObject):
         # What draws nothing is not asked at each picture where it lies.
         self.badge.setVisible(zone.suit is not None)
         self.slip.setVisible(place.slip is not None)
+        unnamed = zone.kind is ZoneKind.STOCK and place.label is None
+        self.count.setVisible(unnamed and zone.counted and bool(zone.cards))
         for item in (self, *self.extras()):
             item.update()
 
@@ -352,6 +367,28 @@ def paint_badge(painter: QPainter, table: Tabletop, suit: Suit, disc: QRectF) ->
     painter.setBrush(QColor(PAPER))
     painter.drawEllipse(disc)
     draw_suit(painter, suit, disc.center(), disc.width() * 0.58, table.suit_colour(suit))
+
+
+class CountBadge(_Extra):
+    """How many cards a stock holds, on its backs, where nothing can be written under it."""
+
+    def __init__(self, owner: ZoneItem) -> None:
+        super().__init__(owner, BADGE_Z)
+
+    def boundingRect(self) -> QRectF:
+        """The number with its ground."""
+        rect, em = self.owner.rect, self.owner.table.em
+        wide, high = min(2.6 * em, 0.92 * rect.width()), min(1.4 * em, 0.4 * rect.height())
+        return QRectF(rect.center().x() - wide / 2, rect.bottom() - high - min(0.35 * em, 0.3 * high), wide, high)
+
+    @told_later
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the number."""
+        table, room = self.owner.table, self.boundingRect()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade(UNDER, 225))
+        painter.drawRoundedRect(room, 0.4 * table.em, 0.4 * table.em)
+        write_smaller(painter, room, str(len(self.owner.zone.cards)), 0.72 * room.height(), PAPER, DEMI, 0.0)
 
 
 class SlipItem(_Extra):

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from cardtable.stage.layout_parts import Place
-    from cardtable.stage.zones import Feature, Zone
+    from cardtable.stage.zones import Feature, Note, Zone
     from cardtable.ui.scene.tabletop import Tabletop
 
     Agreed = tuple[tuple[Feature, ...], ...]
@@ -153,10 +153,8 @@ def _paint_features(painter: QPainter, table: Tabletop, zone: Zone, place: Place
     """Over each card that counts how much has to agree, under it its features; a square means one, a disc two."""
     em, theme = table.em, table.theme
     marks = (theme.target, theme.accent)
-    for at, (head, room) in enumerate(zip(zone.heads, place.heads, strict=False)):
-        words, size = say(head), LABEL * em
-        # Mark, gap and words together are as wide as the room at most.
-        size *= min(1.0, 0.94 * room.width / (width_of(words, size, DEMI) + 1.08 * size))
+    rooms = [room.width for room in place.heads]
+    for at, (words, size, room) in enumerate(zip(*fitting_heads(zone.heads, rooms, em), place.heads, strict=False)):
         wide = width_of(words, size, DEMI)
         left = room.centre[0] - (wide + 1.08 * size) / 2
         mark = QRectF(left, room.centre[1] - 0.34 * size, 0.68 * size, 0.68 * size)
@@ -171,6 +169,21 @@ def _paint_features(painter: QPainter, table: Tabletop, zone: Zone, place: Place
     for at, (features, room) in enumerate(zip(zone.features, place.feet, strict=False)):
         fitting = agreed[at] if at < len(agreed) else ()
         _paint_chips(painter, table, features, as_rect(room), (size, worded), fitting, QColor(marks[at % 2]))
+
+
+def fitting_heads(heads: Sequence[Note], rooms: Sequence[float], em: float) -> tuple[list[str], list[float]]:
+    """What is written over the cards, and how large: in fewer words where letters would become too small."""
+
+    def sizes(words: Sequence[str]) -> list[float]:
+        # Mark, gap and words together are as wide as the room at most.
+        size = LABEL * em
+        wide = [width_of(one, size, DEMI) + 1.08 * size for one in words]
+        return [size * min(1.0, 0.94 * room / width) for room, width in zip(rooms, wide, strict=False)]
+
+    words = [say(head.text) for head in heads]
+    if min(sizes(words), default=em) < SMALLEST_LABEL * em:
+        words = [say(head.short or head.text) for head in heads]
+    return words, sizes(words)
 
 
 def fitting_chips(

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.cards import Card
-    from cardtable.messages import Message
     from cardtable.stage.zones import Feature
 
 ROW: Final = "row"
@@ -46,22 +45,27 @@ class TwoOfThreeLayout(Layout[TwoOfThreeView]):
         )
 
 
-def _like(rules: TwoOfThreeRules) -> tuple[Message, ...]:
+def _like(rules: TwoOfThreeRules) -> tuple[Note, ...]:
     """What is asked of the next card (G8)."""
     if rules.exactly:
         text = translate("TwoOfThree", "exactly {number} of 3 like this", "over a card of the row")
+        short = translate("TwoOfThree", "exactly {number}", "over a card of the row: so many of 3 features agree")
     else:
         text = translate("TwoOfThree", "{number} of 3 like this", "over a card of the row")
-    return tuple(text.put(number=number) for number in (1, 2))
+        short = translate("TwoOfThree", "{number} of 3", "over a card of the row: so many of 3 features agree")
+    return tuple(Note(text.put(number=number), short.put(number=number)) for number in (1, 2))
 
 
-def _contrast(rules: TwoOfThreeRules) -> tuple[Message, ...]:
+def _contrast(rules: TwoOfThreeRules) -> tuple[Note, ...]:
     """The headings turned over: what is asked of a contrast (G9)."""
     if rules.contrast == "callout":
-        before = translate("TwoOfThree", "Contrast: 1 or more like this", "over a card of the row")
+        text = translate("TwoOfThree", "Contrast: 1 or more like this", "over a card of the row")
+        short = translate("TwoOfThree", "1 or more", "over a card of the row: so many of 3 features agree")
     else:
-        before = translate("TwoOfThree", "Contrast: at most 1 like this", "over a card of the row")
-    return before, translate("TwoOfThree", "0 like this", "over a card of the row, where a contrast is asked for")
+        text = translate("TwoOfThree", "Contrast: at most 1 like this", "over a card of the row")
+        short = translate("TwoOfThree", "at most 1", "over a card of the row: so many of 3 features agree")
+    none = translate("TwoOfThree", "0 like this", "over a card of the row, where a contrast is asked for")
+    return Note(text, short), Note(none, translate("TwoOfThree", "none", "over a card of the row: no feature agrees"))
 
 
 def _row(table: TwoOfThreeView) -> Zone:
