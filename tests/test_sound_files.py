@@ -17,7 +17,7 @@ from tools.waves import cosine, decibels, gain, loudness, power_of_e, sine
 # In seconds; what is heard all the time is shorter than what is heard once.
 SHORTEST, LONGEST, LONGEST_OF_CARDS = 0.06, 0.9, 0.75
 OF_CARDS = {Sound.DEAL, Sound.LAY, Sound.DRAW, Sound.SHUFFLE, Sound.MELD, Sound.SWEEP, Sound.BUY}
-ALL_TOGETHER = 220_000
+ALL_TOGETHER = 240_000
 FULL = 32768
 
 

@@ -190,6 +190,13 @@ def call() -> Wave:
     return mix(0.3, blocks)
 
 
+def step() -> Wave:
+    """A counter jumps a step down: it is lifted, and lands on wood twice."""
+    chance = Random(23)
+    lands = [(0.14, 1.0, knock(700.0, chance)), (0.215, 0.6, knock(560.0, chance)), (0.27, 0.3, knock(560.0, chance))]
+    return mix(0.44, [(0.0, 0.5, slide(0.12, chance, 2600.0, 1400.0)), *lands])
+
+
 def accusation() -> Wave:
     """A fist on the table, three times."""
     chance = Random(21)
@@ -226,6 +233,7 @@ MAKERS: Final[dict[Sound, Callable[[], Wave]]] = {
     Sound.YOUR_TURN: your_turn,
     Sound.NOT_ALLOWED: not_allowed,
     Sound.CALL: call,
+    Sound.STEP: step,
     Sound.ACCUSATION: accusation,
     Sound.WON: won,
     Sound.LOST: lost,

@@ -50,6 +50,7 @@ class Sound(StrEnum):
     YOUR_TURN = "your-turn"
     NOT_ALLOWED = "not-allowed"
     CALL = "call"
+    STEP = "step"
     ACCUSATION = "accusation"
     WON = "won"
     LOST = "lost"

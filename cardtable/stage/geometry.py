@@ -66,26 +66,27 @@ def lay_out(
     middle: Middle = Middle.PILES,
     cloth: Rect | None = None,
     meld_room: Sequence[int] = (),
+    steps: int = 0,
 ) -> TableLayout:
     """Places for all zones, giving way step by step until the middle has the room it needs.
 
     ``cloth`` is the table, where it is smaller than the page leaves it. ``meld_room`` is for how many cards each meld
-    of a player has a place from the deal on, if there can be room for that. ValueError when a zone has no place on a
-    table of this kind.
+    of a player has a place from the deal on, if there can be room for that, and ``steps`` how many a ladder has.
+    ValueError when a zone has no place on a table of this kind.
     """
     for zone in zones:
         if zone.kind not in (*_ALLOWED[middle], ZoneKind.HAND, ZoneKind.OTHER_HAND):
             raise ValueError(f"{zone.id} has no place on a table whose middle is for {middle}")
     cloth, unlarged = cloth or units.cloth, units.plain
     plain: TableLayout | None = None
-    steps: Sequence[Sizes] = YIELDS
+    ways: Sequence[Sizes] = YIELDS
     if unlarged.em < units.em:
         # Where text is at 100 % the line above and the bar below are lower, and the cloth is higher.
         higher = replace(cloth, height=cloth.height + unlarged.cloth.height - units.cloth.height)
-        plain, steps = lay_out(zones, seating, unlarged, middle, higher, meld_room), WORDS_GO
+        plain, ways = lay_out(zones, seating, unlarged, middle, higher, meld_room, steps), WORDS_GO
     layout = TableLayout(units, cloth)
-    for kept, sizes in product((meld_room, ()) if meld_room else ((),), steps):
-        layout = _try(zones, seating, units, middle, cloth, sizes, kept, plain)
+    for kept, sizes in product((meld_room, ()) if meld_room else ((),), ways):
+        layout = _try(zones, seating, units, middle, cloth, sizes, kept, steps, plain)
         if not layout.short:
             break
     return layout
@@ -99,10 +100,11 @@ def _try(
     cloth: Rect,
     sizes: Sizes,
     meld_room: Sequence[int],
+    steps: int,
     plain: TableLayout | None,
 ) -> TableLayout:
     layout = TableLayout(units, cloth)
-    work = LayoutState(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, meld_room)
+    work = LayoutState(units, seating, ring(seating.players, middle), zones, middle, sizes, layout, meld_room, steps)
     work.plain = plain
     high = cloth.height if plain is None else plain.cloth.height
     ideal = min(HAND_SHARE[middle] * high / ASPECT * sizes.hand, cloth.width * WIDEST_HAND)

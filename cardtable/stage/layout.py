@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.round import Standing
     from cardtable.messages import Message
-    from cardtable.stage.zones import Direction, Feature, Note, Sign, Zone
+    from cardtable.stage.zones import Direction, Feature, Ladder, Note, Sign, Zone
 
 V = TypeVar("V", bound=SeatView)
 
@@ -58,6 +58,10 @@ class Layout(ABC, Generic[V]):
 
     def direction(self, view: V) -> Direction | None:
         """Which way play goes, where the table shows it; ``None`` where it does not."""
+        return None
+
+    def ladder(self, view: V) -> Ladder | None:
+        """How far down everybody is, in a game that goes down a ladder; only where the middle is for piles."""
         return None
 
     def meld_room(self, view: V) -> Sequence[int]:

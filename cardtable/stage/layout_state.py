@@ -96,8 +96,9 @@ class LayoutState:
 
     ``seats`` are by steps from the near seat; ``hand`` is the width of a card in the hand and ``wanted`` how wide it
     wants to be, ``full_hand`` the same where its letters need more; ``meld_room`` is for how many cards each meld of a
-    player has a place from the deal on; ``fan_reach`` is how far a fan of backs reaches beyond its plate at most.
-    ``plain`` is how it lies where text is at 100 %, if it is larger here: cards should be as large.
+    player has a place from the deal on, ``steps`` how many a ladder has; ``fan_reach`` is how far a fan of backs
+    reaches beyond its plate at most. ``plain`` is how it lies where text is at 100 %, if it is larger here: cards
+    should be as large.
     """
 
     units: Units
@@ -108,6 +109,7 @@ class LayoutState:
     sizes: Sizes
     layout: TableLayout
     meld_room: Sequence[int]
+    steps: int = 0
     hand: float = 0.0
     wanted: float = 0.0
     full_hand: float = 0.0

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from cardtable.cards import Card, Suit
     from cardtable.stage.layout_state import Seating
-    from cardtable.stage.zones import Direction, Zone
+    from cardtable.stage.zones import Direction, Ladder, Zone
 
 
 # Zones that mean the same as the discard pile does in other games.
@@ -109,6 +109,7 @@ class Picture:
     middle: Middle = Middle.PILES
     meld_room: tuple[int, ...] = ()
     direction: Direction | None = None
+    ladder: Ladder | None = None
     signs: tuple[SignText, ...] = ()
     tags: Mapping[int, TagText] = field(default_factory=dict)
     hinted: frozenset[Card] = frozenset()

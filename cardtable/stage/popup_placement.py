@@ -193,7 +193,7 @@ def _slides(sides: tuple[Where, ...]) -> tuple[tuple[float, Where, float, float]
 def obstacles(layout: TableLayout, zones: Sequence[Zone]) -> list[tuple[Rect, float]]:
     """What nothing should be said over, with what covering a pixel of it costs."""
     found = [(seat_place.plate, PLATES) for seat_place in layout.seats.values()]
-    found += [(sign, SIGNS) for sign in layout.signs]
+    found += [(sign, SIGNS) for sign in (*layout.signs, layout.ladder) if sign.width]
     for zone in zones:
         place = layout.places.get(zone.id)
         if place is None or zone.kind is ZoneKind.LAST:

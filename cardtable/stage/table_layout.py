@@ -47,8 +47,9 @@ class TableLayout:
     """Everything on the table by zone id and by seat.
 
     ``middle`` is what the seats leave free and ``lane`` the strip above the hand. ``signs`` are the rooms of the signs
-    in the corner. ``hand_width`` is how wide cards of the hand lie (0: there are none), ``middle_width`` those in the
-    middle that are played on. ``folded`` is how many melds are, and ``short`` what still has less room than it should.
+    in the corner, ``ladder`` that of a ladder. ``hand_width`` is how wide cards of the hand lie (0: there are none),
+    ``middle_width`` those in the middle that are played on. ``folded`` is how many melds are, and ``short`` what still
+    has less room than it should.
     """
 
     units: Units
@@ -58,6 +59,7 @@ class TableLayout:
     middle: Rect = NOWHERE
     lane: Rect = NOWHERE
     signs: tuple[Rect, ...] = ()
+    ladder: Rect = NOWHERE
     hand_width: float = 0.0
     middle_width: float = 0.0
     folded: int = 0

@@ -163,6 +163,17 @@ class Sign:
 
 
 @dataclass(frozen=True, slots=True)
+class Ladder:
+    """A way that everybody goes down: its steps from the upper end as ranks, and by seat on which of them one stands.
+
+    Steps are counted from 0.
+    """
+
+    steps: tuple[int, ...]
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Direction:
     """Which way round the table play goes, and whether that is another way than the one in which it began."""
 

@@ -15,7 +15,7 @@ from cardtable.messages import Message, source_text
 from cardtable.stage.commands import Command, Gesture
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.stage import Stage
-from cardtable.stage.zones import AWAY, Direction
+from cardtable.stage.zones import AWAY, Direction, Ladder
 from tests.app.history import finished
 from tests.games.olsen_positions import play, position
 
@@ -94,6 +94,8 @@ def test_langi_shows_the_changer_at_every_seat() -> None:
     plates = stage("langi").layout.plates(table.view(0), standing(table))
     assert [plate.rank for plate in plates] == [7, 8, 1]
     assert [text(plate.rank_note) for plate in plates] == ["changer: sevens", "changer: eights", "changer: aces"]
+    assert stage("langi").layout.ladder(table.view(None)) == Ladder((8, 7, 6, 5, 4, 3, 2, 1), (1, 0, 7))
+    assert stage("olsen").layout.ladder(position(top="5C", hand="AC").view(0)) is None
     refused = drop("langi", table, "discard", "8C")
     assert "Your changer: sevens." in text(stage("langi").speech.explain(refused, NAMES))
 

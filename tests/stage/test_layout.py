@@ -176,7 +176,7 @@ def laid(table: Table, unit: Units) -> TableLayout:
 # What cannot be met, as "window text fault": tables. It may only become less.
 UNMET: dict[str, int] = {
     # Forty-three cards in one hand.
-    "760x560 200% index of the hand smaller than the text": 10,
+    "760x560 200% index of the hand smaller than the text": 7,
 }
 
 
@@ -197,8 +197,6 @@ def test_every_table_lies_without_a_fault(window: tuple[int, int], text: float, 
 # Screens of 1080, 768 and 600 lines at 200 and 150 %. A hand of very many cards is smaller there than a finger.
 SMALL = ((960, 540), (910, 512), (682, 400))
 UNMET_SMALL = {
-    "960x540 200% short: melds": 18,
-    "910x512 200% short: melds": 18,
     "682x400 100% hand under 44 px": 21,
     "682x400 200% hand under 44 px": 21,
 }
@@ -382,3 +380,22 @@ def test_larger_text_makes_no_card_smaller() -> None:
             for what, new, old in zip(("hand", "middle"), now, before, strict=True):
                 found[f"{text:.0%} {middle} {what}"] += new < 0.98 * old
     assert +found == SMALLER
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("mirrored", [False, True], ids=["", "left-handed"])
+def test_a_ladder_stands_beside_the_piles_and_over_nothing(
+    window: tuple[int, int], text: float, mirrored: bool
+) -> None:
+    unit = units(*window, text, mirrored=mirrored)
+    for name, players, middle, zones in tables():
+        held = len(next(zone.cards for zone in zones if zone.kind is ZoneKind.HAND))
+        if middle is not Middle.PILES or held > 24:
+            continue
+        made = lay_out(zones, Seating(players, 0), unit, middle, steps=8)
+        assert not faults(zones, made), (name, window)
+        assert made.ladder.width, f"{name}: there is room for one"
+        assert made.cloth.contains(made.ladder)
+        over = [kind for kind, _, rect in things_of(zones, made) if rect.common(made.ladder) > 3]
+        assert not over, f"{name}: the ladder lies over {over}"

@@ -117,6 +117,7 @@ class Pictures:
             stage.layout.middle,
             tuple(stage.layout.meld_room(view)),
             stage.layout.direction(view),
+            stage.layout.ladder(view),
             tuple(
                 SignText(self.say(sign.text), "" if sign.short is None else self.say(sign.short), sign.suit, sign.part)
                 for sign in stage.layout.signs(view, table.names)

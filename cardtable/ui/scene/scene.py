@@ -20,6 +20,7 @@ from cardtable.ui.language import say
 from cardtable.ui.scene.announcement_item import AnnouncementItem
 from cardtable.ui.scene.card_input import CardInput
 from cardtable.ui.scene.card_item import CardItem, discard, items_in
+from cardtable.ui.scene.ladder_item import LadderItem
 from cardtable.ui.scene.magnifier import LastTrickItem, MagnifierItem
 from cardtable.ui.scene.motion import Flights
 from cardtable.ui.scene.plate_item import PlateItem
@@ -60,12 +61,12 @@ class TableScene(Tabletop):
         self.tags: dict[int, TagItem] = {}
         self._speech: list[SpeechItem] = []
         self._moods: Mapping[int, Mood] = {}
-        self.direction, self.signs = DirectionItem(self), SignItem(self)
+        self.direction, self.signs, self.ladder = DirectionItem(self), SignItem(self), LadderItem(self)
         self.outcry, self.strip = AnnouncementItem(self, self.plates), StripItem(self)
         self.notice = NoticeItem(self, lambda: self.strip.covered)
         self.glass, self.last_trick = MagnifierItem(self), LastTrickItem(self)
         for item in (
-            self.direction, self.signs, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
+            self.direction, self.signs, self.ladder, self.notice, self.glass, self.last_trick, self.outcry, self.strip,
         ):  # fmt: skip
             self.addItem(item)
         self._laid_for: tuple[object, ...] = ()
@@ -154,6 +155,7 @@ class TableScene(Tabletop):
         for seat in list(self.tags):
             self.removeItem(self.tags.pop(seat))
         self.direction.arrange(None)
+        self.ladder.arrange(None)
         self.signs.arrange(())
 
     def _remove_zone(self, zone: str) -> None:
@@ -246,6 +248,7 @@ class TableScene(Tabletop):
         for gone in self.zones.keys() - {zone.id for zone in picture.zones}:
             self._remove_zone(gone)
         self.direction.arrange(written.direction)
+        self.ladder.arrange(written.ladder)
         self.signs.arrange(written.signs)
         for seat, told in picture.plates.items():
             text = written.plates.get(seat, told)
@@ -290,7 +293,8 @@ class TableScene(Tabletop):
         """Find the places, unless nothing has changed that they depend on."""
         size = self.sceneRect()
         cloth = Rect(0.0, 0.0, size.width(), size.height())
-        wanted = (picture.zones, picture.seating, self.units, picture.middle, cloth, picture.meld_room)
+        steps = 0 if picture.ladder is None else len(picture.ladder.steps)
+        wanted = (picture.zones, picture.seating, self.units, picture.middle, cloth, picture.meld_room, steps)
         if wanted == self._laid_for:
             return
         self._laid_for = wanted

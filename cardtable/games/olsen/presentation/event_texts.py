@@ -73,7 +73,8 @@ def _call(event: Called | WentOut | LaidLast | SteppedDown) -> EventStyle:
     if isinstance(event, Called) and not event.counts:
         return EventStyle(sound=Sound.CALL)
     glad = None if isinstance(event, LaidLast) and not event.said else event.seat
-    return EventStyle(Weight.TURNING, Sound.CALL, Rest.TRICK, Announcement(event.seat), delighted=glad)
+    sound = Sound.STEP if isinstance(event, SteppedDown) else Sound.CALL
+    return EventStyle(Weight.TURNING, sound, Rest.TRICK, Announcement(event.seat), delighted=glad)
 
 
 def _penalized(event: Penalized, names: Sequence[str]) -> Message:

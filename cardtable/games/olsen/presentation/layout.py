@@ -12,7 +12,7 @@ from cardtable.stage.card_names import ranks_name
 from cardtable.stage.common_words import DISCARD_PILE, points_so_far
 from cardtable.stage.hand_layout import DISCARD_ZONE, HandOrder, hand_zones, stock_zone
 from cardtable.stage.layout import Layout
-from cardtable.stage.zones import Direction, Note, Zone, ZoneKind
+from cardtable.stage.zones import Direction, Ladder, Note, Zone, ZoneKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +59,13 @@ class OlsenLayout(Layout[OlsenView]):
     def order(self, view: OlsenView) -> HandOrder:
         """By suit, but where only neighbours follow each other suits mean nothing (U03)."""
         return HandOrder.RANK if view.rules.neighbours else HandOrder.SUIT
+
+    def ladder(self, view: OlsenView) -> Ladder | None:
+        """From the first changer down to the ace (L02)."""
+        if not view.rules.ladder:
+            return None
+        first = view.rules.first_changer
+        return Ladder(tuple(range(first, 0, -1)), tuple(first - level for level in view.levels))
 
     def direction(self, view: OlsenView) -> Direction:
         return Direction(view.direction == 1, turned=view.direction != 1)
