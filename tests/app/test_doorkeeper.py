@@ -34,6 +34,7 @@ from cardtable.app.phones.doorkeeper import (
     SHUT,
     TAKEN_OVER,
     TOO_MUCH,
+    UNHEARD,
     RefusedError,
     keep,
     language_of,
@@ -611,8 +612,9 @@ def test_who_says_nothing_good_at_first_is_sent_away(home: Home, first: str | by
 
 @limits(SILENT=0.05)
 def test_who_says_nothing_at_all_is_sent_away(home: Home) -> None:
+    """What it has is not refused, so it keeps that and tries again."""
     phone, silent, slow = home.phone(), home.stranger(), home.stranger(b"GET / HTTP/1.1\r\nHo")
-    assert left_with(phone) == NOT_YOURS
+    assert left_with(phone) == UNHEARD
     assert [answer(silent)[0], answer(slow)[0]] == [0, 0]
 
 

@@ -560,6 +560,26 @@ def test_a_phone_whose_first_word_is_lost_says_it_again(home) -> None:
     home.while_running(do)
 
 
+def test_a_phone_that_falls_silent_before_its_first_word_comes_in_later(home) -> None:
+    """It was put away in that moment, or has a busy machine: neither its code nor its token is refused for that."""
+    home.start("olsen")
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.context.add_init_script(
+            "const send = WebSocket.prototype.send; let told = false;"
+            "WebSocket.prototype.send = function (word) { if (told) send.call(this, word); told = true; };"
+        )
+        phone.page.goto(home.addresses[0])
+        phone.page.wait_for_selector(HAND)
+        assert phone.page.locator(LETTERS).count() == 0
+        phone.page.reload()
+        phone.page.wait_for_selector(HAND)
+        assert phone.page.locator(LETTERS).count() == 0
+
+    home.while_running(do)
+
+
 def test_letters_let_a_phone_in_and_wrong_ones_do_not(home) -> None:
     home.start("olsen")
     letters = home.phones.seats.invited[0].letters

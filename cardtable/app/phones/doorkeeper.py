@@ -39,6 +39,7 @@ NOT_YOURS: Final = 4001
 TAKEN_OVER: Final = 4002
 TOO_MUCH: Final = 4003
 SHUT: Final = 4004
+UNHEARD: Final = 4005
 
 SOCKET: Final = "/hand"
 MOST_SOCKETS: Final = 32
@@ -255,7 +256,7 @@ class Doorkeeper:
 
     async def visit(self, phone: ServerConnection) -> None:
         """From the first word of a phone to its last."""
-        seat = None
+        seat, why = None, NOT_YOURS
         try:
             async with asyncio.timeout(SILENT):
                 word = read_word(await phone.recv()) or {}
@@ -264,13 +265,16 @@ class Doorkeeper:
                 await self._pass_on(phone, seat)
             elif "letters" in word:
                 await self._count_wrong_letters()
-        except (TimeoutError, ConnectionClosed):
+        except TimeoutError:
+            # It has said nothing wrong: it was put away, or its machine was busy. It may try again.
+            why = UNHEARD
+        except ConnectionClosed:
             pass
         finally:
             if seat is not None and self._sitting.get(seat) is phone:
                 del self._sitting[seat]
                 self._tell({"gone": seat})
-        await phone.close(NOT_YOURS)  # which does nothing where it is closed already
+        await phone.close(why)  # which does nothing where it is closed already
 
     def _sit(self, phone: ServerConnection, word: dict[str, Any]) -> int | None:
         admitted = self._pairing.admit(word)
