@@ -3047,7 +3047,7 @@
             <translation>lag falsch: {other} vergaß nichts</translation>
         </message>
         <message>
-            <source>saw it: {other} tucked a card, {penalty}</source>
+            <source>saw it: {other} tucked a card under, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>sah es: {other} schob eine unter, {penalty}</translation>
         </message>
@@ -3107,7 +3107,7 @@
             <translation>Du lagst falsch: {player} spielte ehrlich, {penalty}</translation>
         </message>
         <message>
-            <source>{player} saw it: you tucked a card, {penalty}</source>
+            <source>{player} saw it: you tucked a card under, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sah es: eine untergeschoben, {penalty}</translation>
         </message>

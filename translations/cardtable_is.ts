@@ -3047,7 +3047,7 @@
             <translation>hafði rangt fyrir sér: {other} gleymdi engu</translation>
         </message>
         <message>
-            <source>saw it: {other} tucked a card, {penalty}</source>
+            <source>saw it: {other} tucked a card under, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>sá það: {other} laumaði spili undir, {penalty}</translation>
         </message>
@@ -3107,7 +3107,7 @@
             <translation>Þú hafðir rangt fyrir þér: {player} svindlaði ekki, {penalty}</translation>
         </message>
         <message>
-            <source>{player} saw it: you tucked a card, {penalty}</source>
+            <source>{player} saw it: you tucked a card under, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} sá það: þú laumaðir spili undir, {penalty}</translation>
         </message>

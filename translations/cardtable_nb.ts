@@ -3047,7 +3047,7 @@
             <translation>tok feil: {other} glemte ingenting</translation>
         </message>
         <message>
-            <source>saw it: {other} tucked a card, {penalty}</source>
+            <source>saw it: {other} tucked a card under, {penalty}</source>
             <comment>in a line about a call, after the name</comment>
             <translation>så det: {other} lurte et kort under, {penalty}</translation>
         </message>
@@ -3107,7 +3107,7 @@
             <translation>Du tok feil: {player} spilte ærlig, {penalty}</translation>
         </message>
         <message>
-            <source>{player} saw it: you tucked a card, {penalty}</source>
+            <source>{player} saw it: you tucked a card under, {penalty}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} så det: du lurte et kort under, {penalty}</translation>
         </message>

@@ -15,8 +15,10 @@ from cardtable.app.match.round_end import MOST_DECIDED
 from cardtable.app.match.screen import Phase, RoundEnd
 from cardtable.app.table import GameTable
 from cardtable.app.turns import NO_SEAT, turns
+from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import catalogue, entry
+from cardtable.games.olsen.rules.knowledge import Deed
 from cardtable.players.decision import Level
 from cardtable.stage.account import number, sum_text
 from cardtable.stage.animals import Mood
@@ -107,6 +109,17 @@ def test_what_was_done_in_secret_is_played_deed_by_deed_and_hurried_deed_by_deed
     assert fast.screen.outcry is None
     lines = [english(line) for line in slow.sight.account_sheet().report.lines]
     assert [line for line in slow.said() if line in lines] == lines[: len(deeds)]
+
+
+def test_whoever_saw_a_cheat_points_at_the_culprit_at_the_end_as_in_play() -> None:
+    at = ended("svindl")
+    king = Card.parse("KC")
+    deeds = (Deed(1, "slip", king, 2), Deed(3, "hide", king), Deed(0, "accusation", by=3))
+    view = replace(at.sight.view(), report=deeds)
+    report = at.table.entry.stage.scoring.report(view, at.table.names)
+    assert report is not None
+    told = [(one.seat, one.other, one.good, one.card) for one in report.scenes]
+    assert told == [(2, 1, True, king), (3, None, False, king), (0, 3, False, None)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -60,6 +60,23 @@ def test_only_good_news_has_a_rose_of_gold(hands, good: bool, monkeypatch: pytes
     hands.scene.outcry.arrange(replace(hands.scene.outcry.told, good=good))
     looks(hands)
     assert bool(roses) == good
+
+
+@pytest.mark.parametrize(("good", "met"), [(True, 1), (False, 0)])
+def test_a_verdict_is_stamped_on_whom_it_meets(hands, good: bool, met: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is caught, and who was wrong; and no longer on the stock."""
+    called(hands, pace="calm")
+    hands.scene.finish_flights()
+    written: list[Any] = []
+    monkeypatch.setattr(
+        "cardtable.ui.scene.announcement_item.write", lambda painter, *_: written.append(painter.worldTransform())
+    )
+    hands.scene.outcry.arrange(replace(hands.scene.outcry.told, seat=0, other=1, stamp="Caught", good=good))
+    looks(hands)
+    at, ratio = written[-1].map(QPointF(0, 0)), hands.view.devicePixelRatioF()
+    plates = [hands.scene.plates[seat].rect for seat in (0, 1)]
+    far = [(plate.center() - at / ratio).manhattanLength() for plate in plates]
+    assert far.index(min(far)) == met
 
 
 def test_a_call_comes_forward_and_rests_until_a_click(hands) -> None:

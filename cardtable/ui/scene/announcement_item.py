@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QGraphicsItem
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.layout_parts import ASPECT
 from cardtable.stage.ring import Side
-from cardtable.stage.zones import ZoneKind
 from cardtable.ui.painting.drawing import (
     BOLD,
     CREAM,
@@ -104,7 +103,7 @@ class AnnouncementItem(QGraphicsItem):
         if told.card is not None:
             self._turn_up(painter, told.card)
         if told.stamp:
-            self._stamp(painter, told.stamp, good=told.good, below_card=told.card is not None)
+            self._stamp(painter, told)
 
     # -- parts -----------------------------------------------------------------------------------------------------
 
@@ -129,10 +128,12 @@ class AnnouncementItem(QGraphicsItem):
         margin = table.faces.margin(radius)
         painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
 
-    def _inside(self, point: QPointF, reach: float) -> QPointF:
+    def _inside(self, point: QPointF, reach: float, down: float | None = None) -> QPointF:
+        """The point, or one so near that what reaches so far from it, across and down, lies on the cloth."""
         cloth = self.table.layout.cloth
+        high = reach if down is None else down
         x = min(max(point.x(), cloth.x + reach), cloth.right - reach)
-        y = min(max(point.y(), cloth.y + reach), cloth.bottom - reach)
+        y = min(max(point.y(), cloth.y + high), cloth.bottom - high)
         return QPointF(x, y)
 
     def _point(self, painter: QPainter, seat: int, other: int) -> None:
@@ -191,26 +192,30 @@ class AnnouncementItem(QGraphicsItem):
         draw_glow(painter, rect, 0.06 * width, colour, (1.3 if shines else 0.7) * self.table.em)
         paint_card(painter, self.table, card, rect, large=False)
 
+    def _where_stamped(self, told: AnnouncementText) -> QPointF:
+        middle = QPointF(*self.table.layout.middle.centre)
+        if told.card is not None:
+            return middle + QPointF(0.0, 0.7 * LARGE * self._card_width() * ASPECT)
+        # Who accused rightly meets the other one, who was wrong meets it.
+        meets = told.other if told.good and told.other is not None else told.seat
+        place = None if meets is None else self.table.layout.seats.get(meets)
+        return middle if place is None else QPointF(place.plate.centre[0], place.plate.bottom - 0.2 * self.table.em)
+
     def _card_width(self) -> float:
         layout = self.table.layout
         return max(layout.hand_width * 0.8, 4.2 * self.table.em)
 
-    def _stamp(self, painter: QPainter, text: str, *, good: bool, below_card: bool) -> None:
-        """A verdict in ink, a little askew: under the card that it is about, else over the stock or in the middle."""
-        table = self.table
-        em = table.em
+    def _stamp(self, painter: QPainter, told: AnnouncementText) -> None:
+        """A verdict in ink, a little askew: under the card that it is about, else on the plate of whom it meets."""
+        em, text = self.table.em, told.stamp
         size = STAMP * em
-        stocks = () if table.picture is None else (one for one in table.picture.zones if one.kind is ZoneKind.STOCK)
-        stock = next((table.layout.places[zone.id].rect for zone in stocks), table.layout.middle)
         width, height = width_of(text, size, BOLD) + 1.8 * em, 1.35 * size + 0.9 * em
-        under = QPointF(0.0, 0.7 * LARGE * self._card_width() * ASPECT)
-        wanted = QPointF(*table.layout.middle.centre) + under if below_card else QPointF(*stock.centre)
-        centre = self._inside(wanted, width / 2 + 0.5 * em)
+        centre = self._inside(self._where_stamped(told), width / 2 + 0.5 * em, height / 2)
         painter.save()
         painter.translate(centre)
         painter.rotate(-7)
         rect = QRectF(-width / 2, -height / 2, width, height)
-        ink = GOOD if good else BAD
+        ink = GOOD if told.good else BAD
         draw_glow(painter, rect, 0.3 * em, "#000000", 0.7 * em)
         painter.setPen(QPen(QColor(ink), 0.22 * em))
         painter.setBrush(QColor(CREAM))

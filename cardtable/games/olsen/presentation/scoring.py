@@ -181,10 +181,13 @@ _UNNOTICED: Final = translate("Olsen", "{deed} – nobody noticed", "a stamp on 
 
 
 def _scene(deed: Deed) -> Announcement:
-    """The card beside its culprit, and who saw it; of a wrong accusation who was meant."""
+    """The card, and who saw at whom, as in play; of a wrong accusation who was meant."""
     text = _SCENES[deed.kind]
-    stamp = text if deed.by is not None else _UNNOTICED.put(deed=text)
-    return Announcement(deed.seat, deed.by, stamp, good=False, card=deed.card)
+    if deed.by is None:
+        return Announcement(deed.seat, stamp=_UNNOTICED.put(deed=text), good=False, card=deed.card)
+    if deed.kind == "accusation":
+        return Announcement(deed.seat, deed.by, text, good=False)
+    return Announcement(deed.by, deed.seat, text, card=deed.card)
 
 
 def _places(view: OlsenView) -> Column:

@@ -64,7 +64,9 @@ _FORGOT_NOTHING: Final = translate(
     "Olsen", "was wrong: {other} forgot nothing", "in a line about a call, after the name"
 )
 _FOUND: Final = {
-    "slip": translate("Olsen", "saw it: {other} tucked a card, {penalty}", "in a line about a call, after the name"),
+    "slip": translate(
+        "Olsen", "saw it: {other} tucked a card under, {penalty}", "in a line about a call, after the name"
+    ),
     "hide": translate("Olsen", "saw it: {other} hid a card, {penalty}", "in a line about a call, after the name"),
     "false": translate(
         "Olsen", "saw it: {other} wrongly laid {cards}, {penalty}", "in a line about a call, after the name"
@@ -85,7 +87,9 @@ _YOU_WERE_WRONG: Final = translate(
     "Olsen", "You were wrong: {player} played fair, {penalty}", "done to the person at the screen"
 )
 _FOUND_AT_YOU: Final = {
-    "slip": translate("Olsen", "{player} saw it: you tucked a card, {penalty}", "done to the person at the screen"),
+    "slip": translate(
+        "Olsen", "{player} saw it: you tucked a card under, {penalty}", "done to the person at the screen"
+    ),
     "hide": translate("Olsen", "{player} saw it: you hid a card, {penalty}", "done to the person at the screen"),
     "false": translate(
         "Olsen", "{player} saw it: you wrongly laid {cards}, {penalty}", "done to the person at the screen"
