@@ -4941,6 +4941,16 @@
             <translation>Du hättest {card} anlegen können, bevor du abgeworfen hast.</translation>
         </message>
         <message>
+            <source>laid down, discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>legte aus, warf ab</translation>
+        </message>
+        <message>
+            <source>laid off {cards}, discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>legte {cards} an, warf ab</translation>
+        </message>
+        <message>
             <source>Buy {cards}?</source>
             <comment>status: what a player is asked now</comment>
             <translation>{cards} kaufen?</translation>
@@ -9256,6 +9266,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Du hättest in diesem Zug fertig werden können, wenn du zuerst {card} gelegt hättest.</translation>
+        </message>
+        <message>
+            <source>drew, laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>zog, legte</translation>
         </message>
         <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>

@@ -4941,6 +4941,16 @@
             <translation>Þú hefðir getað lagt {card} við áður en þú settir spil í kastbunkann.</translation>
         </message>
         <message>
+            <source>laid down, discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>lagði niður, henti út</translation>
+        </message>
+        <message>
+            <source>laid off {cards}, discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>lagði {cards} við, henti út</translation>
+        </message>
+        <message>
             <source>Buy {cards}?</source>
             <comment>status: what a player is asked now</comment>
             <translation>Kaupa {cards}?</translation>
@@ -9256,6 +9266,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Þú hefðir getað losnað við öll spilin áður en næsti gerði, með því að leggja fyrst {card}.</translation>
+        </message>
+        <message>
+            <source>drew, laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>dró, lagði</translation>
         </message>
         <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>

@@ -4941,6 +4941,16 @@
             <translation>Du kunne ha lagt på {card} før du kastet.</translation>
         </message>
         <message>
+            <source>laid down, discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la ned, kastet</translation>
+        </message>
+        <message>
+            <source>laid off {cards}, discarded</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>la på {cards}, kastet</translation>
+        </message>
+        <message>
             <source>Buy {cards}?</source>
             <comment>status: what a player is asked now</comment>
             <translation>Kjøpe {cards}?</translation>
@@ -9256,6 +9266,11 @@
             <source>You could have gone out in that turn by laying the {card} first.</source>
             <comment>a review</comment>
             <translation>Du kunne ha blitt ferdig i den turen ved å legge {card} først.</translation>
+        </message>
+        <message>
+            <source>drew, laid</source>
+            <comment>at a player’s name; a card follows</comment>
+            <translation>trakk, la</translation>
         </message>
         <message>
             <source>Nothing fits: draw. No fit: the row is yours</source>

@@ -168,7 +168,9 @@ def written(
 ) -> Iterator[Message | None]:
     """Every text that is written on the table of this view."""
     for zone in stage.layout.zones(view, names, near):
-        yield from (zone.name, zone.short, zone.wrong, *zone.heads)
+        yield from (zone.name, zone.short, zone.wrong)
+        for head in zone.heads:
+            yield from (head.text, head.short)
         yield from (feature.text for features in zone.features for feature in features)
     for plate in stage.layout.plates(view, standing):
         yield from (plate.score, plate.rank_note, plate.tokens_note)

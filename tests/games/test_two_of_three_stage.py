@@ -108,13 +108,14 @@ def test_the_features_in_which_a_card_agrees(row: str, card: str, expected: list
         ("laid", "3C", [happened.Played(0, cards("3C")[0], contrast=False)]),
         ("laid 2 card(s), last", "QH", [happened.Played(0, one, contrast=False) for one in cards("3C QH")]),
         ("drew 1 card(s)", None, [happened.Drew(0, None), happened.Played(1, cards("3C")[0], contrast=False)]),
-        ("laid", "3C", [happened.Drew(0, None), happened.Played(0, cards("3C")[0], contrast=True)]),
+        ("drew, laid", "3C", [happened.Drew(0, None), happened.Played(0, cards("3C")[0], contrast=True)]),
         ("could not lay", None, [happened.Drew(0, None), happened.Stuck(0, stock_empty=False, number=6)]),
         (
             "took 9 card(s)",
             None,
             [happened.Stuck(0, stock_empty=True, number=6), happened.Took(0, 6, "all"), happened.TookStock(0, 3)],
         ),
+        ("laid", "3C", [happened.Played(0, cards("3C")[0], contrast=False), happened.Took(0, 2, "hand")]),
         (None, None, [happened.Drew(1, None)]),
     ],
 )

@@ -22,18 +22,21 @@ from cardtable.games.rummy.rules.actions import (
 )
 from cardtable.games.rummy.rules.events import (
     Dealt,
+    Discarded,
     DrewForIt,
     LaidDown,
+    LaidOff,
     RummyEvent,
 )
 from cardtable.games.rummy.rules.solver.distance import distance
 from cardtable.games.rummy.rules.view import RummyView
 from cardtable.messages import Message, listing, translate
 from cardtable.stage.card_names import card_name
-from cardtable.stage.common_words import LAST_CARDS, is_playing, wins_the_round
+from cardtable.stage.common_words import LAST_CARDS, is_playing, short_count, wins_the_round
 from cardtable.stage.counted_events import CountedEvent, Feat
 from cardtable.stage.speech import Speech
 from cardtable.stage.turn_lines import cards
+from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -183,6 +186,22 @@ class RummySpeech(Speech[RummyView, RummyEvent]):
     def turn_lines(self, turn: Turn, view: RummyView, me: int, names: Sequence[str]) -> list[TurnLine]:
         """What was done and what came of it."""
         return turn_lines(turn, view, me, names)
+
+    def lately(self, events: Sequence[RummyEvent], seat: int, names: Sequence[str]) -> Tag | None:
+        """What the line of the turn says, in short: what was laid on the table stands before the discard."""
+        tag = super().lately(events, seat, names)
+        own = [one for one in events if isinstance(one, LaidDown | LaidOff | Discarded) and one.seat == seat]
+        if tag is None or not own or not isinstance(own[-1], Discarded) or tag.card is not own[-1].card:
+            return tag
+        off = sum(isinstance(one, LaidOff) for one in own)
+        if any(isinstance(one, LaidDown) for one in own):
+            text = translate("Rummy", "laid down, discarded", "at a player’s name; a card follows")
+        elif off:
+            text = translate("Rummy", "laid off {cards}, discarded", "at a player’s name; a card follows")
+            text = text.put(cards=short_count(off))
+        else:
+            return tag
+        return Tag(text, tag.card)
 
     def deeds(self, events: Iterable[RummyEvent], seats: int) -> Iterator[CountedEvent]:
         """Each round asks everybody for its contract; one that is asked for again is no first try any more."""

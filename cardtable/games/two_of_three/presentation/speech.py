@@ -100,17 +100,23 @@ class TwoOfThreeSpeech(Speech[TwoOfThreeView, TwoOfThreeEvent]):
         return turn_lines(turn, me, names)
 
     def lately(self, events: Sequence[TwoOfThreeEvent], seat: int, names: Sequence[str]) -> Tag | None:
-        """How many cards were taken where a round was lost, else the cards that were laid, else that one was drawn."""
+        """How many cards were taken where a round was lost, else the cards that were laid, else that one was drawn.
+
+        Of those who have not lost the own hand goes to their pile, which is no deed (G15).
+        """
         deeds = [
             one for one in events if isinstance(one, Drew | Played | Stuck | Took | TookStock) and one.seat == seat
         ]
-        taken = sum(one.number for one in deeds if isinstance(one, Took | TookStock))
+        lost = [one for one in deeds if isinstance(one, TookStock) or (isinstance(one, Took) and one.what != "hand")]
+        taken = sum(one.number for one in lost)
         if taken:
             return Tag(took_cards(taken))
         laid = [one.card for one in deeds if isinstance(one, Played)]
         if len(laid) > 1:
             text = translate("TwoOfThree", "laid {cards}, last", "at a player’s name; the last card follows")
             return Tag(text.put(cards=short_count(len(laid))), laid[-1])
+        if laid and any(isinstance(one, Drew) for one in deeds):
+            return Tag(translate("TwoOfThree", "drew, laid", "at a player’s name; a card follows"), laid[0])
         if laid:
             return Tag(translate("TwoOfThree", "laid", "at a player’s name; a card follows"), laid[0])
         if any(isinstance(one, Stuck) for one in deeds):
