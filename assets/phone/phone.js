@@ -458,6 +458,7 @@ function come(word_) {
 
 function hear(got) {
   tries = 0;
+  clearTimeout(sorry);
   if (got.token) {
     kept.set("token", got.token);
     knock = null;

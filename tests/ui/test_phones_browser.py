@@ -35,12 +35,13 @@ if CHROMIUM is None:
     pytest.skip("there is no Chromium here", allow_module_level=True)
 playwright = pytest.importorskip("playwright.sync_api")
 
-pytestmark = pytest.mark.nightly
+pytestmark = pytest.mark.long
 
 BOT = Path(__file__).with_name("phone_bot.js").read_text(encoding="utf-8")
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -576,6 +577,25 @@ def test_a_phone_that_falls_silent_before_its_first_word_comes_in_later(home) ->
         phone.page.reload()
         phone.page.wait_for_selector(HAND)
         assert phone.page.locator(LETTERS).count() == 0
+
+    home.while_running(do)
+
+
+def test_a_phone_that_is_back_at_once_does_not_say_that_it_is_lost(home) -> None:
+    """It waits a moment before it says so; who is back before that has nothing to say, also where nobody plays on."""
+    home.start("olsen")
+
+    def do(browser: Any) -> None:
+        phone = Phone(browser)
+        phone.come(home.addresses[home.table.round.turn])
+        before = len(phone.received)
+        phone.page.evaluate("socket.close()")
+        while len(phone.received) == before:
+            phone.page.wait_for_timeout(10)
+        phone.page.wait_for_timeout(SOON)
+        assert phone.page.locator("#cover.down").count() == 0
+        phone.tap("#hand .card.fits")
+        phone.page.wait_for_selector("#picked .primary")
 
     home.while_running(do)
 
