@@ -100,7 +100,7 @@ def _tag_across(
     end = right + 0.5 * work.units.pad if last else plate.right + (slot - plate.width) - 0.35 * em
     x = plate.right + 0.35 * em
     if end - x >= (WIDEST_TAG if fan else NARROWEST_TAG) * em:
-        high = high if end - x >= WIDEST_TAG * em else min(TWO_LINES * em, plate.height)
+        high = min(TWO_LINES * em, plate.height)
         return Rect(x, plate.y + (plate.height - high) / 2, end - x, high)
     if not fan:  # Below the plate lies what matters more; pointing at the plate shows it.
         return Rect(plate.centre[0], plate.bottom, 0.0, 0.0)

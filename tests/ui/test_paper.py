@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from dataclasses import replace
 from datetime import date
 from itertools import pairwise
 from random import Random
@@ -79,6 +81,19 @@ def test_a_pdf_has_pages_with_everything_on_them(services) -> None:
     data = pdf_of(LONG)
     assert data.startswith(b"%PDF")
     assert data.count(b"/Type /Page\n") == 4 or b"/Count 4" in data
+
+
+def pages_of(paper: Paper) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf_of(paper)))
+
+
+def test_the_last_line_has_no_page_of_its_own(services) -> None:
+    """The plot above it is a little lower instead."""
+    plot = next(part for part in LONG.parts if isinstance(part, Plot))
+    for rows in range(18, 32):
+        grid = Grid(("a", "b"), (("1", "2"),) * rows)
+        without = Paper("t", (grid, plot), "t")
+        assert pages_of(replace(without, parts=(grid, plot, Words("Deal code", quiet=True)))) == pages_of(without), rows
 
 
 def test_many_players_lie_on_a_wide_sheet(services) -> None:

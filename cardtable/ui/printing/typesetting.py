@@ -99,6 +99,8 @@ MARGINS: Final = QMarginsF(16.0, 15.0, 16.0, 15.0)
 BORDER_AWAY: Final = 6.5
 # Of the width of the text.
 PLOT_HIGH: Final = 0.36
+# Of that, where a page would hold nothing but the last line.
+PLOTS: Final = (1.0, 0.85, 0.7, 1.0)
 # A picture is as wide as A4 at this many dots per inch, and as high as it has to be.
 PICTURE_DPI: Final = 150
 _MM: Final = 25.4
@@ -237,10 +239,14 @@ class _Placed(NamedTuple):
 
 
 class _Plan(NamedTuple):
-    """With what pages begin, and how wide the columns of tables (by their part) are on all of them."""
+    """With what pages begin, how wide the columns of tables (by their part) are on all of them, and how high plots are.
+
+    ``plots`` is a share of the height that they want.
+    """
 
     begins: Collection[Break] = ()
     columns: Mapping[int, Sequence[float]] = {}
+    plots: float = 1.0
 
 
 def set_in_type(paper: Paper, width: float, dpi: int) -> QTextDocument:
@@ -249,17 +255,24 @@ def set_in_type(paper: Paper, width: float, dpi: int) -> QTextDocument:
 
 
 def set_in_pages(paper: Paper, device: QPagedPaintDevice, page: QSizeF, dpi: int) -> QTextDocument:
-    """The paper on pages of this size, laid out for a device: no row is divided, and no heading is left alone."""
-    endless, placed = _typeset(paper, page.width(), dpi)
-    endless.documentLayout().setPaintDevice(device)
-    endless.setPageSize(QSizeF(page.width(), -1.0))
-    endless.setTextWidth(page.width())
+    """The paper on pages of this size, laid out for a device: no row is divided, and no heading is left alone.
+
+    Nor is the line at its end: plots are lower rather than that it needs a page of its own.
+    """
     frame = (PADDING + BORDER) * dpi / 72
-    begins = breaks([_measured(endless, one, frame) for one in placed], page.height() - 2 * BODY * dpi / 72)
+    end = Break(len(paper.parts) - 1)
+    for plots in PLOTS:
+        endless, placed = _typeset(paper, page.width(), dpi, _Plan(plots=plots))
+        endless.documentLayout().setPaintDevice(device)
+        endless.setPageSize(QSizeF(page.width(), -1.0))
+        endless.setTextWidth(page.width())
+        begins = breaks([_measured(endless, one, frame) for one in placed], page.height() - 2 * BODY * dpi / 72)
+        if end not in begins or not isinstance(paper.parts[-1], Words):
+            break
     # A column with the air beside its words; what is rounded must not cost a narrow one its last letter.
     air = 2 * frame + dpi / 72
     columns = {one.at.part: [_rect(endless, block).width() + air for block in one.blocks] for one in placed if one.rows}
-    document, _ = _typeset(paper, page.width(), dpi, _Plan(begins, columns))
+    document, _ = _typeset(paper, page.width(), dpi, _Plan(begins, columns, plots))
     document.documentLayout().setPaintDevice(device)
     document.setPageSize(page)
     return document
@@ -296,7 +309,7 @@ def _typeset(paper: Paper, width: float, dpi: int, plan: _Plan | None = None) ->
             size, before = (HEADING, 0.9 * HEADING) if part.heading else (BODY, 0.2 * BODY)
             _write(cursor, part, size, bold=part.heading, before=before, after=0.35 * BODY)
         else:
-            _set_plot(document, cursor, part, QSizeF(width, PLOT_HIGH * width), f"plot-{number}", dpi)
+            _set_plot(document, cursor, part, QSizeF(width, plan.plots * PLOT_HIGH * width), f"plot-{number}", dpi)
         if at in plan.begins:
             form = cursor.blockFormat()
             form.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
