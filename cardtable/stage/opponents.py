@@ -29,6 +29,7 @@ FOR_THE_STRIP: Final = 3.4
 LOWEST_TALL: Final = 4.4
 WIDEST_TAG: Final = 7.5
 NARROWEST_TAG: Final = 4.5
+LONGEST_TAG: Final = 10.0
 # How large a plate of the smallest form is, in em.
 FACE_WIDE: Final = 5.0
 FACE_HIGH: Final = 2.2
@@ -146,9 +147,9 @@ def _lay_at_side(
         for at in range(count if back else 0)
     )
     # Over the backs there is room for a longer word.
-    longest = min(10.0 * em, wide + OUT * deep) if fan else wide + 0.8 * pad
+    longest = min(LONGEST_TAG * em, wide + OUT * deep) if fan else wide + 0.8 * pad
     tag_wide = max(wide + 0.8 * pad, longest)
-    if tag_wide < WIDEST_TAG * em and plate.bottom + (TWO_LINES + 0.3) * em <= top + slot * (there.place + 1):
+    if tag_wide < LONGEST_TAG * em and plate.bottom + (TWO_LINES + 0.3) * em <= top + slot * (there.place + 1):
         tag_high = TWO_LINES * em
     x = plate.x - 0.4 * pad if left else plate.right + 0.4 * pad - tag_wide
     tag = Rect(x, plate.bottom + 0.15 * em, tag_wide, tag_high)

@@ -47,6 +47,8 @@ TAG_Z: Final = 320.0
 SPEECH: Final = 1.3
 LOUD: Final = 1.7
 TAG: Final = 0.8
+# Letters of a tag become smaller by as much before anything is cut.
+SMALLER: Final = (1.0, 0.94, 0.88, 0.8)
 # How much room an arrow and the suit that was named take behind the card of a tag.
 NAMED: Final = 1.75
 NOTICE: Final = 0.95
@@ -157,12 +159,14 @@ def paint_bubble(painter: QPainter, path: QPainterPath, theme: Theme, u: float) 
 
 
 class TagItem(_Passing):
-    """A pill at a plate with what that seat did last."""
+    """A pill at a plate with what that seat did last; ``is_whole``: none of it is cut."""
 
     def __init__(self, table: Tabletop) -> None:
         super().__init__(table, TAG_Z)
         self.text = TagText("")
         self._lines: tuple[str, ...] = ()
+        self._size = 0.0
+        self.is_whole = True
         self._same: tuple[object, ...] = ()
 
     def arrange(self, text: TagText, place: SeatPlace) -> None:
@@ -176,7 +180,12 @@ class TagItem(_Passing):
         self.text = text
         room = as_rect(place.tag)
         self.setVisible(room.width() > 0)
-        self._lines = self._broken(room)
+        for smaller in SMALLER:
+            self._size = smaller * em
+            self._lines = self._broken(room)
+            self.is_whole = self._wanted(self._lines) <= room.width()
+            if self.is_whole:
+                break
         width = min(self._wanted(self._lines), room.width())
         if place.side is Side.FAR and room.x() > place.plate.right - 1:
             left = room.x()
@@ -200,7 +209,7 @@ class TagItem(_Passing):
 
     def _wanted(self, lines: Sequence[str]) -> float:
         em = self.table.em
-        wide = [width_of(line, TAG * em, DEMI) for line in lines]
+        wide = [width_of(line, TAG * self._size, DEMI) for line in lines]
         wide[-1] += self._card_width()
         return max(wide) + 0.95 * em
 
@@ -208,7 +217,7 @@ class TagItem(_Passing):
         if self.text.card is None:
             return 0.0
         sign = (0.35 if self.text.card.suit is None else 1.15) + (NAMED if self.text.named is not None else 0.0)
-        return width_of(self.table.index_of(self.text.card), 0.86 * self.table.em, BOLD) + sign * self.table.em
+        return width_of(self.table.index_of(self.text.card), 0.86 * self._size, BOLD) + sign * self.table.em
 
     @told_later
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -220,25 +229,25 @@ class TagItem(_Passing):
         line = self.rect.adjusted(0.45 * em, 0, -0.45 * em, 0)
         line.setHeight(line.height() / len(self._lines))
         for text in self._lines[:-1]:
-            write(painter, line, text, TAG * em, INK, DEMI, AT_LEFT)
+            write(painter, line, text, TAG * self._size, INK, DEMI, AT_LEFT)
             line.translate(0, line.height())
         text = self._lines[-1]
         words = QRectF(line)
-        words.setWidth(min(width_of(text, TAG * em, DEMI), line.width() - self._card_width()))
-        write(painter, words, text, TAG * em, INK, DEMI, AT_LEFT)
+        words.setWidth(min(width_of(text, TAG * self._size, DEMI), line.width() - self._card_width()))
+        write(painter, words, text, TAG * self._size, INK, DEMI, AT_LEFT)
         if card is None:
             return
         colour = QColor(INK) if card.suit is None else self.table.suit_colour(card.suit)
         index = self.table.index_of(card)
-        wide = width_of(index, 0.86 * em, BOLD)
+        wide = width_of(index, 0.86 * self._size, BOLD)
         x = words.right() + (0.2 * em if text else 0.0)
-        write(painter, QRectF(x, line.y(), wide + 2, line.height()), index, 0.86 * em, colour, BOLD, AT_LEFT)
+        write(painter, QRectF(x, line.y(), wide + 2, line.height()), index, 0.86 * self._size, colour, BOLD, AT_LEFT)
         if card.suit is not None:
             draw_suit(painter, card.suit, QPointF(x + wide + 0.45 * em, line.center().y()), 0.72 * em, colour)
         if self.text.named is not None:
             x += wide + em
             arrow = QRectF(x, line.y(), em, line.height())
-            write(painter, arrow, "→", TAG * em, INK, DEMI, AT_LEFT)
+            write(painter, arrow, "→", TAG * self._size, INK, DEMI, AT_LEFT)
             colour = self.table.suit_colour(self.text.named)
             draw_suit(painter, self.text.named, QPointF(x + 1.35 * em, line.center().y()), 0.8 * em, colour)
 
