@@ -48,7 +48,7 @@ SPEECH: Final = 1.3
 LOUD: Final = 1.7
 TAG: Final = 0.8
 # Letters of a tag become smaller by as much before anything is cut.
-SMALLER: Final = (1.0, 0.94, 0.88, 0.8)
+SMALLER: Final = (1.0, 0.94, 0.88, 0.8, 0.72)
 # How much room an arrow and the suit that was named take behind the card of a tag.
 NAMED: Final = 1.75
 NOTICE: Final = 0.95
