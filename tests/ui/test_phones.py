@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from cardtable.messages import Message
 from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.phones.panel import REFUSED
 from cardtable.ui.phones.phones import Phones
+from cardtable.ui.phones.pictures import own_files
 from tests.ui.fingers import Fingers
 
 Page = dict[str, Any]
@@ -318,3 +320,16 @@ def test_a_hand_on_a_phone_plays_at_the_table_of_all(made) -> None:
 def test_what_is_said_aloud_is_a_sentence() -> None:
     for message in (module.SITS, module.BACK_HERE, module.GONE):
         assert isinstance(message, Message)
+
+
+def test_whoever_has_the_page_finds_all_that_it_asks_for() -> None:
+    """The door gives files out one by one; a page that was there before its cards would stand there without them."""
+    given = {name: body.decode() for name, kind, body in own_files() if not kind.startswith("font")}
+    names = [name for name, _, _ in own_files()]
+    asked = {
+        one
+        for text in given.values()
+        for one in re.findall(r"""(?:href|src)="(/[^"]+)"|url\("?(/[^")]+)|fetch\("(/[^"]+)""", text)
+    }
+    assert names[-1] == "/"
+    assert {name for found in asked for name in found if name} == set(names) - {"/"}

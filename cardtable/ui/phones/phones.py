@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +14,7 @@ from cardtable.ui.deck.style import LETTER_SETS
 from cardtable.ui.language import Voice, say
 from cardtable.ui.match.qt_clock import Minds, QtClock
 from cardtable.ui.phones.panel import REFUSED, PhonesPanel
-from cardtable.ui.phones.pictures import Sheets, faces, own_files, places
+from cardtable.ui.phones.pictures import Sheets, faces, own_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -157,7 +156,6 @@ class Phones(QObject):
         match said:
             case {"open": str(place)}:
                 self.place = place
-                self._door.give("/places.json", "application/json", json.dumps(places()).encode())
                 self.invite()
             case {"refused": str(why)}:
                 self.close(REFUSED.get(why, REFUSED["broken"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
@@ -28,9 +29,9 @@ COLUMNS: Final = 14
 FACE: Final = 48
 JOKERS: Final = 3
 FILES: Final = {
-    "/": ("index.html", "text/html; charset=utf-8"),
     "/phone.css": ("phone.css", "text/css; charset=utf-8"),
     "/phone.js": ("phone.js", "text/javascript; charset=utf-8"),
+    "/": ("index.html", "text/html; charset=utf-8"),
 }
 
 Given = tuple[str, str, bytes]
@@ -38,14 +39,15 @@ Given = tuple[str, str, bytes]
 
 
 def own_files() -> Iterator[Given]:
-    """The page itself and its font."""
-    for name, (file, kind) in FILES.items():
-        yield name, kind, asset_bytes("phone", file)
+    """The page and all that it asks for, the page itself last: whoever has it finds the rest."""
     for weight in ("Medium", "Bold"):
         yield f"/cabin-{weight.lower()}.otf", "font/otf", asset_bytes("fonts", f"Cabin-{weight}.otf")
+    yield "/places.json", "application/json", json.dumps(_places()).encode()
+    for name, (file, kind) in FILES.items():
+        yield name, kind, asset_bytes("phone", file)
 
 
-def places() -> dict[str, int]:
+def _places() -> dict[str, int]:
     """Where each card lies on a sheet, counted row by row; the back comes last."""
     names = [element_name(card) for card in packs(1, jokers=JOKERS)]
     return {name: place for place, name in enumerate([*names, "back"])}
