@@ -17,9 +17,11 @@ from cardtable.games.rummy.rules import events as happened
 from cardtable.games.rummy.rules.actions import BUY, PASS_BUY, READY, LayDown
 from cardtable.games.rummy.rules.contract import KINASKAK, SHANGHAI
 from cardtable.messages import Message, source_text
+from cardtable.stage.card_names import card_object
 from cardtable.stage.commands import Command, TableButton
 from cardtable.stage.hand_layout import HandOrder
 from cardtable.stage.stage import Stage
+from cardtable.stage.turn_lines import Turn, fold
 from cardtable.stage.zones import Middle, ZoneKind
 from tests.games.rummy_positions import meld, play, position
 
@@ -521,3 +523,23 @@ def test_a_picked_card_that_fits_on_a_meld_is_laid_off_first() -> None:
     )
     assert table.refusal(0, off.action) is None
     assert off.card == cards("JC")[0]
+
+
+@pytest.mark.parametrize(
+    ("me", "notices", "line"),
+    [
+        (0, [("You bought the 5", True), ("Bjarni wanted it, too", True)], []),
+        (1, [("Anna drew higher and buys the 5", False)], []),
+        (2, [], ["Anna bought the 5 · Bjarni wanted it, too"]),
+    ],
+)
+def test_after_a_draw_the_buyer_too_hears_who_wanted_the_card(
+    me: int, notices: list[tuple[str, bool]], line: list[str]
+) -> None:
+    drawn = (happened.DrewForIt((0, 1), (NINE, FIVE)), happened.Bought(0, FIVE, None, 1, 0))
+    view = position(number=1, hand="4H 5H").view(None)
+    made = stage().speech.turn_lines(Turn(2, ((0, drawn),)), view, me, NAMES)
+    found, told = fold(made)
+    five = said(card_object(FIVE))
+    assert [(said(one.text).replace(five, "5"), one.good) for one in told] == notices
+    assert [said(one.text(NAMES)).replace(five, "5") for one in found] == line

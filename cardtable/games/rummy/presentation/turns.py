@@ -119,8 +119,9 @@ def _bought(events: Sequence[Event], me: int, names: Sequence[str]) -> list[Turn
             notice = Notice(_OTHER_BUYS.put(player=names[seat], cards=shown))
         parts = [Part(text, Weight.TURNING if notice else weight, notice=notice)]
         others = [names[one] for one in rivals if one != seat]
-        if others and notice is None:
+        if others and (notice is None or seat == me):
             wanted = _WANTED.put(other=others[0]) if len(others) == 1 else _WANTED_TOO.put(others=listing(others))
-            parts.append(Part(wanted, Weight.NOTABLE, effect=True))
+            told_too = Notice(wanted, good=True) if seat == me else None
+            parts.append(Part(wanted, Weight.NOTABLE, effect=True, notice=told_too))
         found.append(TurnLine(seat, tuple(parts), called=True))
     return found
