@@ -320,6 +320,42 @@ def test_chairs_change_places_by_key_and_by_hand(window) -> None:
     assert page.popup.isHidden(), "what was dragged was not pressed"
 
 
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_panel_of_a_chair_begins_with_what_sits_there_and_needs_no_scrolling(window, place: int) -> None:
+    """A person's with the persons, a computer player's with how well it plays."""
+    window.set_up("svindl")
+    QApplication.processEvents()
+    page = window.new_game
+    page.look_at(place)
+    panel = page.panel
+    people, computers = (panel.mapFromGlobal(one.mapToGlobal(QPoint(0, 0))).y() for one in (panel.someone, panel.level))
+    assert (people < computers) == (place == 0)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert panel.isAncestorOf(QApplication.focusWidget())
+    seen = panel.visibleRegion().boundingRect().height()
+    assert seen == panel.height(), "all of it is in sight"
+
+
+def test_a_press_that_closes_a_panel_does_what_it_was_meant_for(window) -> None:
+    window.set_up("olsen")
+    QApplication.processEvents()
+    page = window.new_game
+    page.look_at(1)
+    longer = list(page.length.buttons.values())[-1]
+    where = longer.mapTo(page, longer.rect().center())
+    assert not page.popup.frame.geometry().contains(where)
+    QTest.mouseClick(page.popup, Qt.MouseButton.LeftButton, pos=where)
+    assert page.popup.isHidden()
+    assert longer.isChecked()
+    page.look_at(1)
+    opener = page.seat_ring.buttons[1]
+    QTest.mouseClick(page.popup, Qt.MouseButton.LeftButton, pos=opener.mapTo(page, opener.rect().center()))
+    assert page.popup.isHidden(), "what opened it does not open it again"
+    page.look_at(1)
+    QTest.mouseClick(page.popup, Qt.MouseButton.LeftButton, pos=page.start.mapTo(page, page.start.rect().center()))
+    assert window.pages.currentWidget() is window.table
+
+
 def test_a_press_on_a_chair_opens_its_panel_beside_it_and_escape_closes_it(window) -> None:
     window.set_up("olsen")
     page = window.new_game

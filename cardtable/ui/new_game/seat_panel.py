@@ -30,6 +30,7 @@ from cardtable.ui.widgets import dialogs
 from cardtable.ui.widgets.choices import Segments
 from cardtable.ui.widgets.controls import NOTHING, button, discard, label, set_flag, set_tip
 from cardtable.ui.widgets.flow_layout import FlowLayout
+from cardtable.ui.widgets.tab_order import put_in_order
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +78,7 @@ class SeatPanel(QFrame):
         self.colour = ColourBox()
         self.colour.activated.connect(lambda index: self.painted.emit(index))
         self.remove = button(self.unwanted.emit, bare=True)
-        self.who = QWidget()
+        self.who, self._of_computers, self._of_people = QWidget(), QWidget(), QWidget()
         self.people_title, self.computer_title = label("quiet"), label("quiet")
         self.people: list[QPushButton] = []
         self.level: Segments[str] = Segments(self.plays.emit)
@@ -98,18 +99,24 @@ class SeatPanel(QFrame):
         head.addWidget(self.name, 1)
         head.addWidget(self.colour)
         rows.addLayout(head)
-        inside = QVBoxLayout(self.who)
-        space(inside, 0.35)
-        inside.addWidget(self.computer_title)
-        inside.addWidget(self.level, 0, Qt.AlignmentFlag.AlignLeft)
-        inside.addWidget(self.people_title)
-        self._folk = FlowLayout(_in(inside))
+        self._groups = QVBoxLayout(self.who)
+        space(self._groups, 0.35)
+        computers = QVBoxLayout(self._of_computers)
+        space(computers, 0.35)
+        computers.addWidget(self.computer_title)
+        computers.addWidget(self.level, 0, Qt.AlignmentFlag.AlignLeft)
+        people = QVBoxLayout(self._of_people)
+        space(people, 0.35)
+        people.addWidget(self.people_title)
+        self._folk = FlowLayout(_in(people))
         space(self._folk, 0.4)
         self._folk.addWidget(self.someone)
         asking = QHBoxLayout()
         asking.addWidget(self.new_name, 1)
         asking.addWidget(self.take)
-        inside.addLayout(asking)
+        people.addLayout(asking)
+        self._groups.addWidget(self._of_computers)
+        self._groups.addWidget(self._of_people)
         rows.addWidget(self.who)
         rows.addStretch(1)
         rows.addWidget(self.remove, 0, Qt.AlignmentFlag.AlignLeft)
@@ -154,9 +161,16 @@ class SeatPanel(QFrame):
         for made in self.people:
             set_flag(made, "chosen", made.isChecked())
         self.level.offer([(level, say(text)) for level, text in LEVEL_NAMES.items()], seat.level)
+        self._begin_with(self._of_computers if plays else self._of_people)
         self.remove.setEnabled(not needed)
         self.remove.setVisible(not needed)
         self._write(animal, plays)
+
+    def _begin_with(self, group: QWidget) -> None:
+        """What sits there now comes first, for eyes and for keys."""
+        if self._groups.indexOf(group) > 0:
+            self._groups.insertWidget(0, group)
+            put_in_order(self)
 
     def _fill_people(self, people: Sequence[Person]) -> None:
         had_keys = any(made.hasFocus() for made in self.people)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QApplication, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFrame, QVBoxLayout, QWidget
 
 from cardtable.stage.layout_parts import Rect
 from cardtable.stage.popup_placement import Where, place_beside
@@ -88,7 +88,11 @@ class Overlay(QWidget):
     def _wanted(self) -> tuple[float, float]:
         """How wide and high it would like to be, as far as the page lets it."""
         width = min(em(self._wide), self._page.width() - 2 * em(AIR))
-        self._inside.ensurePolished()
+        # What has not been shown like this yet does not know how large its letters and rows are.
+        for part in (*self._inside.findChildren(QWidget), self._inside):
+            part.ensurePolished()
+            if (rows := part.layout()) is not None:
+                rows.activate()
         around = 2 * em(0.9) + 4
         layout = self._inside.layout()
         inner = width - around
@@ -125,9 +129,16 @@ class Overlay(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press beside it closes it."""
-        if not self.frame.geometry().contains(event.position().toPoint()):
-            self.close_it()
+        """A press beside it closes it, and on a button does what it was meant for; only what opened it closes it."""
+        where = event.position().toPoint()
+        if self.frame.geometry().contains(where):
+            return
+        self.close_it()
+        meant = self._page.childAt(where)
+        while meant is not None and not isinstance(meant, QAbstractButton):
+            meant = meant.parentWidget()
+        if meant is not None and meant.isEnabled() and meant is not self._opener:
+            meant.click()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """In a page of another size it would lie in the wrong place."""
