@@ -8938,6 +8938,11 @@
             <source>In front until the last round: {players}.</source>
             <translation>I ledelsen fram til siste runde: {players}.</translation>
         </message>
+        <message>
+            <source>{players} came level in round {number}.</source>
+            <comment>the match is over, and they share the win</comment>
+            <translation>{players} kom likt i runde {number}.</translation>
+        </message>
     </context>
     <context>
         <name>TakeBack</name>

@@ -36,10 +36,15 @@ def story(
 ) -> tuple[Message, ...]:
     """The round without which the next best would have won or come level, and from when the winner was in front.
 
-    Nothing where one round was all, where several have won, and where totals do not say who.
+    Where several have won, in which round they came level. Nothing where one round was all, and where totals do not
+    say who.
     """
+    if len(results) < 2:
+        return ()
+    if len(standing.leaders) > 1:
+        return _level(results, standing, names)
     ahead = margin(standing, fewest_wins)
-    if len(results) < 2 or len(standing.leaders) != 1 or ahead <= 0:
+    if ahead <= 0:
         return ()
     winner, sign = standing.leaders[0], -1 if fewest_wins else 1
     seats = len(standing.totals)
@@ -72,3 +77,14 @@ def story(
         leading = [names[seat] for seat, total in enumerate(totals[-2]) if sign * total == best]
         text = translate("Table", "In front until the last round: {players}.").put(players=listing(leading))
     return (*told, text)
+
+
+def _level(results: Sequence[RoundResult], standing: Standing, names: Sequence[str]) -> tuple[Message, ...]:
+    """Those who share the win: since when they have been level, if they have not been from the first round on."""
+    totals = running_totals(results, len(standing.totals))[1:]
+    apart = [len({total[seat] for seat in standing.leaders}) > 1 for total in totals]
+    if apart[-1] or True not in apart:
+        return ()
+    text = translate("Table", "{players} came level in round {number}.", "the match is over, and they share the win")
+    number = len(results) - apart[::-1].index(True) + 1
+    return (text.put(players=listing([names[seat] for seat in standing.leaders]), number=number),)

@@ -57,9 +57,14 @@ def test_several_led_before_the_last_round() -> None:
     assert told((0, 0, 5), (30, 30, 0), leaders=(2,))[-1] == "In front until the last round: Ada and Bo."
 
 
-def test_nothing_is_made_up_where_one_round_was_all_or_nobody_alone_has_won() -> None:
+def test_those_who_share_the_win_came_level_in_some_round() -> None:
+    assert told((0, 20), (20, 0), leaders=(0, 1)) == ["Ada and Bo came level in round 2."]
+    assert told((0, 20, 9), (20, 0, 9), (5, 5, 9), leaders=(0, 1)) == ["Ada and Bo came level in round 2."]
+    assert told((5, 5, 9), (5, 5, 9), leaders=(0, 1)) == [], "they have always been level"
+
+
+def test_nothing_is_made_up_where_one_round_was_all() -> None:
     assert told((0, 20), leaders=(0,)) == []
-    assert told((0, 20), (20, 0), leaders=(0, 1)) == []
     assert told((0, 20), (20, 0), leaders=(0,)) == [], "totals do not say who"
 
 

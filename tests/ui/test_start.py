@@ -15,6 +15,7 @@ from PySide6.QtCore import QUrl
 
 from cardtable import __version__
 from cardtable.app.data_folder import VARIABLE, data_folder
+from cardtable.stage.event_style import Sound
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError
 from cardtable.store.opening import FILE_NAME
@@ -105,7 +106,9 @@ class SilentDevice:
         pass
 
 
-@pytest.mark.parametrize(("asks", "said"), [(True, "13 sounds, a test's"), (False, "13 sounds, silent: ")])
+@pytest.mark.parametrize(
+    ("asks", "said"), [(True, f"{len(Sound)} sounds, a test's"), (False, f"{len(Sound)} sounds, silent: ")]
+)
 def test_the_self_test_says_how_sounds_are_heard(monkeypatch, asks: bool, said: str) -> None:
     from cardtable.ui.audio import loudspeaker
     from cardtable.ui.shell import self_test
@@ -133,7 +136,7 @@ def test_only_a_frozen_program_must_have_the_library_for_sounds(
         with pytest.raises(RuntimeError, match="there is none"):
             self_test.check_sounds()
     else:
-        assert self_test.check_sounds() == "13 sounds, silent: there is none"
+        assert self_test.check_sounds() == f"{len(Sound)} sounds, silent: there is none"
 
 
 def test_the_version_is_said_without_a_window() -> None:
