@@ -43,6 +43,8 @@ STAMP: Final = 1.7
 LARGE: Final = 1.25
 # How much larger a face is that comes forward.
 FORWARD: Final = 1.45
+# How far the rays of its rose reach, in radii.
+ROSE: Final = 1.15
 ARROW: Final = "#ff9b6a"
 GOOD: Final = "#1d6b3c"
 BAD: Final = "#a8202c"
@@ -113,7 +115,7 @@ class AnnouncementItem(QGraphicsItem):
         if plate is None or plate.written is None or plate.text is None:
             return
         radius = FORWARD * plate.written.radius * table.em
-        centre = self._inside(plate.face_centre, 1.5 * radius)
+        centre = self._beside(plate, radius)
         around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         draw_glow(painter, around, radius, table.theme.accent, 1.2 * table.em)
         if good:
@@ -127,6 +129,22 @@ class AnnouncementItem(QGraphicsItem):
         )
         margin = table.faces.margin(radius)
         painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
+
+    def _beside(self, plate: PlateItem, radius: float) -> QPointF:
+        """Where a face of this radius comes forward: towards the middle, so that its name and cards can be read."""
+        place, face = plate.place, plate.face_centre
+        if place is None:
+            return face
+        across, down = place.plate.width / 2 + ROSE * radius, place.plate.height / 2 + ROSE * radius
+        x, y = place.plate.centre
+        match place.side:
+            case Side.LEFT | Side.RIGHT:
+                beside = QPointF(x + (across if place.side is Side.LEFT else -across), y)
+            case Side.FAR:
+                beside = QPointF(face.x(), y + down)
+            case Side.NEAR:
+                beside = QPointF(face.x(), y - down)
+        return self._inside(beside, 1.5 * radius)
 
     def _inside(self, point: QPointF, reach: float, down: float | None = None) -> QPointF:
         """The point, or one so near that what reaches so far from it, across and down, lies on the cloth."""
@@ -142,7 +160,9 @@ class AnnouncementItem(QGraphicsItem):
         plates = [self._plates.get(one) for one in (seat, other)]
         if plates[0] is None or plates[1] is None:
             return
-        start, end = plates[0].face_centre, plates[1].face_centre
+        written = plates[0].written
+        radius = 0.0 if written is None else FORWARD * written.radius * table.em
+        start, end = self._beside(plates[0], radius), plates[1].face_centre
         middle = QPointF(*table.layout.middle.centre)
         bend = (start + end) / 2 + (middle - (start + end) / 2) * 0.55
         gap = 3.4 * table.em
