@@ -120,8 +120,6 @@ def _try(
     elif work.of_kind(ZoneKind.OPEN_HAND):
         lay_middle = lay_melds  # They lie like melds of their owners.
     lay_middle(work)
-    if plain is not None and not sizes.faces and layout.hand_width < AS_LARGE * plain.hand_width:
-        layout.short.append("hand smaller than with smaller text")
     if layout.middle_width < AS_LARGE * work.wanted_middle:
         layout.short.append("middle smaller than with smaller text")
     return layout
