@@ -16,9 +16,9 @@ from cardtable.ui.new_game.match_setup import MatchSetup
 from cardtable.ui.shell.main_window import MainWindow
 from tests.ui.sizes import shown_at
 
-LOOKS = (((1280, 800), 100), ((1280, 800), 200), ((1024, 700), 150), ((760, 560), 100), ((760, 560), 200))
+LOOKS = (((1280, 800), 100), ((1024, 700), 150), ((760, 560), 200))
 NAMES = ("Anna", "Sigrún", "Jón", "Birta")
-STEPS = 24
+STEPS = 18
 pytestmark = pytest.mark.long
 
 
@@ -32,7 +32,7 @@ def test_no_tag_is_cut(window: MainWindow, language: Language) -> None:
             for told, side, is_whole in tags_of(window, game):
                 seen += 1
                 cut |= set() if is_whole else {(game, size, text, side, told)}
-    assert seen > 1000
+    assert seen > 500
     assert not cut
 
 
