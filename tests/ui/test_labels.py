@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from cardtable.app.settings import LANGUAGES
 from cardtable.games.catalogue import catalogue
-from cardtable.messages import Message
+from cardtable.messages import Message, verbatim
 from cardtable.stage.geometry import lay_out
 from cardtable.stage.layout_state import Seating
 from cardtable.stage.units import units
-from cardtable.stage.zones import ZoneKind
+from cardtable.stage.zones import Note, ZoneKind
 from cardtable.ui.deck.pixmaps import CardPixmaps
 from cardtable.ui.language import Languages, say
 from cardtable.ui.painting.drawing import width_of
 from cardtable.ui.scene import zone_paint
 from cardtable.ui.scene.scene import TableScene
 from cardtable.ui.scene.zone_item import ZoneItem
-from cardtable.ui.scene.zone_paint import LABEL, fitting_label, paint_zone
+from cardtable.ui.scene.zone_paint import LABEL, SMALLEST_LABEL, fitting_heads, fitting_label, paint_zone
 from tests.conformance.common import NAMES, choose, seats_for, table_of
 from tests.games import two_of_three_positions
 
@@ -113,3 +113,14 @@ def test_what_lights_up_leaves_the_words_below_it_free(qapp, game: str, text: fl
         top = round(label.y + (label.height - high) / 2)
         letters = [(x, y) for x in range(round(label.x), round(label.right)) for y in range(top, top + high)]
         assert not [at for at in letters if image.pixelColor(*at).alpha()], zone.id
+
+
+def test_headings_have_fewer_words_rather_than_tiny_letters(qapp) -> None:
+    heads = [
+        Note(verbatim("Contrast: at most 1 like this"), verbatim("at most 1")),
+        Note(verbatim("0 like this"), None),
+    ]
+    assert fitting_heads(heads, [900.0, 900.0], 16.0)[0] == ["Contrast: at most 1 like this", "0 like this"]
+    words, sizes = fitting_heads(heads, [130.0, 130.0], 16.0)
+    assert words == ["at most 1", "0 like this"]
+    assert min(sizes) >= SMALLEST_LABEL * 16.0

@@ -62,6 +62,24 @@ def test_only_good_news_has_a_rose_of_gold(hands, good: bool, monkeypatch: pytes
     assert bool(roses) == good
 
 
+def test_a_face_that_comes_forward_leaves_its_plate_to_be_read(hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    called(hands, pace="calm")
+    hands.scene.finish_flights()
+    drawn: list[tuple[QPointF, float]] = []
+    monkeypatch.setattr(
+        "cardtable.ui.scene.announcement_item.draw_rose", lambda _, centre, far, *__: drawn.append((centre, far))
+    )
+    for seat in (0, 1):
+        hands.scene.outcry.arrange(replace(hands.scene.outcry.told, seat=seat, other=None, good=True))
+        looks(hands)
+        plate, (centre, rays) = hands.scene.plates[seat], drawn[-1]
+        words = plate.rect.adjusted(0, plate.rect.height() / 2, 0, 0)
+        near = QPointF(
+            min(max(centre.x(), words.left()), words.right()), min(max(centre.y(), words.top()), words.bottom())
+        )
+        assert (near - centre).manhattanLength() > 0.6 * rays
+
+
 @pytest.mark.parametrize(("good", "met"), [(True, 1), (False, 0)])
 def test_a_verdict_is_stamped_on_whom_it_meets(hands, good: bool, met: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is caught, and who was wrong; and no longer on the stock."""

@@ -409,3 +409,14 @@ def test_the_stitched_ring_is_drawn_as_it_is_to_look_now(hands, what: str) -> No
     ring.update()
     assert hands.view.grab().toImage() == kept
     assert kept != before
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_how_many_cards_the_stock_holds_stands_on_it_where_nothing_is_written_below(hands, scale: int) -> None:
+    hands.window.services.change(text_scale=scale)
+    hands.window.resize(1280, 800)
+    start(hands, "olsen", "pccc")
+    hands.scene.finish_motion()
+    stock = hands.scene.zones["stock"]
+    assert (stock.place.label is None) == stock.count.isVisible() == (scale == 200)
+    assert stock.rect.contains(stock.count.boundingRect())

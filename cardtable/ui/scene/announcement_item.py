@@ -114,8 +114,8 @@ class AnnouncementItem(QGraphicsItem):
         table, plate = self.table, self._plates.get(seat)
         if plate is None or plate.written is None or plate.text is None:
             return
-        radius = FORWARD * plate.written.radius * table.em
-        centre = self._beside(plate, radius)
+        radius = self._radius(plate)
+        centre = self._beside(plate)
         around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
         draw_glow(painter, around, radius, table.theme.accent, 1.2 * table.em)
         if good:
@@ -130,9 +130,13 @@ class AnnouncementItem(QGraphicsItem):
         margin = table.faces.margin(radius)
         painter.drawPixmap(centre - QPointF(radius + margin, radius + margin), disc)
 
-    def _beside(self, plate: PlateItem, radius: float) -> QPointF:
-        """Where a face of this radius comes forward: towards the middle, so that its name and cards can be read."""
-        place, face = plate.place, plate.face_centre
+    def _radius(self, plate: PlateItem) -> float:
+        """How large the face of this plate is when it comes forward."""
+        return 0.0 if plate.written is None else FORWARD * plate.written.radius * self.table.em
+
+    def _beside(self, plate: PlateItem) -> QPointF:
+        """Where its face comes forward: towards the middle, so that name and cards on the plate can be read."""
+        place, face, radius = plate.place, plate.face_centre, self._radius(plate)
         if place is None:
             return face
         across, down = place.plate.width / 2 + ROSE * radius, place.plate.height / 2 + ROSE * radius
@@ -160,9 +164,7 @@ class AnnouncementItem(QGraphicsItem):
         plates = [self._plates.get(one) for one in (seat, other)]
         if plates[0] is None or plates[1] is None:
             return
-        written = plates[0].written
-        radius = 0.0 if written is None else FORWARD * written.radius * table.em
-        start, end = self._beside(plates[0], radius), plates[1].face_centre
+        start, end = self._beside(plates[0]), plates[1].face_centre
         middle = QPointF(*table.layout.middle.centre)
         bend = (start + end) / 2 + (middle - (start + end) / 2) * 0.55
         gap = 3.4 * table.em

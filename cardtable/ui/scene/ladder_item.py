@@ -97,7 +97,7 @@ class LadderItem(QGraphicsItem):
         return self._room.height() / len(self.ladder.steps) if self.ladder is not None else 0.0
 
     def place(self, step: int, number: int) -> QPointF:
-        """Where the face stands that is the so-manieth on a step."""
+        """Where the face of this number among those on a step stands, counted from 0 as the steps are."""
         high = self._step
         card = CARD * high / ASPECT
         x = self._room.x() + card + (0.45 + FACE + APART * number) * high
