@@ -913,8 +913,22 @@
             <translation>Zug zurücknehmen</translation>
         </message>
         <message>
+            <source>Take that turn back</source>
+            <translation>Diesen Zug zurücknehmen</translation>
+        </message>
+        <message>
+            <source>{player} is away: a computer plays this turn</source>
+            <comment>button</comment>
+            <translation>{player} ist weg: der Computer spielt diesmal</translation>
+        </message>
+        <message>
             <source>Everybody else, please look away.</source>
             <translation>Alle anderen schauen bitte weg.</translation>
+        </message>
+        <message>
+            <source>You were away, and a computer player took your turn.</source>
+            <comment>told on return</comment>
+            <translation>Du warst weg, und ein Computerspieler hat für dich gespielt.</translation>
         </message>
         <message>
             <source>{player}: {call}</source>

@@ -913,8 +913,22 @@
             <translation>Afturkalla það síðasta</translation>
         </message>
         <message>
+            <source>Take that turn back</source>
+            <translation>Taka það aftur</translation>
+        </message>
+        <message>
+            <source>{player} is away: a computer plays this turn</source>
+            <comment>button</comment>
+            <translation>{player} skrapp frá: tölvan gerir í þetta sinn</translation>
+        </message>
+        <message>
             <source>Everybody else, please look away.</source>
             <translation>Allir hinir líta undan.</translation>
+        </message>
+        <message>
+            <source>You were away, and a computer player took your turn.</source>
+            <comment>told on return</comment>
+            <translation>Þú skrappst frá og tölvuleikmaður gerði fyrir þig.</translation>
         </message>
         <message>
             <source>{player}: {call}</source>

@@ -913,8 +913,22 @@
             <translation>Angre det siste</translation>
         </message>
         <message>
+            <source>Take that turn back</source>
+            <translation>Angre den turen</translation>
+        </message>
+        <message>
+            <source>{player} is away: a computer plays this turn</source>
+            <comment>button</comment>
+            <translation>{player} er borte: maskinen spiller denne gangen</translation>
+        </message>
+        <message>
             <source>Everybody else, please look away.</source>
             <translation>Alle andre ser bort.</translation>
+        </message>
+        <message>
+            <source>You were away, and a computer player took your turn.</source>
+            <comment>told on return</comment>
+            <translation>Du var borte, og en datamotspiller spilte for deg.</translation>
         </message>
         <message>
             <source>{player}: {call}</source>

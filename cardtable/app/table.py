@@ -6,13 +6,14 @@ import secrets
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from cardtable.app.absences import Absences
 from cardtable.app.ai_process import Question
 from cardtable.app.beats import Moments
 from cardtable.app.standing_orders import StandingOrders
 from cardtable.app.steps import Asked, Computer, MatchOver, Person, Reaction, RoundOver, Step
 from cardtable.app.undo import Undo
 from cardtable.engine.deal_code import new_deal_code, parse_deal_code
-from cardtable.engine.match import Match, Seat
+from cardtable.engine.match import Match, Seat, TakingBack
 from cardtable.players.decision import Level
 from cardtable.stage.animals import animal_of_seat
 from cardtable.stage.characters import STYLES, TEMPO
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from cardtable.app.autosave import Autosave
     from cardtable.app.beats import Beat
     from cardtable.app.settings import Asking
-    from cardtable.engine.match import TakingBack
     from cardtable.engine.options import Options
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import Round
@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 
 
 # Who calls within so many seconds of the first call, calls at the same moment; and so many a call is waited for.
+STAND_IN: Final = Level.MEDIUM
+"""How well a person is stood in for: like a good amateur."""
 AT_ONCE: Final = 0.4
 PATIENCE: Final = 25.0
 
@@ -46,7 +48,7 @@ class GameTable:
     ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if so. ``asking`` is when
     persons are asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it, and
     ``followers`` are called whenever something has changed. ``elsewhere`` are the persons who hold their cards on a
-    phone. ``standing`` is what persons have said ahead.
+    phone. ``standing`` is what persons have said ahead, ``absences`` who has left for a turn.
     ``is_played`` is whether a player may act here; else the table is only looked at.
     """
 
@@ -74,6 +76,7 @@ class GameTable:
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
         self.undo = Undo(self)
         self.standing = StandingOrders(self)
+        self.absences = Absences()
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -93,6 +96,11 @@ class GameTable:
     def here(self) -> tuple[int, ...]:
         """The persons who hold their cards at the screen."""
         return tuple([seat for seat in self.persons if seat not in self.elsewhere])
+
+    @property
+    def played_by_computers(self) -> frozenset[int]:
+        """The seats for which computer players act now: their own, and those of persons who are away for a turn."""
+        return frozenset(range(len(self.match.seats))).difference(self.persons) | self.absences.away
 
     def hold_elsewhere(self, seats: Iterable[int]) -> None:
         """These persons hold their cards elsewhere from now on, and all others at the screen."""
@@ -122,21 +130,22 @@ class GameTable:
         caller = self.computer_that_may_call()
         if caller is not None:
             return Computer(caller, call=True)
-        return Person(turn) if self.match.seats[turn].is_person else Computer(turn, call=False)
+        return Computer(turn, call=False) if turn in self.played_by_computers else Person(turn)
 
     def _question_to_all(self, asked: tuple[int, ...]) -> Step:
         """Computer players answer at once and in secret; then persons do."""
         computer = self.next_computer()
         if computer is not None and not self.race():
             return Computer(computer, call=True)
-        return Asked(tuple(seat for seat in asked if seat in self.persons))
+        return Asked(tuple(seat for seat in asked if seat not in self.played_by_computers))
 
     def owing(self) -> int | None:
         """A person here who is to call something while a computer player is on turn; ``None`` when nobody is."""
         current = self.round
-        if current.must_answer() or self.match.seats[current.turn].is_person or self.reaction_window() is not None:
+        computers = self.played_by_computers
+        if current.must_answer() or current.turn not in computers or self.reaction_window() is not None:
             return None
-        return next((seat for seat in current.awaited() if seat in self.here), None)
+        return next((seat for seat in current.awaited() if seat in self.here and seat not in computers), None)
 
     def asks_ready(self) -> bool:
         """Whether a computer player waits until the persons are ready."""
@@ -177,7 +186,7 @@ class GameTable:
 
     def next_computer(self) -> int | None:
         """The computer player that answers a question to all next: any of them, by chance, as the first may count."""
-        computers = [seat for seat in self.round.must_answer() if seat not in self.persons]
+        computers = [seat for seat in self.round.must_answer() if seat in self.played_by_computers]
         seed = f"{self.player_seed}/race/{len(self.match.log)}"
         return computers[int(Random(seed).random() * len(computers))] if computers else None
 
@@ -222,11 +231,7 @@ class GameTable:
         current = self.round
         awaited = current.awaited()
         silent = self._silent if self._silent_at == len(self.match.log) else frozenset()
-        computers = [
-            seat
-            for seat, sitting in enumerate(self.match.seats)
-            if not sitting.is_person and seat != current.turn and seat not in silent
-        ]
+        computers = sorted(self.played_by_computers - silent - {current.turn})
         # Who owes a call is asked before those who might catch it.
         computers.sort(key=lambda seat: seat not in awaited)
         return next((seat for seat in computers if current.legal(seat)), None)
@@ -247,10 +252,11 @@ class GameTable:
     def question(self, seat: int, level: Level | None = None) -> Question:
         """What to ask the mind of a seat: its own view and nothing else."""
         sitting = self.match.seats[seat]
-        chosen = level or Level(sitting.level or Level.HARD)
+        own = sitting.level or (Level.HARD if seat not in self.absences.away else STAND_IN)
+        chosen = level or Level(own)
         seed = f"{self.player_seed}/{len(self.match.log)}/{seat}"
         view = self.round.view(seat)
-        if sitting.is_person:
+        if seat not in self.played_by_computers:
             return Question(self.match.game.id, view, chosen, seed, hint=True)
         return Question(self.match.game.id, view, chosen, seed, STYLES[animal_of_seat(sitting.face, sitting.colour)])
 
@@ -259,6 +265,7 @@ class GameTable:
     def deal(self) -> None:
         """Deal the next round, and keep it."""
         self.standing.forget()
+        self.absences.forget_from(0)
         moments = Moments()
         self.match.deal(moments.watch if self.watched else None)
         self.undo.played()
@@ -271,6 +278,18 @@ class GameTable:
         self._say_what_was_said_ahead()
         self._answer_for_the_uninterested()
         self._changed()
+
+    def can_leave(self, seat: int) -> bool:
+        """Whether this person may be away for the turn that begins: somebody else plays here who stays."""
+        others = set(self.persons) - self.absences.away - {seat}
+        return self.is_played and bool(others) and seat in self.here and self.step() == Person(seat)
+
+    def leave_seat(self, seat: int) -> None:
+        """A computer player acts for this person until the turn comes round again; ValueError where that cannot be."""
+        if not self.can_leave(seat):
+            raise ValueError("this person is not on turn, or nobody else stays")
+        self.absences.leave(seat, self.match)
+        self._tell_followers()
 
     def play_the_rest(self, seat: int) -> None:
         """Play on to the end of the round for this seat, which takes all that is left, however the others play."""
@@ -290,6 +309,9 @@ class GameTable:
         elif self._called_at < 0 and not self.entry.stage.waiting.ends_reactions(action):
             self._called_at = len(self.match.log)
         self.undo.played()
+        if not self.entry.stage.waiting.ends_reactions(action):
+            self.absences.acts(seat)
+        self.absences.turn_is(self.match)
         self._note(moments)
 
     def _note(self, moments: Moments) -> None:
@@ -347,7 +369,21 @@ class GameTable:
 
     def take_back(self) -> int:
         """Take back what the table allows to, and wait for whose it was; IllegalActionError says why not."""
-        seat = self.undo.take_back()
+        return self._take_back(None)
+
+    def can_take_turn_back(self, seat: int) -> bool:
+        """Whether this person was away, and may still play that turn."""
+        return self.absences.since(seat) is not None and self.match.taking_back is not TakingBack.NEVER
+
+    def take_turn_back(self, seat: int) -> None:
+        """Take back all that was played since this person left; LookupError where nobody stood in."""
+        line = self.absences.since(seat)
+        if line is None:
+            raise LookupError("this person has not been away")
+        self._take_back(line)
+
+    def _take_back(self, line: int | None) -> int:
+        seat = self.undo.take_back(line)
         self._lie_otherwise()
         return seat
 
@@ -359,6 +395,7 @@ class GameTable:
     def _lie_otherwise(self) -> None:
         """The table is another one, perhaps with as long a log as one that everybody has reacted to."""
         self._silent_at = self._gone_on_at = self._called_at = -1
+        self.absences.forget_from(len(self.match.log))
         self._changed()
 
     def keep_the_rest(self) -> None:

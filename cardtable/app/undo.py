@@ -80,9 +80,12 @@ class Undo:
         """Whose deed would be done again; ``None`` when there is none."""
         return self._taken[-1].lines[0].seat if self._taken else None
 
-    def take_back(self) -> int:
-        """Take back what may go; whose it was. IllegalActionError changes nothing."""
-        match, target = self._table.match, self._target()
+    def take_back(self, line: int | None = None) -> int:
+        """Take back what may go, else all from this line of the log on; whose it was.
+
+        IllegalActionError changes nothing.
+        """
+        match, target = self._table.match, self._target() if line is None else line
         if isinstance(target, Refusal):
             raise IllegalActionError(target)
         lines, seen = tuple(match.log[target:]), self._something_was_seen(target)

@@ -26,12 +26,13 @@ class Animal(StrEnum):
 
 
 class Mood(Enum):
-    """What a face shows: nothing, that it thinks, that it is delighted, that it was caught."""
+    """What a face shows: nothing, that it thinks, that it is delighted, that it was caught, that it is asleep."""
 
     CALM = auto()
     THINKS = auto()
     DELIGHTED = auto()
     CAUGHT = auto()
+    ASLEEP = auto()
 
 
 ANIMALS: Final = tuple(Animal)

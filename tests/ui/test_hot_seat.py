@@ -293,3 +293,14 @@ def test_the_newest_that_was_said_is_in_sight_on_the_curtain(hands) -> None:
     done = (Notice(verbatim("Jón got sixes from you")),)
     page.curtain.show_part(CurtainPart(0, "Anna", "", 0, done, lines), lambda face, colour: QPixmap(), writer)
     assert bar.value() == 0, "what comes first is in sight"
+
+
+def test_who_is_away_is_stood_in_for(hands) -> None:
+    sit(hands, position(FIRST, "2C"))
+    curtain = hands.page.curtain
+    assert curtain.isVisible()
+    seat = curtain.seat
+    hands.click_button(curtain.leave_button)
+    assert not curtain.isVisible()
+    assert hands.page.table.absences.away == {seat}
+    assert hands.page.driver.sight.viewer is None

@@ -273,6 +273,19 @@ class Controller:
         self.advance()
 
     @fails_closed
+    def leave_seat(self) -> None:
+        """The person named on the curtain is away, and is stood in for until the turn comes round again."""
+        seat = self._display.state.curtain
+        if seat is None or not self._table.can_leave(seat):
+            return
+        self._display.do(EndPeek())
+        self._sight.cover()
+        self._table.leave_seat(seat)
+        self._display.remember(curtain=None)
+        self._display.show()
+        self.advance()
+
+    @fails_closed
     def peek(self, on: bool) -> None:
         """Show the hand as long as the key or the button is held."""
         seat = self._display.state.curtain
@@ -310,6 +323,12 @@ class Controller:
             self._teacher.step_back()
             return
         self._stop()
+        left = self._display.state.curtain
+        if left is not None and self._table.can_take_turn_back(left):
+            self._table.take_turn_back(left)
+            self._sight.hand_to(left)
+            self._follow()
+            return
         why_not = self._table.undo.why_not(self._sight.told)
         if why_not is not None:
             self._refuse_to_take_back(why_not)

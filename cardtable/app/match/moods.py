@@ -21,10 +21,11 @@ LEAST: Final = 400
 
 
 class Moods:
-    """The faces of one table; who thinks shows that only while nothing else moves the face."""
+    """The faces of one table; who thinks shows that only while nothing else moves the face, who is away sleeps."""
 
     def __init__(self, display: Display, clock: Clock) -> None:
         self._display, self._clock = display, clock
+        display.table.followers.append(self._show)
         self._felt: dict[int, tuple[Mood, int]] = {}
         self._thinker: int | None = None
         self._thinks_since: int | None = None
@@ -74,4 +75,5 @@ class Moods:
         moods = {seat: mood for seat, (mood, _) in self._felt.items()}
         if self._thinker is not None and self._thinks_since is not None:
             moods.setdefault(self._thinker, Mood.THINKS)
+        moods |= dict.fromkeys(self._display.table.absences.away, Mood.ASLEEP)
         self._display.put(moods=moods)

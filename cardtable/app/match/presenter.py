@@ -9,13 +9,13 @@ from cardtable.app.match.log import Log
 from cardtable.app.match.screen import Button, Call, Curtain, Place, Screen, Status, Top
 from cardtable.app.match.telling import Telling
 from cardtable.app.steps import Asked, Reaction
-from cardtable.app.turns import lines_from, since_my_turn, turn_ended
+from cardtable.app.turns import NO_SEAT, lines_from, since_my_turn, turn_ended
 from cardtable.app.tutorial import Tutorial
 from cardtable.app.tutorial_data import has_guide
 from cardtable.engine.match import TakingBack
 from cardtable.messages import translate, verbatim
 from cardtable.stage.commands import DIGITS, Command, TableButton
-from cardtable.stage.turn_lines import not_at_plates
+from cardtable.stage.turn_lines import Notice, not_at_plates
 from cardtable.stage.zones import ZoneKind
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from cardtable.messages import Message
     from cardtable.stage.commands import Question
     from cardtable.stage.picture import Picture
-    from cardtable.stage.turn_lines import Notice, TurnLine
+    from cardtable.stage.turn_lines import TurnLine
     from cardtable.stage.zones import Feature
 
 LOOK_KEYS: Final = tuple(verbatim(letter) for letter in "ASDFHJKL")
@@ -38,6 +38,7 @@ LOOK_KEYS: Final = tuple(verbatim(letter) for letter in "ASDFHJKL")
 LAST_TRICK_KEY: Final = translate("Keys", "K", "letter of the button “Last trick”")
 # So many turns are told at most, the newest.
 MOST_TOLD: Final = 40
+STOOD_IN: Final = translate("Curtain", "You were away, and a computer player took your turn.", "told on return")
 LOOK: Final = translate("Table", "Have a good look, then go on.", "status: something lies there to be seen")
 
 
@@ -298,18 +299,25 @@ class Presenter:
         if seat is None:
             return None
         player = table.match.seats[seat]
-        since = max(state.seen.get(seat, 0), turn_ended(table, seat))
-        told = lines_from(sight, seat, sight.view(), since)
+        left = table.absences.since(seat)
+        if left is None:
+            since, hearer = max(state.seen.get(seat, 0), turn_ended(table, seat)), seat
+        else:  # What was played for that person is told, too.
+            since, hearer = left, NO_SEAT
+        told = lines_from(sight, hearer, sight.view(), since)
+        notices = told.notices if left is None else [Notice(STOOD_IN)]
         calls = [Call(one, table.names[one], command) for one, command in self._calls() if command.warning is None]
         return Curtain(
             seat,
             player.name,
             player.face,
             player.colour,
-            tuple(told.notices),
+            tuple(notices),
             tuple(told.lines[-MOST_TOLD:]),
             tuple(calls),
-            table.take_back_refusal() is None,
+            table.can_take_turn_back(seat) if left is not None else table.take_back_refusal() is None,
+            table.can_leave(seat),
+            left is not None,
         )
 
 

@@ -122,7 +122,10 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Curtain:
-    """It is down for this seat; ``notices`` and ``lines`` tell what has happened since that person last looked."""
+    """It is down for this seat; ``notices`` and ``lines`` tell what has happened since that person last looked.
+
+    ``stood_in``: somebody played for that person meanwhile, and the whole turn can be taken back if anything can.
+    """
 
     seat: int
     name: str
@@ -132,6 +135,8 @@ class Curtain:
     lines: tuple[TurnLine, ...] = ()
     calls: tuple[Call, ...] = ()
     can_take_back: bool = False
+    can_leave: bool = False
+    stood_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,13 +42,15 @@ class Curtain(QWidget):
 
     Nothing private lies behind it. Its buttons are where no card was, and deaf while a hand is still moving.
     ``uncovered(seat)`` when the person shows the hand, ``peeking(bool)`` while the peek key or button is held,
-    ``called(seat, command)`` for a call of a player whose hand is not open, ``taken_back()``.
+    ``called(seat, command)`` for a call of a player whose hand is not open, ``taken_back()``, ``left()`` when somebody
+    is to play this turn for a person who is away.
     """
 
     uncovered = Signal()
     peeking = Signal(bool)
     called = Signal(int, object)
     taken_back = Signal()
+    left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,7 +61,7 @@ class Curtain(QWidget):
         self._told: tuple[tuple[str, str], ...] = ()
         self._from_the_top = False
         self._calls: tuple[Call, ...] = ()
-        self._can_take_back = False
+        self._can_take_back = self._can_leave = self._stood_in = False
         self._room = QRect()
         self._lane = 0
         self._em = 16.0
@@ -80,6 +82,7 @@ class Curtain(QWidget):
         self.peek_button.pressed.connect(lambda: self._peek(True))
         self.peek_button.released.connect(lambda: self._peek(False))
         self.back_button = button(self.taken_back.emit)
+        self.leave_button = button(self.left.emit, bare=True)
         self.peek_button.installEventFilter(self)
         self.held_key = HeldKey(self)
         self.held_key.ended.connect(self.end_peek)
@@ -112,6 +115,7 @@ class Curtain(QWidget):
         self._others.addWidget(self.peek_button, 1)
         self._others.addWidget(self.back_button, 1)
         right.addLayout(self._others)
+        right.addWidget(self.leave_button)
         self._columns.addLayout(left)
         self._columns.addLayout(right, 1)
 
@@ -127,6 +131,7 @@ class Curtain(QWidget):
         self.show_face(face(part.face, part.colour))
         self._calls = part.calls
         self._can_take_back = part.can_take_back
+        self._can_leave, self._stood_in = part.can_leave, part.stood_in
         # What was done to that person comes first.
         lines = [(writer.write(line), writer.spoken(line)) for line in part.lines]
         told = [(writer.html(one.text), say(one.text)) for one in part.notices]
@@ -169,8 +174,12 @@ class Curtain(QWidget):
         self._scroll.setVisible(bool(self._told))
         self.show_button.setText(say(translate("Curtain", "{player}: show my cards").put(player=self._name)))
         self.peek_button.setAccessibleName(say(translate("Curtain", "Hold to peek (key V)")))
-        self.back_button.setText(say(translate("Curtain", "Take back last move")))
+        move, turn = translate("Curtain", "Take back last move"), translate("Curtain", "Take that turn back")
+        self.back_button.setText(say(turn if self._stood_in else move))
         self.back_button.setVisible(self._can_take_back)
+        away = translate("Curtain", "{player} is away: a computer plays this turn", "button")
+        self.leave_button.setText(say(away.put(player=self._name)))
+        self.leave_button.setVisible(self._can_leave)
         self._hint.setText(say(translate("Curtain", "Everybody else, please look away.")))
         clear(self._call_row)
         self.call_buttons = []

@@ -72,6 +72,7 @@ class TablePage(MatchView):
         tie(self.curtain.peeking, self._peek)
         tie(self.curtain.called, driver.presses.call)
         tie(self.curtain.taken_back, controller.take_back)
+        tie(self.curtain.left, controller.leave_seat)
 
     # -- what persons do -------------------------------------------------------------------------------------------
 

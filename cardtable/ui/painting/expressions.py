@@ -67,6 +67,8 @@ def features(animal: Animal, mood: Mood) -> list[Shape]:
             return _laughing(one)
         case Mood.CAUGHT:
             return _startled(one)
+        case Mood.ASLEEP:
+            return _sleeping(one)
 
 
 def signs(animal: Animal, mood: Mood, radius: float) -> list[Shape]:
@@ -84,6 +86,10 @@ def signs(animal: Animal, mood: Mood, radius: float) -> list[Shape]:
         case Mood.CAUGHT:
             where = at(*FEATURES[animal].temple, scale=1.15 * grow)
             return [Shape(_DROP, "#8fd3ff", "#1f5fae", 2.6).moved(where), Shape(_GLEAM, "#ffffff").moved(where)]
+        case Mood.ASLEEP:
+            letters = [_snore(x, y, size * grow) for x, y, size in ((34, -56, 9.0), (62, -74, 15.0))]
+            outlines = [Shape(one, stroke=INK, width=11.0 * grow) for one in letters]
+            return [*outlines, *(Shape(one, stroke=PAPER, width=5.5 * grow) for one in letters)]
 
 
 _DROP: Final = path("M 0 -20 C 6 -8 13 -2 13 7 C 13 22 -13 22 -13 7 C -13 -2 -6 -8 0 -20 Z")
@@ -108,6 +114,11 @@ def _spark(x: float, y: float, size: float) -> QPainterPath:
     return polygon(
         *((x + far * math.cos(math.pi * n / 4), y + far * math.sin(math.pi * n / 4)) for n, far in enumerate(reach))
     )
+
+
+def _snore(x: float, y: float, size: float) -> QPainterPath:
+    """A letter Z, as over all who sleep."""
+    return path(f"M {x - size} {y - size} L {x + size} {y - size} L {x - size} {y + size} L {x + size} {y + size}")
 
 
 def _thinking(one: Features) -> list[Shape]:
@@ -151,4 +162,13 @@ def _startled(one: Features) -> list[Shape]:
         rise = 0.35 * size * (1 if 0 < number == len(one.eyes) - 1 else -1)
         brow = path(f"M {x - 0.8 * size} {y - 1.45 * size - rise} L {x + 0.8 * size} {y - 1.45 * size + rise}")
         shapes.append(Shape(brow, stroke=one.brow, width=6.5))
+    return shapes
+
+
+def _sleeping(one: Features) -> list[Shape]:
+    """The lids are down, and their lashes hang."""
+    shapes = []
+    for x, y in one.eyes:
+        shapes.append(Shape(_lens(x, y, 1.12 * one.wide, 1.5 * one.high, 1.35 * one.high), one.lid))
+        shapes.append(Shape(_arc(x, y + 0.2 * one.high, 0.9 * one.wide, -0.45 * one.high), stroke=one.line, width=7))
     return shapes
