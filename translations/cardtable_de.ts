@@ -4418,11 +4418,6 @@
             <translation>Entscheidungen</translation>
         </message>
         <message>
-            <source>{done} That mattered.</source>
-            <comment>for ears: a decision, in a whole sentence</comment>
-            <translation>{done} Darauf kam es an.</translation>
-        </message>
-        <message>
             <source>Figures</source>
             <comment>a heading</comment>
             <translation>Zahlen</translation>
@@ -4561,16 +4556,6 @@
             <translation>kostete etwa {cost}</translation>
         </message>
         <message>
-            <source>{number} of 100 rounds</source>
-            <comment>what a decision cost</comment>
-            <translation>{number} von 100 Runden</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <comment>what a decision cost</comment>
-            <translation>{number} Punkte</translation>
-        </message>
-        <message>
             <source>{number} cards</source>
             <comment>what a decision cost</comment>
             <translation>{number} Karten</translation>
@@ -4603,13 +4588,97 @@
             <translation>Das war eine gute Wahl.</translation>
         </message>
         <message>
-            <source>Well played: nothing else would clearly have been better.</source>
-            <translation>Gut gespielt: Nichts anderes wäre eindeutig besser gewesen.</translation>
+            <source>Too close to tell: this way may have cost something, or nothing.</source>
+            <translation>Zu knapp, um es zu sagen: So mag es etwas gekostet haben oder nichts.</translation>
+        </message>
+        <message>
+            <source>The strongest player’s way: {advice}</source>
+            <comment>another way: a hint, and why</comment>
+            <translation>So hätte der stärkste Spieler gespielt: {advice}</translation>
+        </message>
+        <message>
+            <source>Good.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Gut.</translation>
+        </message>
+        <message>
+            <source>Too close to tell.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Zu knapp, um es zu sagen.</translation>
+        </message>
+        <message>
+            <source>That mattered.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Darauf kam es an.</translation>
+        </message>
+        <message>
+            <source>What would you do here?</source>
+            <translation>Was würdest du hier tun?</translation>
+        </message>
+        <message>
+            <source>Ask me first</source>
+            <comment>button: the position is shown before what was played</comment>
+            <translation>Erst mich fragen</translation>
+        </message>
+        <message>
+            <source>Tell me at once</source>
+            <comment>button: what was played is shown with the position</comment>
+            <translation>Gleich sagen</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <comment>button</comment>
+            <translation>Antwort zeigen</translation>
+        </message>
+        <message>
+            <source>Decision {number}</source>
+            <comment>in a list, nothing is told of it yet</comment>
+            <translation>Entscheidung {number}</translation>
         </message>
         <message>
             <source>{round}: {done}</source>
             <comment>a round, and what was done in it in a whole sentence</comment>
             <translation>{round}: {done}</translation>
+        </message>
+        <message>
+            <source>{player}’s choices cost about {cost}.</source>
+            <comment>all choices of a match together</comment>
+            <translation>{player}: Die Entscheidungen kosteten etwa {cost}.</translation>
+        </message>
+        <message>
+            <source>So far {player}’s choices cost about {cost}.</source>
+            <comment>all choices together</comment>
+            <translation>{player}: Die Entscheidungen kosteten bisher etwa {cost}.</translation>
+        </message>
+        <message>
+            <source>Well played: {player}’s choices cost next to nothing.</source>
+            <comment>all choices of a match</comment>
+            <translation>Gut gespielt: {player} hat mit den Entscheidungen fast nichts verschenkt.</translation>
+        </message>
+        <message>
+            <source>So far {player}’s choices cost next to nothing.</source>
+            <comment>all choices together</comment>
+            <translation>Bisher hat {player} mit den Entscheidungen fast nichts verschenkt.</translation>
+        </message>
+        <message>
+            <source>{player}’s choices cost little all in all.</source>
+            <comment>all choices of a match together</comment>
+            <translation>Alles in allem hat {player} mit den Entscheidungen wenig verschenkt.</translation>
+        </message>
+        <message>
+            <source>The cards were even.</source>
+            <comment>they brought nobody more</comment>
+            <translation>Die Karten waren ausgeglichen.</translation>
+        </message>
+        <message>
+            <source>The cards, and what the others did, brought {player} {luck}.</source>
+            <comment>luck</comment>
+            <translation>Die Karten und was die anderen taten, brachten {player} {luck}.</translation>
+        </message>
+        <message>
+            <source>The cards, and what the others did, took {luck} from {player}.</source>
+            <comment>bad luck</comment>
+            <translation>Die Karten und was die anderen taten, kosteten {player} {luck}.</translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s) that mattered</source>
@@ -4618,6 +4687,21 @@
                 <numerusform>%n Moment, auf den es ankam</numerusform>
                 <numerusform>%n Momente, auf die es ankam</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number} rounds</source>
+            <comment>what decisions cost together</comment>
+            <translation>{number} Runden</translation>
+        </message>
+        <message>
+            <source>{number} wins of 100</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} Siege von 100</translation>
+        </message>
+        <message>
+            <source>{number} points in the score</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} Punkte in der Wertung</translation>
         </message>
         <message>
             <source>What was played cost about {cost} on average.</source>
@@ -4651,33 +4735,29 @@
                 <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Gewonnene Runden von 100, in %n gedachten Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-                <numerusform>Gewonnene Runden von 100, in %n gedachten Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            </translation>
+        <message>
+            <source>{way} {figure}</source>
+            <comment>a way to play, and what it is worth as a number</comment>
+            <translation>{way} {figure}</translation>
         </message>
-        <message numerus="yes">
-            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-                <numerusform>Punkte Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            </translation>
+        <message>
+            <source>as it was played</source>
+            <comment>before a number: what that was worth</comment>
+            <translation>wie gespielt wurde</translation>
         </message>
-        <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            </translation>
+        <message>
+            <source>the strongest player’s way</source>
+            <comment>before a number: what that was worth</comment>
+            <translation>der Weg des stärksten Spielers</translation>
         </message>
-        <message numerus="yes">
-            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runde: {best} auf diese Art, {played} wie gespielt.</numerusform>
-                <numerusform>Quartette Vorsprung vor den anderen, im Mittel über %n gedachte Runden: {best} auf diese Art, {played} wie gespielt.</numerusform>
-            </translation>
+        <message>
+            <source>silence</source>
+            <comment>before a number: what it was worth to say nothing</comment>
+            <translation>Schweigen</translation>
+        </message>
+        <message>
+            <source>How the game went, decision by decision</source>
+            <translation>Wie die Partie verlief, Entscheidung für Entscheidung</translation>
         </message>
     </context>
     <context>

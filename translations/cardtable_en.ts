@@ -334,34 +334,6 @@
                 <numerusform>Books ahead of the others, on average over %n imagined rounds: {best}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Rounds won out of 100, over %n imagined round: {best} that way, {played} as it was played.</numerusform>
-                <numerusform>Rounds won out of 100, over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Points ahead of the others, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
-                <numerusform>Points ahead of the others, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Fewer cards taken than the others, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
-                <numerusform>Fewer cards taken than the others, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Books ahead of the others, on average over %n imagined round: {best} that way, {played} as it was played.</numerusform>
-                <numerusform>Books ahead of the others, on average over %n imagined rounds: {best} that way, {played} as it was played.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>Rules</name>

@@ -4418,11 +4418,6 @@
             <translation>Ákvarðanir</translation>
         </message>
         <message>
-            <source>{done} That mattered.</source>
-            <comment>for ears: a decision, in a whole sentence</comment>
-            <translation>{done} Það skipti máli.</translation>
-        </message>
-        <message>
             <source>Figures</source>
             <comment>a heading</comment>
             <translation>Tölur</translation>
@@ -4561,16 +4556,6 @@
             <translation>kostaði um {cost}</translation>
         </message>
         <message>
-            <source>{number} of 100 rounds</source>
-            <comment>what a decision cost</comment>
-            <translation>{number} af 100 umferðum</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <comment>what a decision cost</comment>
-            <translation>{number} stig</translation>
-        </message>
-        <message>
             <source>{number} cards</source>
             <comment>what a decision cost</comment>
             <translation>{number} spil</translation>
@@ -4603,13 +4588,97 @@
             <translation>Þetta var gott val.</translation>
         </message>
         <message>
-            <source>Well played: nothing else would clearly have been better.</source>
-            <translation>Vel spilað: ekkert annað hefði greinilega verið betra.</translation>
+            <source>Too close to tell: this way may have cost something, or nothing.</source>
+            <translation>Of jafnt til að skera úr: þetta kann að hafa kostað eitthvað eða ekkert.</translation>
+        </message>
+        <message>
+            <source>The strongest player’s way: {advice}</source>
+            <comment>another way: a hint, and why</comment>
+            <translation>Leið sterkasta leikmannsins: {advice}</translation>
+        </message>
+        <message>
+            <source>Good.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Gott.</translation>
+        </message>
+        <message>
+            <source>Too close to tell.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Of jafnt til að skera úr.</translation>
+        </message>
+        <message>
+            <source>That mattered.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Það skipti máli.</translation>
+        </message>
+        <message>
+            <source>What would you do here?</source>
+            <translation>Hvað myndir þú gera hér?</translation>
+        </message>
+        <message>
+            <source>Ask me first</source>
+            <comment>button: the position is shown before what was played</comment>
+            <translation>Spyrja mig fyrst</translation>
+        </message>
+        <message>
+            <source>Tell me at once</source>
+            <comment>button: what was played is shown with the position</comment>
+            <translation>Segja mér strax</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <comment>button</comment>
+            <translation>Sýna svarið</translation>
+        </message>
+        <message>
+            <source>Decision {number}</source>
+            <comment>in a list, nothing is told of it yet</comment>
+            <translation>Ákvörðun {number}</translation>
         </message>
         <message>
             <source>{round}: {done}</source>
             <comment>a round, and what was done in it in a whole sentence</comment>
             <translation>{round}: {done}</translation>
+        </message>
+        <message>
+            <source>{player}’s choices cost about {cost}.</source>
+            <comment>all choices of a match together</comment>
+            <translation>{player}: ákvarðanirnar kostuðu um {cost}.</translation>
+        </message>
+        <message>
+            <source>So far {player}’s choices cost about {cost}.</source>
+            <comment>all choices together</comment>
+            <translation>{player}: ákvarðanirnar hafa hingað til kostað um {cost}.</translation>
+        </message>
+        <message>
+            <source>Well played: {player}’s choices cost next to nothing.</source>
+            <comment>all choices of a match</comment>
+            <translation>Vel spilað, {player}: ákvarðanirnar kostuðu nær ekkert.</translation>
+        </message>
+        <message>
+            <source>So far {player}’s choices cost next to nothing.</source>
+            <comment>all choices together</comment>
+            <translation>{player}: ákvarðanirnar hafa hingað til kostað nær ekkert.</translation>
+        </message>
+        <message>
+            <source>{player}’s choices cost little all in all.</source>
+            <comment>all choices of a match together</comment>
+            <translation>{player}: ákvarðanirnar kostuðu lítið þegar allt er talið.</translation>
+        </message>
+        <message>
+            <source>The cards were even.</source>
+            <comment>they brought nobody more</comment>
+            <translation>Spilin fóru jafnt með alla.</translation>
+        </message>
+        <message>
+            <source>The cards, and what the others did, brought {player} {luck}.</source>
+            <comment>luck</comment>
+            <translation>{player}: spilin, og það sem hin gerðu, gáfu {luck}.</translation>
+        </message>
+        <message>
+            <source>The cards, and what the others did, took {luck} from {player}.</source>
+            <comment>bad luck</comment>
+            <translation>{player}: spilin, og það sem hin gerðu, kostuðu {luck}.</translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s) that mattered</source>
@@ -4618,6 +4687,21 @@
                 <numerusform>%n augnablik sem skipti máli</numerusform>
                 <numerusform>%n augnablik sem skiptu máli</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number} rounds</source>
+            <comment>what decisions cost together</comment>
+            <translation>{number} umferðir</translation>
+        </message>
+        <message>
+            <source>{number} wins of 100</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} sigra af 100</translation>
+        </message>
+        <message>
+            <source>{number} points in the score</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} stig á stigatöflunni</translation>
         </message>
         <message>
             <source>What was played cost about {cost} on average.</source>
@@ -4651,33 +4735,29 @@
                 <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Unnar umferðir af 100, í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-                <numerusform>Unnar umferðir af 100, í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-            </translation>
+        <message>
+            <source>{way} {figure}</source>
+            <comment>a way to play, and what it is worth as a number</comment>
+            <translation>{way} {figure}</translation>
         </message>
-        <message numerus="yes">
-            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Stig fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-                <numerusform>Stig fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-            </translation>
+        <message>
+            <source>as it was played</source>
+            <comment>before a number: what that was worth</comment>
+            <translation>eins og spilað var</translation>
         </message>
-        <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-            </translation>
+        <message>
+            <source>the strongest player’s way</source>
+            <comment>before a number: what that was worth</comment>
+            <translation>leið sterkasta leikmannsins</translation>
         </message>
-        <message numerus="yes">
-            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Slagir fram yfir hina, að meðaltali í %n ímyndaðri umferð: {best} þannig, {played} eins og gert var.</numerusform>
-                <numerusform>Slagir fram yfir hina, að meðaltali í %n ímynduðum umferðum: {best} þannig, {played} eins og gert var.</numerusform>
-            </translation>
+        <message>
+            <source>silence</source>
+            <comment>before a number: what it was worth to say nothing</comment>
+            <translation>að þegja</translation>
+        </message>
+        <message>
+            <source>How the game went, decision by decision</source>
+            <translation>Gangur leiksins, ákvörðun fyrir ákvörðun</translation>
         </message>
     </context>
     <context>

@@ -4418,11 +4418,6 @@
             <translation>Avgjørelser</translation>
         </message>
         <message>
-            <source>{done} That mattered.</source>
-            <comment>for ears: a decision, in a whole sentence</comment>
-            <translation>{done} Det betydde noe.</translation>
-        </message>
-        <message>
             <source>Figures</source>
             <comment>a heading</comment>
             <translation>Tall</translation>
@@ -4561,16 +4556,6 @@
             <translation>kostet omtrent {cost}</translation>
         </message>
         <message>
-            <source>{number} of 100 rounds</source>
-            <comment>what a decision cost</comment>
-            <translation>{number} av 100 runder</translation>
-        </message>
-        <message>
-            <source>{number} points</source>
-            <comment>what a decision cost</comment>
-            <translation>{number} poeng</translation>
-        </message>
-        <message>
             <source>{number} cards</source>
             <comment>what a decision cost</comment>
             <translation>{number} kort</translation>
@@ -4603,13 +4588,97 @@
             <translation>Det var et godt valg.</translation>
         </message>
         <message>
-            <source>Well played: nothing else would clearly have been better.</source>
-            <translation>Godt spilt: Ingenting annet hadde helt klart vært bedre.</translation>
+            <source>Too close to tell: this way may have cost something, or nothing.</source>
+            <translation>For jevnt til å avgjøre: Dette kan ha kostet noe, eller ingenting.</translation>
+        </message>
+        <message>
+            <source>The strongest player’s way: {advice}</source>
+            <comment>another way: a hint, and why</comment>
+            <translation>Den sterkeste spillerens måte: {advice}</translation>
+        </message>
+        <message>
+            <source>Good.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Bra.</translation>
+        </message>
+        <message>
+            <source>Too close to tell.</source>
+            <comment>for ears: a decision</comment>
+            <translation>For jevnt til å avgjøre.</translation>
+        </message>
+        <message>
+            <source>That mattered.</source>
+            <comment>for ears: a decision</comment>
+            <translation>Det betydde noe.</translation>
+        </message>
+        <message>
+            <source>What would you do here?</source>
+            <translation>Hva ville du gjort her?</translation>
+        </message>
+        <message>
+            <source>Ask me first</source>
+            <comment>button: the position is shown before what was played</comment>
+            <translation>Spør meg først</translation>
+        </message>
+        <message>
+            <source>Tell me at once</source>
+            <comment>button: what was played is shown with the position</comment>
+            <translation>Fortell med en gang</translation>
+        </message>
+        <message>
+            <source>Show the answer</source>
+            <comment>button</comment>
+            <translation>Vis svaret</translation>
+        </message>
+        <message>
+            <source>Decision {number}</source>
+            <comment>in a list, nothing is told of it yet</comment>
+            <translation>Valg {number}</translation>
         </message>
         <message>
             <source>{round}: {done}</source>
             <comment>a round, and what was done in it in a whole sentence</comment>
             <translation>{round}: {done}</translation>
+        </message>
+        <message>
+            <source>{player}’s choices cost about {cost}.</source>
+            <comment>all choices of a match together</comment>
+            <translation>{player}: Valgene kostet omtrent {cost}.</translation>
+        </message>
+        <message>
+            <source>So far {player}’s choices cost about {cost}.</source>
+            <comment>all choices together</comment>
+            <translation>{player}: Valgene så langt kostet omtrent {cost}.</translation>
+        </message>
+        <message>
+            <source>Well played: {player}’s choices cost next to nothing.</source>
+            <comment>all choices of a match</comment>
+            <translation>Godt spilt: {player} tapte nesten ingenting på valgene sine.</translation>
+        </message>
+        <message>
+            <source>So far {player}’s choices cost next to nothing.</source>
+            <comment>all choices together</comment>
+            <translation>Så langt har {player} tapt nesten ingenting på valgene sine.</translation>
+        </message>
+        <message>
+            <source>{player}’s choices cost little all in all.</source>
+            <comment>all choices of a match together</comment>
+            <translation>Alt i alt tapte {player} lite på valgene sine.</translation>
+        </message>
+        <message>
+            <source>The cards were even.</source>
+            <comment>they brought nobody more</comment>
+            <translation>Kortene var jevne.</translation>
+        </message>
+        <message>
+            <source>The cards, and what the others did, brought {player} {luck}.</source>
+            <comment>luck</comment>
+            <translation>Kortene, og det de andre gjorde, ga {player} {luck}.</translation>
+        </message>
+        <message>
+            <source>The cards, and what the others did, took {luck} from {player}.</source>
+            <comment>bad luck</comment>
+            <translation>Kortene, og det de andre gjorde, kostet {player} {luck}.</translation>
         </message>
         <message numerus="yes">
             <source>%n moment(s) that mattered</source>
@@ -4618,6 +4687,21 @@
                 <numerusform>%n øyeblikk som betydde noe</numerusform>
                 <numerusform>%n øyeblikk som betydde noe</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{number} rounds</source>
+            <comment>what decisions cost together</comment>
+            <translation>{number} runder</translation>
+        </message>
+        <message>
+            <source>{number} wins of 100</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} seire av 100</translation>
+        </message>
+        <message>
+            <source>{number} points in the score</source>
+            <comment>what a decision cost</comment>
+            <translation>{number} poeng på skjemaet</translation>
         </message>
         <message>
             <source>What was played cost about {cost} on average.</source>
@@ -4651,33 +4735,29 @@
                 <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Vunne runder av 100, i %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-                <numerusform>Vunne runder av 100, i %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            </translation>
+        <message>
+            <source>{way} {figure}</source>
+            <comment>a way to play, and what it is worth as a number</comment>
+            <translation>{way} {figure}</translation>
         </message>
-        <message numerus="yes">
-            <source>Points ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-                <numerusform>Poeng foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            </translation>
+        <message>
+            <source>as it was played</source>
+            <comment>before a number: what that was worth</comment>
+            <translation>slik det ble spilt</translation>
         </message>
-        <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            </translation>
+        <message>
+            <source>the strongest player’s way</source>
+            <comment>before a number: what that was worth</comment>
+            <translation>den sterkeste spillerens måte</translation>
         </message>
-        <message numerus="yes">
-            <source>Books ahead of the others, on average over %n imagined round(s): {best} that way, {played} as it was played.</source>
-            <translation>
-                <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkt runde: {best} på den måten, {played} slik det ble spilt.</numerusform>
-                <numerusform>Stikk foran de andre, i gjennomsnitt over %n tenkte runder: {best} på den måten, {played} slik det ble spilt.</numerusform>
-            </translation>
+        <message>
+            <source>silence</source>
+            <comment>before a number: what it was worth to say nothing</comment>
+            <translation>å tie</translation>
+        </message>
+        <message>
+            <source>How the game went, decision by decision</source>
+            <translation>Hvordan spillet gikk, valg for valg</translation>
         </message>
     </context>
     <context>

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from enum import Enum, auto
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.games.catalogue import entry
 from cardtable.players.decision import Decision, Level
@@ -25,14 +26,31 @@ class Trial:
     seed: str
 
 
+# What was clearly behind in the first worlds counts if it is by so many standard errors in the second ones.
+AGAIN: Final = 2.0
+
+
+class Verdict(Enum):
+    """What can be said of a decision: it was good, it cannot be told from a good one, or it cost something."""
+
+    GOOD = auto()
+    CLOSE = auto()
+    COST = auto()
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The strongest player's decision (``None``: to stay silent), and the worth of both ways in the same worlds."""
+    """The strongest player's decision (``None``: to stay silent), and the worth of both ways in the same worlds.
+
+    These are others than those in which a difference was looked for, so that what is added up leans to no side;
+    ``clear`` is whether it was found there.
+    """
 
     decision: Decision | None
     unit: Unit
     best: Worth
     played: Worth
+    clear: bool = False
 
     @property
     def action(self) -> Action | None:
@@ -40,12 +58,26 @@ class Judgement:
         return None if self.decision is None else self.decision.action
 
     @property
-    def cost(self) -> float:
-        """How much less than the strongest player's way the other one is worth.
+    def gap(self) -> float:
+        """By how much the strongest player's way is worth more, below zero where it is worth less."""
+        return self.played.behind - self.best.behind
 
-        Zero where that is within what the luck of the imagined worlds explains.
-        """
-        return self.played.behind if self.played.clearly_behind else 0.0
+    @property
+    def gap_error(self) -> float:
+        """The standard error of that."""
+        return max(self.played.behind_error, self.best.behind_error)
+
+    @property
+    def verdict(self) -> Verdict:
+        """Whether it was good: within half an error, or so little that nobody speaks of it."""
+        if self.gap <= max(self.unit.least, self.gap_error / 2):
+            return Verdict.GOOD
+        return Verdict.COST if self.clear and self.gap > AGAIN * self.gap_error else Verdict.CLOSE
+
+    @property
+    def cost(self) -> float:
+        """How much less than the strongest player's way the other one is worth; zero where that cannot be told."""
+        return self.gap if self.verdict is Verdict.COST else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +97,11 @@ def judge(trial: Trial) -> Judgement:
     best = None if decision is None else decision.action
     actions = [best] if best == trial.played else [best, trial.played]
     worths = known.judge.judge(view, actions, trial.seed)
-    if any(worth.clearly_behind for worth in worths):
+    clear = worths[-1].clearly_behind
+    if len(actions) > 1:
         # Of many decisions some differ by luck: what differs has to do so once more, in other worlds.
         worths = known.judge.judge(view, actions, f"{trial.seed}/again")
-    return Judgement(decision, known.judge.unit(view), worths[0], worths[-1])
+    return Judgement(decision, known.judge.unit(view), worths[0], worths[-1], clear)
 
 
 # -- as lines of JSON --------------------------------------------------------------------------------------------------
@@ -95,13 +128,14 @@ def judgement_to_json(game: str, judgement: Judgement) -> dict[str, Any]:
         "unit": judgement.unit,
         "best": asdict(judgement.best),
         "played": asdict(judgement.played),
+        "clear": judgement.clear,
     }
 
 
 def judgement_from_json(game: str, data: dict[str, Any]) -> Judgement:
     """What :func:`judgement_to_json` wrote."""
     decision = decision_from_json(game, data)
-    return Judgement(decision, Unit(data["unit"]), Worth(**data["best"]), Worth(**data["played"]))
+    return Judgement(decision, Unit(data["unit"]), Worth(**data["best"]), Worth(**data["played"]), data["clear"])
 
 
 def decision_to_json(game: str, decision: Decision | None) -> dict[str, Any]:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, field
+from math import hypot
 from typing import TYPE_CHECKING, Any, Final
 
 from cardtable.app.ai_process import LOST
-from cardtable.app.evaluation import Trial
+from cardtable.app.evaluation import Trial, Verdict
 from cardtable.games.catalogue import entry
+from cardtable.players.evaluation import Unit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 
 # So many decisions that mattered most are told first.
 MOMENTS: Final = 3
+# All decisions together cost something where that is by so many standard errors.
+CERTAIN: Final = 2.0
 # A process that ends so often in a row would go on ending.
 LOST_FOR_GOOD: Final = 4
 _log = logging.getLogger(__name__)
@@ -50,8 +54,9 @@ class Choice:
     """One decision of a seat, with what it saw then, and the judgement as soon as it is there.
 
     ``line`` lines of the log had been played. ``action`` is what it did, or ``None`` where it could have said something
-    and did not; ``events`` are what came of that as the seat saw it. What is a ``mistake`` for certain is not judged.
-    ``failed``: there will be no judgement.
+    and did not; ``events`` are what came of that as the seat saw it. What is a ``mistake`` for certain is judged only
+    for what it cost. ``failed``: there will be no judgement. ``goes_on``: it belongs to the decision before it, as the
+    suit that is named does to the card that was laid.
     """
 
     deal: int
@@ -62,16 +67,17 @@ class Choice:
     mistake: Mistake | None = None
     judgement: Judgement | None = None
     failed: bool = False
+    goes_on: bool = False
 
     @property
     def is_open(self) -> bool:
         """Whether it has not been analysed yet."""
-        return self.mistake is None and self.judgement is None and not self.failed
+        return self.judgement is None and not self.failed
 
     @property
     def is_told(self) -> bool:
         """Whether there is something to tell: of silence only where it mattered."""
-        return self.action is not None or self.mattered
+        return (self.action is not None and not self.goes_on) or self.mattered
 
     @property
     def mattered(self) -> bool:
@@ -86,6 +92,13 @@ class Choice:
         return self.judgement.action if self.judgement is not None and self.cost else None
 
     @property
+    def verdict(self) -> Verdict | None:
+        """What can be said of it; ``None`` where it was not analysed, or could not be."""
+        if self.mistake is not None:
+            return Verdict.COST
+        return None if self.judgement is None else self.judgement.verdict
+
+    @property
     def cost(self) -> float:
         """What it cost against the strongest player's way, never below 0 and never within what luck explains."""
         return 0.0 if self.judgement is None else self.judgement.cost
@@ -93,10 +106,33 @@ class Choice:
 
 @dataclass(slots=True)
 class Deal:
-    """One deal that is over: its number from 0, and the seat's decisions in it, in order."""
+    """One deal that is over: its number from 0, and the seat's decisions in it, in order.
+
+    ``brought`` is what the seat got of it beyond an even share, in the unit of the game's judge.
+    """
 
     number: int
     choices: list[Choice] = field(default_factory=list)
+    brought: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What was read so far with skill and luck apart, in one unit.
+
+    ``cost`` is what the decisions that were analysed cost together beside the strongest player's, with its standard
+    ``error``; ``luck`` is what the cards, and what the others did, brought beyond an even share.
+    """
+
+    unit: Unit
+    cost: float
+    error: float
+    luck: float
+
+    @property
+    def is_felt(self) -> bool:
+        """Whether the decisions cost more than is too little to speak of, and than luck explains."""
+        return self.cost > max(self.unit.least, CERTAIN * self.error)
 
 
 class Review:
@@ -143,6 +179,12 @@ class Review:
         """All decisions that were read so far, in order."""
         return [choice for deal in self.deals for choice in deal.choices]
 
+    def rest_of(self, choice: Choice) -> Choice | None:
+        """What belongs to this decision and was decided after it; ``None`` where nothing does."""
+        of_deal = next(deal.choices for deal in self.deals if deal.number == choice.deal)
+        after = of_deal[of_deal.index(choice) + 1 :][:1]
+        return after[0] if after and after[0].goes_on else None
+
     def read_next(self) -> bool:
         """Replay one more deal; ``False`` when all have been read."""
         deal = next(self._reading, None)
@@ -158,7 +200,7 @@ class Review:
         deal = Deal(len(match.results))
         for line, played in enumerate(self._lines, self.match.first_replayable):
             if played.action is None and deal.choices:
-                yield deal
+                yield self._counted(deal, match)
             if played.action is None:
                 deal = Deal(len(match.results))
             table = match.round
@@ -169,7 +211,15 @@ class Review:
                 punished = table.counts[self.seat] > held
                 deal.choices += self._chosen(Choice(deal.number, line, view, None), played, events, punished)
         if deal.choices:
-            yield deal
+            yield self._counted(deal, match)
+
+    def _counted(self, deal: Deal, match: Match) -> Deal:
+        """This deal, which is over, with what it brought."""
+        start = deal.choices[0].view
+        assert match.round is not None
+        even = 1 / len(match.seats) if self._judge.unit(start) is Unit.WINS else 0.0
+        deal.brought = self._judge.gain(start, match.round) - even
+        return deal
 
     def _seen(self, table: Round, played: LogLine) -> View | None:
         """What the seat saw before a line in which it decided something, or could have said something and did not."""
@@ -191,6 +241,7 @@ class Review:
             found.action = played.action
             found.events = tuple(one for event in events if (one := event.seen_by(self.seat)) is not None)
             found.mistake = self._judge.mistake(view, played.action)
+            found.goes_on = self._judge.goes_on(view)
             yield found
         else:
             found.mistake = self._judge.mistake(view, None) if punished else None
@@ -217,6 +268,15 @@ class Review:
             return again, choice.mistake is None, -choice.cost
 
         return sorted(sorted(mattered, key=place)[:MOMENTS], key=lambda choice: choice.line)
+
+    def balance(self) -> Balance | None:
+        """Skill and luck apart, as far as they are known; ``None`` before anything was analysed."""
+        known = [one.judgement for one in self.choices if one.judgement is not None]
+        if not known:
+            return None
+        cost = sum(one.gap for one in known)
+        brought = sum(deal.brought for deal in self.deals)
+        return Balance(known[0].unit, cost, hypot(*(one.gap_error for one in known)), brought + cost)
 
     def wanted(self, choices: Sequence[Choice]) -> None:
         """Think these through first, in this order, before those that were wanted earlier."""
@@ -265,7 +325,9 @@ class Review:
     def _ask_next(self) -> None:
         if self._asked is not None:
             return
-        choice = next((one for one in (*self._wanted, *self.choices) if one.is_open), None)
+        still = [one for one in (*self._wanted, *self.choices) if one.is_open]
+        # What is certain is asked last, for what it cost.
+        choice = next((one for one in still if one.mistake is None), next(iter(still), None))
         if choice is None:
             return
         seed = f"{self.match.deal_code}/{choice.line}/{self.seat}"

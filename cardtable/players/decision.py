@@ -107,5 +107,6 @@ class Player(ABC, Generic[V_contra]):
         """How many of the best other actions a reason does not tell from the chosen one."""
         most = len(decision.over)
         if not claim.singles_out:
-            return 0 if claim.found else most
+            # What a search has found is told last: a reason that people would give themselves teaches more.
+            return most + 1 if claim.found else most
         return next((place for place, other in enumerate(decision.over) if not claim.holds(view, other)), most)

@@ -31,6 +31,9 @@ R = TypeVar("R", bound="Round")
 
 # Differences of fewer standard errors than this are luck of the imagined worlds.
 NOISE: Final = 2.5
+# A difference of so many standard errors may be one or none: it is worth more worlds, up to so many times the effort.
+OPEN: Final = (1.0, 3.0)
+PATIENCE: Final = 8
 
 
 class Unit(StrEnum):
@@ -44,6 +47,14 @@ class Unit(StrEnum):
     POINTS = "points"
     CARDS = "cards"
     BOOKS = "books"
+
+    @property
+    def least(self) -> float:
+        """What is less than this is too little to speak of."""
+        return _LEAST[self]
+
+
+_LEAST: Final = {Unit.WINS: 0.02, Unit.POINTS: 1.0, Unit.CARDS: 0.2, Unit.BOOKS: 0.2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +75,12 @@ class Worth:
     def clearly_behind(self) -> bool:
         """Whether the best action is better by more than luck explains."""
         return self.behind > NOISE * self.behind_error and self.behind > 0
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it cannot be told yet that the best action is better, or that it is not."""
+        low, high = OPEN
+        return 0 < low * self.behind_error <= self.behind <= high * self.behind_error
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,26 +130,38 @@ class Judge(ABC, Generic[V, R]):
         """Whether this (``None``: silence) was a mistake for certain; ``None`` where that is open."""
         return None
 
+    def goes_on(self, view: V) -> bool:
+        """Whether what is decided here belongs to what the seat has just done, and is one decision with it."""
+        return False
+
     def is_over(self, start: V, world: R) -> bool:
         """Whether what is judged has been decided: the end of the round, unless a game knows better."""
         return world.result is not None
 
     def judge(self, view: V, actions: Sequence[Action | None], seed: str) -> list[Worth]:
-        """The worth of each action (``None``: to stay silent), in their order; all have to be possible."""
+        """The worth of each action (``None``: to stay silent), in their order; all have to be possible.
+
+        As long as it is open which of them is better they are tried in more worlds, up to :data:`PATIENCE` times.
+        """
         if view.seat is None:
             raise ValueError("nobody decides behind the curtain")
         worlds = self._worlds(view, Random(f"{seed}/worlds"))
         values: list[list[float]] = [[] for _ in actions]
         asked = tried = 0
-        while tried < self.most and (tried < self.least or asked < self.effort):
-            for _ in range(self.batch):
-                world = next(worlds)
-                for action, found in zip(actions, values, strict=True):
-                    played = Playing(world.copy(), f"{seed}/{tried}")
-                    found.append(self.tried(view, action, played))
-                    asked += played.asked
-                tried += 1
-        return _compared(values)
+        times = 1
+        while True:
+            while tried < times * self.most and (tried < self.least or asked < times * self.effort):
+                for _ in range(self.batch):
+                    world = next(worlds)
+                    for action, found in zip(actions, values, strict=True):
+                        played = Playing(world.copy(), f"{seed}/{tried}")
+                        found.append(self.tried(view, action, played))
+                        asked += played.asked
+                    tried += 1
+            compared = _compared(values)
+            if times >= PATIENCE or not any(one.is_open for one in compared):
+                return compared
+            times *= 2
 
     def tried(self, view: V, action: Action | None, playing: Playing) -> float:
         """What an action brings in one imagined world, which may be changed."""

@@ -6,7 +6,9 @@ import json
 import queue
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import cycle, pairwise
 from random import Random
 from typing import Any
 
@@ -14,8 +16,8 @@ import pytest
 
 from cardtable.app import evaluation as judging
 from cardtable.app.ai_process import LOST, AiProcess
-from cardtable.app.evaluation import Judged, Judgement, Trial, judge, judgement_to_json
-from cardtable.app.review import LOST_FOR_GOOD, MOMENTS, Choice, Review, reviewable
+from cardtable.app.evaluation import Judged, Judgement, Trial, Verdict, judge, judgement_to_json
+from cardtable.app.review import LOST_FOR_GOOD, MOMENTS, Balance, Choice, Review, reviewable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.olsen.rules.actions import CATCH
 from cardtable.games.two_of_three.rules.actions import DRAW
@@ -68,7 +70,7 @@ class Asked:
         """Answer the question that is under way: the other way would have been better by this."""
         trial = self.trials[-1]
         best = None if silent else Decision(trial.view.legal()[0])
-        found = Judgement(best, Unit.POINTS, Worth(cost, 1.0, 20), Worth(0.0, 1.0, 20, cost, error))
+        found = Judgement(best, Unit.POINTS, Worth(cost, 1.0, 20), Worth(0.0, 1.0, 20, cost, error), clear=cost > 0)
         self.review.hear(Judged(len(self.trials), found))
 
     def fail(self, failure: str) -> None:
@@ -283,15 +285,15 @@ def test_the_moments_are_what_cost_most_in_the_order_of_the_match_and_no_luck_co
     asked = Asked(played("olsen", deals=3))
     review = asked.review
     review.go_on()
-    costs = [0.0, 3.0, 0.15, 9.0, 4.0, 5.0]
+    for choice in review.choices:
+        choice.mistake = None
+    costs = [0.0, 3.0, 0.9, 9.0, 4.0, 5.0]
     asked_of = []
     for cost in costs:
         assert review.asked is not None
         asked_of.append(review.asked)
         asked.answer(cost)
     assert [choice.cost for choice in asked_of] == [0.0, 3.0, 0.0, 9.0, 4.0, 5.0]
-    for choice in review.choices:
-        choice.mistake = None
     assert [choice.cost for choice in review.moments()] == [9.0, 4.0, 5.0]
     assert len(review.moments()) == MOMENTS
 
@@ -302,27 +304,75 @@ def test_what_is_certain_comes_before_what_cost_most_and_a_kind_of_mistake_only_
         choice.mistake = None
     dear, first, again, other, cheap = review.choices[:5]
     points = Worth(9.0, 1.0, 20), Worth(0.0, 1.0, 20, 9.0, 0.1)
-    dear.judgement = cheap.judgement = Judgement(None, Unit.POINTS, *points)
+    dear.judgement = cheap.judgement = Judgement(None, Unit.POINTS, *points, clear=True)
     first.mistake, again.mistake, other.mistake = Mistake("one"), Mistake("one"), Mistake("two")
     assert review.moments() == [dear, first, other]
     dear.judgement = cheap.judgement = None
     assert review.moments() == [first, again, other]
 
 
-def test_what_is_certain_is_not_asked() -> None:
+def test_what_is_certain_is_asked_last_for_what_it_cost() -> None:
     asked = Asked(played("olsen"))
     review = asked.review
+    for choice in review.choices:
+        choice.mistake = None
     review.choices[0].mistake = Mistake("certain")
     review.go_on()
     assert asked.trials[0].view == review.choices[1].view
-    assert review.done == 1
+    assert review.choices[0].verdict is Verdict.COST
+    while review.waits_for is not None:
+        asked.answer()
+    assert asked.trials[-1].view == review.choices[0].view
+    assert review.choices[0].verdict is Verdict.COST, "whatever it cost"
+
+
+def test_skill_and_luck_are_apart_and_make_what_the_match_brought() -> None:
+    asked = Asked(played("med_stigum", deals=2))
+    review = asked.review
+    assert review.balance() is None
+    review.go_on()
+    asked.answer(4.0)
+    asked.answer(-1.0)
+    balance = review.balance()
+    assert balance is not None
+    assert balance.unit is Unit.POINTS
+    assert balance.cost == 3.0, "what was better than the strongest player’s way counts as well"
+    assert balance.error == pytest.approx(0.1 * 2**0.5)
+    assert balance.luck - balance.cost == pytest.approx(sum(deal.brought for deal in review.deals))
+    assert balance.is_felt
+
+
+@pytest.mark.parametrize(("cost", "error", "felt"), [(3.0, 1.0, True), (3.0, 2.0, False), (0.9, 0.1, False)])
+def test_a_match_cost_something_where_luck_does_not_explain_it(cost: float, error: float, felt: bool) -> None:
+    assert Balance(Unit.POINTS, cost, error, 0.0).is_felt is felt
+
+
+def test_what_a_deal_brought_is_more_or_less_than_an_even_share() -> None:
+    match = played("olsen", deals=3)
+    review = Asked(match).review
+    even = 1 / len(match.seats)
+    won = [float(0 in result.winners) / len(result.winners) for result in match.results]
+    assert [deal.brought for deal in review.deals] == pytest.approx([one - even for one in won])
+
+
+def test_the_suit_goes_with_the_eight() -> None:
+    for seed in range(30):
+        review = Asked(played("olsen", seed=f"eight{seed}")).review
+        for before, named in pairwise(review.choices):
+            if named.goes_on:
+                assert named.view.phase == "name"  # type: ignore[attr-defined]
+                assert review.rest_of(before) is named
+                named.mistake = None
+                assert not named.is_told
+                return
+    raise AssertionError("no suit was named")
 
 
 def test_silence_is_told_where_it_mattered() -> None:
     asked = Asked(played("svindl"))
     asked.review.go_on()
     while asked.review.waits_for is not None:
-        asked.answer(cost=len(asked.trials) % 2)
+        asked.answer(cost=2 * (len(asked.trials) % 2))
     silent = [choice for choice in asked.review.choices if choice.action is None]
     assert {choice.is_told for choice in silent} == {True, False}
     assert all(choice.is_told == (choice.mistake is not None or choice.cost > 0) for choice in silent)
@@ -414,12 +464,37 @@ def test_what_differs_counts_where_other_worlds_say_so_too(
 
 
 def test_a_difference_within_luck_costs_nothing() -> None:
-    def judgement(behind: float, error: float) -> Judgement:
-        return Judgement(None, Unit.POINTS, Worth(5.0, 1.0, 20), Worth(5.0 - behind, 1.0, 20, behind, error))
+    def judgement(behind: float, error: float, clear: bool = True) -> Judgement:
+        played = Worth(5.0 - behind, 1.0, 20, behind, error)
+        return Judgement(None, Unit.POINTS, Worth(5.0, 1.0, 20), played, clear)
 
-    assert judgement(3.0, 1.3).cost == 0
+    assert judgement(3.0, 1.6).verdict is Verdict.CLOSE
+    assert judgement(3.0, 1.6).cost == 0
     assert judgement(3.0, 1.1).cost == 3.0
+    assert judgement(3.0, 1.1, clear=False).verdict is Verdict.CLOSE, "in other worlds alone"
+    assert judgement(0.9, 0.1).verdict is Verdict.GOOD, "too little to speak of"
+    assert judgement(3.0, 7.0).verdict is Verdict.GOOD, "within half an error"
     assert judgement(0.0, 0.0).cost == 0
+
+
+def test_what_is_open_is_tried_in_more_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A difference of one to three errors gets up to eight times the effort, any other none."""
+    table = position(top="5H", hand="5S 9D 9H KC")
+    judge_of = every_game()["olsen"].judge
+    spread: Iterator[float] = iter(())
+
+    def tried(_: object, view: object, action: object, playing: object) -> float:
+        return next(spread)
+
+    monkeypatch.setattr(type(judge_of), "tried", tried)
+    monkeypatch.setattr(type(judge_of), "most", 16)
+    actions = [action("5S"), action("draw")]
+    spread = cycle([1.0, 0.0])
+    assert judge_of.judge(table.view(0), actions, "s")[1].worlds == 16, "it is clear"
+    spread = cycle([1.0, 1.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0])
+    assert judge_of.judge(table.view(0), actions, "s")[1].worlds == 16, "nothing differs"
+    spread = cycle([1.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0])
+    assert judge_of.judge(table.view(0), actions, "s")[1].worlds > 16
 
 
 RUN = """

@@ -47,14 +47,14 @@ def test_what_holds_of_every_alternative_is_not_told_nor_what_is_not_true() -> N
 
 
 def test_what_a_player_found_is_told_where_it_is_given_and_may_be_true() -> None:
-    assert told(4, "liked") == ("large", "even", "liked", "named")
+    assert told(4, "liked") == ("large", "even", "named", "liked")
     assert told(1, "liked") == ("named",)
 
 
 def test_what_tells_a_decision_from_the_next_best_comes_first() -> None:
     assert told(4, over=(3, 2)) == ("even", "large", "named")
     assert told(4, over=(2, 3)) == ("large", "even", "named")
-    assert told(4, "liked", over=(3, 2)) == ("even", "liked", "large", "named")
+    assert told(4, "liked", over=(3, 2)) == ("even", "large", "named", "liked")
 
 
 def test_of_a_single_choice_all_that_is_true_is_told() -> None:

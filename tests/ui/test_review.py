@@ -46,7 +46,7 @@ class Answers:
         """The other way than what was played would have been better by so much."""
         legal = [one for one in self.trials[-1].view.legal() if one != self.trials[-1].played]
         best = Decision(legal[0]) if legal else None
-        found = Judgement(best, unit, Worth(cost, 1.0, 40), Worth(0.0, 1.0, 40, cost, 0.1))
+        found = Judgement(best, unit, Worth(cost, 1.0, 40), Worth(0.0, 1.0, 40, cost, 0.1), clear=cost > 0)
         self._services.judged.emit(Judged(len(self.trials), found))
 
 
@@ -288,9 +288,11 @@ def test_it_opens_with_all_decisions_and_fills_in_as_answers_come(window, answer
     assert answers.trials[0].view == first.view
     assert page.detail.lesson.text() == "This decision has not been analysed yet."
     assert not page.summary.isVisible()
+    assert not page.moments.isVisible()
     answers.answer(4.25)
     assert page.progress.text() == f"1 of {total} decisions analysed"
-    assert page.summary.text() == "1 moment that mattered"
+    assert page.moments.text() == "1 moment that mattered"
+    assert page.summary.text().startswith("So far Anna’s choices cost about 4.2 points in the score. The cards")
     assert page.detail.lesson.text().startswith("Better: ")
     assert page.list.currentItem().text() == f"× {page.detail.played.text()}"
 
@@ -298,13 +300,14 @@ def test_it_opens_with_all_decisions_and_fills_in_as_answers_come(window, answer
 def test_figures_are_there_for_whoever_asks(window, answers) -> None:
     page = look(window, played("olsen"))
     answers.answer(4.25)
-    assert not re.search(r"[\d,.]+ (points|of 100)|imagined", " ".join(shown(page)))
+    beside = [text for text in shown(page) if text != page.summary.text()]
+    assert not re.search(r"[\d,.]+ (points|of 100)|imagined", " ".join(beside))
     assert page.figures.text() == "Show figures"
     page.figures.click()
     assert page.figures.text() == "Hide figures"
-    assert page.list.currentItem().text().endswith("cost about 4.2 points")
-    assert page.detail.worth.text().startswith("What was played cost about 4.2 points on average.")
-    assert "over 40 imagined rounds: 4.2 that way, 0.0 as it was played" in page.detail.worth.text()
+    assert page.list.currentItem().text().endswith("cost about 4.2 points in the score")
+    assert page.detail.worth.text().startswith("What was played cost about 4.2 points in the score on average.")
+    assert re.search(r"over 40 imagined rounds: .+ 0.0 and .+ 4.2\.", page.detail.worth.text())
     assert page.detail.about.isVisible()
     page.figures.click()
     assert not page.detail.worth.isVisible()
@@ -326,7 +329,8 @@ def test_where_nothing_mattered_that_is_said_once(window, answers, no_mistakes) 
     page = look(window, played("olsen"))
     while page.review.waits_for is not None:
         answers.answer()
-    assert page.summary.text() == "Well played: nothing else would clearly have been better."
+    assert page.summary.text().startswith("Well played: Anna’s choices cost next to nothing. The cards")
+    assert not page.moments.isVisible()
     assert not [text for text in shown(page) if "×" in text]
 
 
@@ -339,7 +343,7 @@ def test_what_is_certain_stands_there_before_anything_was_analysed(window, answe
     assert page.list.currentRow() == 0
     assert page.detail.lesson.text().endswith("That is certain.")
     assert page.detail.lesson.text() in page.list.currentItem().text()
-    assert moment.view not in [trial.view for trial in answers.trials]
+    assert answers.trials[0].view != moment.view
 
 
 def test_thinking_stops_and_goes_on(window, answers) -> None:
@@ -378,9 +382,9 @@ def test_what_is_looked_at_is_thought_about_next(window, answers) -> None:
 def test_three_moments_stand_first_in_the_order_of_the_match(window, answers, no_mistakes) -> None:
     page = look(window, played("kinaskak"))
     assert page.list.chosen is page.review.choices[0]
-    for cost in (0.0, 5.0, 1.0, 9.5, 0.5):
+    for cost in (0.0, 5.0, 2.0, 9.5, 0.5):
         answers.answer(cost)
-    assert page.summary.text() == "3 moments that mattered"
+    assert page.moments.text() == "3 moments that mattered"
     moments = [page.review.choices[at] for at in (1, 2, 3)]
     assert page.review.moments() == moments
     for row, choice in enumerate(moments):
@@ -483,9 +487,9 @@ def test_whoever_goes_through_the_list_hears_the_reason_and_the_figures_where_th
     answers.answer(4.25)
     assert page.announcer.lately[-1] == page.detail.reason, "as soon as it is known"
     assert page.detail.lesson.text() in page.detail.reason
-    assert "4.2 that way" not in page.detail.reason
+    assert " 4.2." not in page.detail.reason
     page.figures.click()
-    assert "4.2 that way" in page.detail.reason
+    assert " 4.2." in page.detail.reason
     page.list.setFocus()
     while page.review.waits_for is not None:
         answers.answer()
@@ -514,7 +518,7 @@ def test_the_end_is_announced_once_with_what_came_of_it(window, answers, no_mist
     answers.answer(3.0)
     while page.review.waits_for is not None:
         answers.answer()
-    told = "All decisions have been analysed. 1 moment that mattered."
+    told = f"All decisions have been analysed. {page.summary.text()} 1 moment that mattered."
     assert page.announcer.lately[-1] == told
     assert not page.switch.isVisible()
     page.retranslate()
@@ -547,7 +551,7 @@ def test_another_language_writes_everything_anew(window, answers) -> None:
     window.services.languages.use("de")
     QApplication.processEvents()
     assert page.title.text() == "Ólsen Ólsen: Rückblick"
-    assert page.summary.text() == "1 Moment, auf den es ankam"
+    assert page.moments.text() == "1 Moment, auf den es ankam"
     assert page.detail.lesson.text().startswith("Besser: ")
     assert before != set(written(page))
 
@@ -570,3 +574,38 @@ def can_play_on(page, choice) -> bool:
     page.list.choose(choice)
     assert page.detail.choice is choice
     return page.detail.play_on.isEnabled()
+
+
+def test_whoever_wants_to_think_first_sees_the_position_alone(window, answers) -> None:
+    page = look(window, played("olsen"))
+    answers.answer(4.25)
+    before = page.detail.played.text()
+    page.ask_first.click()
+    until_read(page)
+    told = " ".join(shown(page))
+    assert before not in told
+    assert "Better" not in told
+    assert "×" not in told
+    assert page.detail.played.text() == "What would you do here?"
+    assert page.detail.reason == ""
+    assert not page.curve.isVisible()
+    seen = picture_at(window.services, page.match, 0, page.detail.choice, bare=True)
+    assert not seen.hinted | seen.fitting
+    page.detail.answer.click()
+    assert page.detail.played.text() == before
+    assert page.detail.lesson.text().startswith("Better: ")
+    assert not page.detail.answer.isVisible()
+    page.ask_first.click()
+    assert page.list.currentItem().text().startswith("×")
+
+
+def test_a_step_of_the_curve_leads_to_its_decision(window, answers, no_mistakes) -> None:
+    page = look(window, played("olsen"))
+    for cost in (0.0, 4.0, 0.0, 0.0):
+        answers.answer(cost)
+    assert page.curve.isVisible()
+    until_read(page)
+    QApplication.processEvents()
+    QTest.mouseClick(page.curve, Qt.MouseButton.LeftButton, pos=page.curve.rect().topLeft())
+    assert page.list.chosen is page.review.choices[0]
+    assert page.list.currentItem().text().startswith("✓")

@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from cardtable.games.catalogue import catalogue
-from tools.arena import decisions, hints, matches, styles
+from tools.arena import decisions, hints, matches, reviews, styles
 from tools.arena.family import family_of
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def phases_of(game: str) -> Mapping[str, Phase]:
     """What can be measured of a game beside matches."""
-    common = {"hints": hints.main, "decide": decisions.main, "styles": styles.main}
+    common = {"hints": hints.main, "decide": decisions.main, "styles": styles.main, "reviews": reviews.main}
     return {**{name: partial(measure, game) for name, measure in common.items()}, **family_of(game).phases}
 
 

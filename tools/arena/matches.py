@@ -106,7 +106,7 @@ def play_deal(pairing: Pairing, code: str) -> Score:
     score = Score()
     ahead = 0.0
     for seat in range(pairing.seats):
-        standing = _Table(pairing, code, seat, score.times).play()
+        standing = Table(pairing, code, seat, score.times).play()
         score.games += 1
         if seat in standing.leaders:
             score.wins += 1 / len(standing.leaders)
@@ -150,7 +150,7 @@ def _scores(pairing: Pairing, deals: int, processes: int) -> Iterator[Score]:
         yield from progress(pool.imap(partial(play_deal, pairing), codes, chunksize=_CHUNK), deals, "deal")
 
 
-class _Table:
+class Table:
     """One match with computer players at all seats."""
 
     def __init__(self, pairing: Pairing, code: str, challenger: int, times: dict[str, list[float]]) -> None:
@@ -161,14 +161,14 @@ class _Table:
         self._names = names
         self._sides = [sides[name] for name in names]
         seats = [Seat(f"{seat}", name) for seat, name in enumerate(names)]
-        self._match = Match(known.game, known.game.options.read(dict(pairing.options)), seats, code)
+        self.match = Match(known.game, known.game.options.read(dict(pairing.options)), seats, code)
         self._seed = f"{pairing.seed}/{code}/{challenger}"
         self._times = times
 
-    def play(self) -> Standing:
-        """The end of the match."""
-        match = self._match
-        while not match.over:
+    def play(self, deals: int | None = None) -> Standing:
+        """How the match stands at its end, or after so many deals."""
+        match = self.match
+        while not match.over and (not match.between_rounds or deals is None or len(match.results) < deals):
             if match.between_rounds:
                 match.deal()
             elif not self._somebody_calls():
@@ -180,7 +180,7 @@ class _Table:
 
     def _somebody_calls(self) -> bool:
         """Out of turn, those who owe a call are asked first: nobody is caught before the chance to speak."""
-        current = self._match.round
+        current = self.match.round
         assert current is not None
         awaited = current.awaited()
         others = (seat for seat in range(current.seats) if seat not in awaited)
@@ -188,14 +188,14 @@ class _Table:
             if seat != current.turn and current.legal(seat):
                 decision = self._ask(seat)
                 if decision is not None:
-                    self._match.play(*decision)
+                    self.match.play(*decision)
                     return True
         return False
 
     def _ask(self, seat: int) -> tuple[int, Any] | None:
-        current = self._match.round
+        current = self.match.round
         assert current is not None
-        rng = Random(f"{self._seed}/{len(self._match.log)}/{seat}")
+        rng = Random(f"{self._seed}/{len(self.match.log)}/{seat}")
         started = process_time()
         decision = self._sides[seat].decide(current, seat, rng)
         if seat == current.turn:

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from cardtable.ui.services import Services
 
-# Stands before what mattered, for eyes.
-MARK: Final = "×"
 # More cards than these are not drawn beside the sentence that names them.
 MOST_DRAWN: Final = 6
 _CHOICE: Final = Qt.ItemDataRole.UserRole + 3
@@ -31,7 +29,7 @@ class ChoiceList(WrappedList):
     """Decisions in order: the moments, and under the names of their rounds all that were made.
 
     Signals: ``picked(choice)``, and ``opened()`` when a moment is pressed. ``figures``: what each cost stands there,
-    too.
+    too. ``asks_first``: no row says how good a decision was, or what it was.
     """
 
     picked = Signal(object)
@@ -40,7 +38,7 @@ class ChoiceList(WrappedList):
     def __init__(self, services: Services) -> None:
         self._documents: list[QTextDocument] = []
         super().__init__()
-        self.figures = False
+        self.figures = self.asks_first = False
         self._services = services
         self._review: Review | None = None
         self._moments: list[Choice] = []
@@ -54,7 +52,7 @@ class ChoiceList(WrappedList):
         kept = self.chosen if review is not None and review is self._review else None
         of_moments = self.is_on_moment
         self._review = review
-        self._moments = [] if review is None else review.moments()
+        self._moments = [] if review is None else self._moments_of(review)
         self.setAccessibleName(say(translate("Review", "Decisions")))
         self.blockSignals(True)
         self._documents, self._rows = [], {}
@@ -99,7 +97,7 @@ class ChoiceList(WrappedList):
         review = self._review
         if review is None:
             return
-        if review.moments() != self._moments:
+        if self._moments_of(review) != self._moments:
             self.show_review(review)
         else:
             self._add(review, deal)
@@ -109,10 +107,14 @@ class ChoiceList(WrappedList):
         review = self._review
         if review is None:
             return
-        if review.moments() != self._moments or (choice.is_told and choice not in self._rows):
+        if self._moments_of(review) != self._moments or (choice.is_told and choice not in self._rows):
             self.show_review(review)
         elif choice in self._rows:
             self._write(review, choice, self._rows[choice])
+
+    def _moments_of(self, review: Review) -> list[Choice]:
+        """What stands first, where nobody is to think about it first."""
+        return [] if self.asks_first else review.moments()
 
     def document(self, row: int) -> QTextDocument | None:
         """A moment is drawn with small cards."""
@@ -136,20 +138,28 @@ class ChoiceList(WrappedList):
             self.addItem(item)
 
     def _write(self, review: Review, choice: Choice, item: QListWidgetItem) -> None:
-        names = tuple(seat.name for seat in review.match.seats)
-        done = say(words.played(review.stage, choice, names, review.seat))
+        item.setData(_CHOICE, choice)
+        if self.asks_first:
+            item.setText(say(words.numbered(self._number(choice))))
+            return
+        done = say(words.done(review, choice))
         cost = words.cost(choice) if self.figures else None
         shown = done if cost is None else f"{done}\n{say(cost)}"
-        item.setData(_CHOICE, choice)
-        item.setText(f"{MARK} {shown}" if choice.mattered else shown)
-        if choice.mattered:
-            heard = translate("Review", "{done} That mattered.", "for ears: a decision, in a whole sentence")
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, say(heard.put(done=shown)))
+        item.setText(f"{words.mark(choice)} {shown}")
+        heard = words.heard_mark(choice)
+        told = done if heard is None else f"{shown} {say(heard)}"
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+
+    def _number(self, choice: Choice) -> int:
+        """Which of the decisions that are listed it is, from 1."""
+        review = self._review
+        assert review is not None
+        return [one for one in review.choices if one.is_told].index(choice) + 1
 
     def _add_moment(self, review: Review, choice: Choice) -> None:
         """Which round, what was done and what would have been better, in words for ears."""
         names = tuple(seat.name for seat in review.match.seats)
-        done = words.in_round(review, choice, words.played(review.stage, choice, names, review.seat))
+        done = words.in_round(review, choice, words.done(review, choice))
         lesson = words.lesson(review.stage, choice, names)
         item = QListWidgetItem(f"{say(done)} {say(lesson)}")
         item.setData(_CHOICE, choice)
@@ -160,7 +170,7 @@ class ChoiceList(WrappedList):
         writer = TurnWriter(seats, self._services.pixmaps.style, lighter)
         document = QTextDocument()
         document.setHtml(
-            f'<b style="color:{frame.bad}">{MARK}</b> {writer.html(_drawn(done, choice.action))}<br>'
+            f'<b style="color:{frame.bad}">{words.mark(choice)}</b> {writer.html(_drawn(done, choice.action))}<br>'
             f"{writer.html(_drawn(lesson, choice.better))}"
         )
         self._documents.append(document)

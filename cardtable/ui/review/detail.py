@@ -36,11 +36,16 @@ if TYPE_CHECKING:
     from cardtable.ui.services import Services
 
 
-def picture_at(services: Services, match: Match, seat: int, choice: Choice) -> Picture:
-    """What the seat saw, with the cards of what was played marked and those raised that would have been better."""
+def picture_at(services: Services, match: Match, seat: int, choice: Choice, *, bare: bool = False) -> Picture:
+    """What the seat saw, with the cards of what was played marked and those raised that would have been better.
+
+    ``bare``: with no marks.
+    """
     known = entry(match.game.id)
     sight = Sight(GameTable(known, match.at(choice.line), "", NoAutosave()), Eyes(seat))
     seen = pictures_of(sight, lambda: services.pixmaps.style).picture_of(choice.view, past=True)
+    if bare:
+        return seen
     played, wanted = (_touched(known, choice, action, seen) for action in (choice.action, choice.better))
     return replace(
         seen, fitting=played.cards - wanted.cards, all_fit=False, hinted=wanted.cards, hinted_zone=wanted.zone or ""
@@ -70,6 +75,8 @@ SHARE: Final = 0.92
 class Detail(QWidget):
     """Shows one decision of a review, with ``figures`` only where they are asked for.
 
+    Where it ``asks_first``, nothing but the position is shown until the answer is wanted.
+
     Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``.
     """
 
@@ -80,7 +87,9 @@ class Detail(QWidget):
         super().__init__()
         self._services = services
         self._review: Review | None = None
-        self.figures = False
+        self.figures = self.asks_first = False
+        self._answered: set[Choice] = set()
+        self.answer = button(self._show_answer, primary=True)
         self.choice: Choice | None = None
         self.played = label("heading", wrap=True)
         self.picture = QLabel()
@@ -103,7 +112,9 @@ class Detail(QWidget):
         space(row, 0.5)
         row.addWidget(self.play_on)
         row.addWidget(self.replay)
-        for part in (self.played, self.lesson, self.worth, deeds, self.picture, self.legend, self.about):
+        rows.addWidget(self.played)
+        rows.addWidget(self.answer, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (self.lesson, self.worth, deeds, self.picture, self.legend, self.about):
             rows.addWidget(part)
         rows.addStretch(1)
 
@@ -115,6 +126,17 @@ class Detail(QWidget):
         self._review, self.choice = review, choice
         self.setVisible(choice is not None)
         self.write()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether only the position is shown."""
+        return self.asks_first and self.choice is not None and self.choice not in self._answered
+
+    def _show_answer(self) -> None:
+        if self.choice is not None:
+            self._answered.add(self.choice)
+            self.write()
+            self.picture.setFocus()
 
     def write(self) -> None:
         """Write every text, of the decision what is known by now; what is below the picture comes with it."""
@@ -129,6 +151,8 @@ class Detail(QWidget):
                 )
             )
         )
+        self.answer.setText(say(words.ANSWER))
+        self.answer.setVisible(self.is_asking)
         for part in (self.played, self.lesson, self.worth):
             part.setText("")
         self.picture.setAccessibleName("")
@@ -143,21 +167,23 @@ class Detail(QWidget):
         names = tuple(seat.name for seat in review.match.seats)
         stage, player = review.stage, names[review.seat]
         self.play_on.setEnabled(may_play_on(review.match, choice.line))
-        self.played.setText(say(words.played(stage, choice, names, review.seat)))
+        self.played.setText(say(words.ASK if self.is_asking else words.done(review, choice)))
         self.picture.setAccessibleName(say(translate("Review", "The table as {player} saw it").put(player=player)))
         hand = getattr(choice.view, "hand", ())
         if hand:
             held = translate("Review", "In the hand: {cards}.").put(cards=listing([card_name(card) for card in hand]))
             self.picture.setAccessibleDescription(say(held))
+        if self.is_asking:
+            return
         self.lesson.setText(say(words.lesson(stage, choice, names)))
-        worth = words.figures(choice) if self.figures else None
+        worth = words.figures(stage, choice, names) if self.figures else None
         if worth is not None:
             self.worth.setText(say(worth))
 
     @property
     def reason(self) -> str:
         """What would have been better and why, and the figures where they are shown; empty until that is known."""
-        if self.choice is None or self.choice.is_open:
+        if self.choice is None or self.is_asking or self.choice.verdict is None:
             return ""
         return f"{sentence(self.lesson.text())} {self.worth.text()}".strip()
 
@@ -189,7 +215,7 @@ class Detail(QWidget):
         # What is said of it stands in sight together with the picture.
         high = round(SHARE * self.window().height())
         width = max(em(NARROWEST), min(self.width(), em(WIDEST), high))
-        seen = picture_at(self._services, review.match, review.seat, choice)
+        seen = picture_at(self._services, review.match, review.seat, choice, bare=self.is_asking)
         raised = translate("Review", "Raised: what would have been better.", "below a picture") if seen.hinted else None
         tab = translate("Review", "With a tab: what was played.", "below a picture") if seen.fitting else None
         self.legend.setText(" ".join(say(one) for one in (raised, tab) if one is not None))

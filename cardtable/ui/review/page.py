@@ -23,6 +23,7 @@ from cardtable.ui.printing.output import PaperButton
 from cardtable.ui.review import words
 from cardtable.ui.review.choices import ChoiceList
 from cardtable.ui.review.cover import Cover
+from cardtable.ui.review.curve import Curve
 from cardtable.ui.review.detail import Detail
 from cardtable.ui.review.paper import review_paper
 from cardtable.ui.widgets.controls import ComboBox, button, label
@@ -77,7 +78,10 @@ class ReviewPage(ScrolledPage):
         self.cover_again = button(self.cover_up)
         self.paper = PaperButton(lambda: None if self.review is None else review_paper(self.review, date.today()))
         self.figures = button(self._show_figures)
-        self.summary = label("heading", wrap=True)
+        self.ask_first = button(self._ask_first)
+        self.summary = label("", wrap=True)
+        self.moments = label("heading", wrap=True)
+        self.curve = Curve(services)
         self.list = ChoiceList(services)
         self.detail = Detail(services)
         self.cover = Cover()
@@ -90,6 +94,7 @@ class ReviewPage(ScrolledPage):
         self._guard = QTimer(self, singleShot=True)
         self._guard.timeout.connect(self._lose_patience)
         self.list.picked.connect(self._look_at)
+        self.curve.picked.connect(self.list.choose)
         self.list.opened.connect(self._show_detail)
         self.cover.chosen.connect(self._look_as)
         self.detail.asked_play_on.connect(lambda choice: self._emit(self.asked_play_on, choice))
@@ -104,14 +109,15 @@ class ReviewPage(ScrolledPage):
         row = FlowLayout(deeds)
         space(row, 0.5)
         deeds_here: tuple[QWidget, ...] = (
-            self.progress, self.switch, self.chooser_label, self.chooser, self.figures, self.paper, self.cover_again
+            self.progress, self.switch, self.chooser_label, self.chooser, self.ask_first, self.figures, self.paper,
+            self.cover_again,
         )  # fmt: skip
         for deed in deeds_here:
             row.addWidget(deed)
         self.inside = QWidget()
         rows = QVBoxLayout(self.inside)
         space(rows, 0.6)
-        above: tuple[QWidget, ...] = (deeds, self.summary)
+        above: tuple[QWidget, ...] = (deeds, self.summary, self.curve, self.moments)
         for part in above:
             rows.addWidget(part)
         self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -218,6 +224,7 @@ class ReviewPage(ScrolledPage):
     def _look_at(self, choice: Choice) -> None:
         if self.review is not None:
             self.review.wanted([choice])
+            self.curve.choose(choice)
             self.detail.show_choice(self.review, choice)
             self._tell_reason()
 
@@ -236,6 +243,13 @@ class ReviewPage(ScrolledPage):
     def _show_figures(self) -> None:
         """Show what decisions were worth, or hide it again."""
         self.list.figures = self.detail.figures = not self.detail.figures
+        self.list.show_review(self.review)
+        self.detail.write()
+        self._write_state()
+
+    def _ask_first(self) -> None:
+        """Show the position before what was played in it, or both at once again."""
+        self.list.asks_first = self.detail.asks_first = not self.detail.asks_first
         self.list.show_review(self.review)
         self.detail.write()
         self._write_state()
@@ -345,8 +359,9 @@ class ReviewPage(ScrolledPage):
         review = self.review
         if review is None:
             self.note.hide()
-            for part in (self.progress, self.summary):
+            for part in (self.progress, self.summary, self.moments):
                 part.setText("")
+            self.curve.show_review(None)
             return
         total = len(review.choices)
         finished = review.done == total and not self._reader.isActive()
@@ -363,19 +378,25 @@ class ReviewPage(ScrolledPage):
         self.switch.setText(say(stop if review.running else go_on))
         show, hide = translate("Review", "Show figures", "button"), translate("Review", "Hide figures", "button")
         self.figures.setText(say(hide if self.detail.figures else show))
+        asks = self.detail.asks_first
+        self.ask_first.setText(say(words.TOLD_AT_ONCE if asks else words.ASKED_FIRST))
         self.figures.setVisible(bool(total))
+        self.ask_first.setVisible(bool(total))
+        self.curve.show_review(review, hidden=asks)
         self._write_summary(review, finished)
         self._write_note(review)
         if finished and total and not self._announced:
             self._announced = True
             done = say(translate("Review", "All decisions have been analysed."))
-            self.announcer.tell(f"{done} {sentence(self.summary.text())}")
+            told = (sentence(line.text()) for line in (self.summary, self.moments) if line.text())
+            self.announcer.tell(" ".join([done, *told]))
 
     def _write_summary(self, review: Review, finished: bool) -> None:
         """What stands above the list may have become higher."""
-        told = words.summary(review, finished)
-        self.summary.setText("" if told is None else say(told))
-        self.summary.setVisible(told is not None)
+        asks = self.detail.asks_first
+        for line, told in ((self.summary, words.summary(review, finished)), (self.moments, words.moments(review))):
+            line.setText("" if told is None or asks else say(told))
+            line.setVisible(bool(line.text()))
         self._fit_soon()
 
     def _write_note(self, review: Review) -> None:

@@ -30,9 +30,12 @@ def review_paper(review: Review, today: date) -> Paper:
     ]
     summary = words.summary(review, review.done == len(review.choices))
     if summary is not None:
-        parts.append(Words(say(summary), heading=True))
+        parts.append(Words(say(summary)))
+    found = words.moments(review)
+    if found is not None:
+        parts.append(Words(say(found), heading=True))
     for choice in review.moments():
-        done = words.in_round(review, choice, words.played(stage, choice, names, review.seat))
+        done = words.in_round(review, choice, words.done(review, choice))
         parts.append(Words(say(two_sentences(done, words.lesson(stage, choice, names)))))
     for deal in review.deals:
         shown = [choice for choice in deal.choices if choice.is_told]
@@ -54,7 +57,7 @@ def _decisions(review: Review, choices: Sequence[Choice], names: Sequence[str]) 
     )
     rows = [
         (
-            say(words.played(review.stage, choice, names, review.seat)),
+            f"{words.mark(choice)} {say(words.done(review, choice))}",
             say(words.lesson(review.stage, choice, names)) if choice.mattered else "",
         )
         for choice in choices
@@ -70,7 +73,7 @@ def _figures(review: Review, choices: Sequence[Choice], names: Sequence[str]) ->
     )
     rows = []
     for choice in choices:
-        told, worth = words.played(review.stage, choice, names, review.seat), words.figures(choice)
+        worth = words.figures(review.stage, choice, names)
         assert worth is not None
-        rows.append((say(words.in_round(review, choice, told)), say(worth)))
+        rows.append((say(words.in_round(review, choice, words.done(review, choice))), say(worth)))
     return Grid(heads, tuple(rows))

@@ -6,26 +6,52 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale
 
-from cardtable.messages import Message, translate
+from cardtable.app.evaluation import Verdict
+from cardtable.messages import Message, listing, translate
 from cardtable.players.evaluation import Unit
+from cardtable.stage.action_targets import cards_of
+from cardtable.stage.card_names import card_name
 from cardtable.stage.common_words import two_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.app.evaluation import Judgement
-    from cardtable.app.review import Choice, Review
+    from cardtable.app.review import Balance, Choice, Review
+    from cardtable.engine.values import Action
     from cardtable.players.evaluation import Worth
     from cardtable.stage.stage import Stage
 
+# More cards than these are no name for a way to play.
+MOST_NAMED: Final = 3
 _CERTAIN: Final = translate("Review", "{why} That is certain.", "what would have been better, and why")
 _BETTER: Final = translate("Review", "Better: {advice}", "what would have been better: a hint, and why")
 _SILENCE: Final = translate("Review", "It would have been better to say nothing.")
 _GOOD: Final = translate("Review", "That was a good choice.")
+_CLOSE: Final = translate("Review", "Too close to tell: this way may have cost something, or nothing.")
+_OTHERWISE: Final = translate("Review", "The strongest player’s way: {advice}", "another way: a hint, and why")
 _SAME: Final = translate("Review", "The strongest player would have done the same.")
 _OPEN: Final = translate("Review", "This decision has not been analysed yet.")
 _FAILED: Final = translate("Review", "This decision could not be analysed.")
-_WELL_PLAYED: Final = translate("Review", "Well played: nothing else would clearly have been better.")
+
+
+MARKS: Final = {Verdict.GOOD: "✓", Verdict.CLOSE: "≈", Verdict.COST: "×"}
+_HEARD: Final = {
+    Verdict.GOOD: translate("Review", "Good.", "for ears: a decision"),
+    Verdict.CLOSE: translate("Review", "Too close to tell.", "for ears: a decision"),
+    Verdict.COST: translate("Review", "That mattered.", "for ears: a decision"),
+}
+
+
+ASK: Final = translate("Review", "What would you do here?")
+ASKED_FIRST: Final = translate("Review", "Ask me first", "button: the position is shown before what was played")
+TOLD_AT_ONCE: Final = translate("Review", "Tell me at once", "button: what was played is shown with the position")
+ANSWER: Final = translate("Review", "Show the answer", "button")
+
+
+def numbered(number: int) -> Message:
+    """A decision of which nothing is to be said yet."""
+    return translate("Review", "Decision {number}", "in a list, nothing is told of it yet").put(number=number)
 
 
 def played(stage: Stage, choice: Choice, names: Sequence[str], seat: int) -> Message:
@@ -57,9 +83,19 @@ def lesson(stage: Stage, choice: Choice, names: Sequence[str]) -> Message:
         advice = stage.speech.advise(judgement.decision.action, judgement.decision.reasons, names)
     if judgement.action == choice.action:
         return _SAME if advice is None else two_sentences(_SAME, advice)
-    if not choice.cost:
+    if choice.verdict is Verdict.COST:
+        return _SILENCE if advice is None else _BETTER.put(advice=advice)
+    if choice.verdict is Verdict.GOOD:
         return _GOOD
-    return _SILENCE if advice is None else _BETTER.put(advice=advice)
+    return _CLOSE if advice is None else two_sentences(_CLOSE, _OTHERWISE.put(advice=advice))
+
+
+def done(review: Review, choice: Choice) -> Message:
+    """What the seat did, with what belongs to it, such as the suit that it named after the card that it laid."""
+    names, seat = tuple(one.name for one in review.match.seats), review.seat
+    told = played(review.stage, choice, names, seat)
+    rest = review.rest_of(choice)
+    return told if rest is None else two_sentences(told, played(review.stage, rest, names, seat))
 
 
 def in_round(review: Review, choice: Choice, done: Message) -> Message:
@@ -70,18 +106,62 @@ def in_round(review: Review, choice: Choice, done: Message) -> Message:
 
 
 def summary(review: Review, finished: bool) -> Message | None:
-    """What there is to say of all decisions together; ``None`` while that is open."""
-    moments = len(review.moments())
-    if moments:
-        return translate("Review", "%n moment(s) that mattered", "a heading", moments)
-    return _WELL_PLAYED if finished and review.choices else None
+    """What choices cost and what the cards brought, as far as that is known; ``None`` while nothing is."""
+    balance = review.balance()
+    if balance is None:
+        return None
+    name = review.match.seats[review.seat].name
+    if balance.is_felt:
+        text = translate("Review", "{player}’s choices cost about {cost}.", "all choices of a match together")
+        if not finished:
+            text = translate("Review", "So far {player}’s choices cost about {cost}.", "all choices together")
+        skill = text.put(player=name, cost=amount(balance.unit, balance.cost))
+    else:
+        text = translate("Review", "Well played: {player}’s choices cost next to nothing.", "all choices of a match")
+        if not finished:
+            text = translate("Review", "So far {player}’s choices cost next to nothing.", "all choices together")
+        elif review.moments():
+            text = translate("Review", "{player}’s choices cost little all in all.", "all choices of a match together")
+        skill = text.put(player=name)
+    return two_sentences(skill, _luck(balance, name))
+
+
+def _luck(balance: Balance, name: str) -> Message:
+    """What the cards, and what the others did, brought beyond an even share."""
+    luck = amount(balance.unit, abs(balance.luck))
+    if abs(balance.luck) < balance.unit.least:
+        return translate("Review", "The cards were even.", "they brought nobody more")
+    if balance.luck > 0:
+        text = translate("Review", "The cards, and what the others did, brought {player} {luck}.", "luck")
+    else:
+        text = translate("Review", "The cards, and what the others did, took {luck} from {player}.", "bad luck")
+    return text.put(player=name, luck=luck)
+
+
+def moments(review: Review) -> Message | None:
+    """How many moments stand first in the list; ``None`` where none does."""
+    found = len(review.moments())
+    return translate("Review", "%n moment(s) that mattered", "a heading", found) if found else None
+
+
+def mark(choice: Choice) -> str:
+    """What stands before a decision, for eyes: good, cannot be told, dear; still open, or never to be known."""
+    return "·" if choice.verdict is None else MARKS[choice.verdict]
+
+
+def heard_mark(choice: Choice) -> Message | None:
+    """The same in words; ``None`` where nothing is known."""
+    return None if choice.verdict is None else _HEARD[choice.verdict]
 
 
 def amount(unit: Unit, cost: float) -> Message:
-    """How much a decision cost."""
+    """How much something cost; of many decisions together that can be whole rounds."""
+    if unit is Unit.WINS and cost >= 1:
+        text = translate("Review", "{number} rounds", "what decisions cost together")
+        return text.put(number=_figure(Unit.POINTS, cost))
     text = {
-        Unit.WINS: translate("Review", "{number} of 100 rounds", "what a decision cost"),
-        Unit.POINTS: translate("Review", "{number} points", "what a decision cost"),
+        Unit.WINS: translate("Review", "{number} wins of 100", "what a decision cost"),
+        Unit.POINTS: translate("Review", "{number} points in the score", "what a decision cost"),
         Unit.CARDS: translate("Review", "{number} cards", "what a decision cost"),
         Unit.BOOKS: translate("Review", "{number} books", "what a decision cost"),
     }[unit]
@@ -96,23 +176,30 @@ def cost(choice: Choice) -> Message | None:
     return text.put(cost=amount(choice.judgement.unit, choice.cost))
 
 
-def figures(choice: Choice) -> Message | None:
+def figures(stage: Stage, choice: Choice, names: Sequence[str]) -> Message | None:
     """What it cost, and what both ways are worth; ``None`` where nothing was estimated."""
     judgement = choice.judgement
     if judgement is None:
         return None
     if not choice.cost:
-        return _estimates(choice, judgement)
+        return _estimates(choice, judgement, stage, names)
     text = translate("Review", "What was played cost about {cost} on average.")
-    return two_sentences(text.put(cost=amount(judgement.unit, choice.cost)), _estimates(choice, judgement))
+    return two_sentences(
+        text.put(cost=amount(judgement.unit, choice.cost)), _estimates(choice, judgement, stage, names)
+    )
 
 
-def _estimates(choice: Choice, judgement: Judgement) -> Message:
-    """What both ways are worth, and in how many worlds that was found."""
+def _estimates(choice: Choice, judgement: Judgement, stage: Stage, names: Sequence[str]) -> Message:
+    """What both ways are worth, each by its name, and in how many worlds that was found."""
     best, played, unit = judgement.best, judgement.played, judgement.unit
-    same = judgement.action == choice.action
-    made = _one(unit, best) if same else _both(unit, best)
-    return made.put(best=_figure(unit, best.mean), played=_figure(unit, played.mean))
+    figure = _figure(unit, played.mean)
+    if judgement.action == choice.action:
+        return _one(unit, best).put(best=figure)
+    ways = [_way(stage, choice, choice.action, names), _way(stage, choice, judgement.action, names)]
+    if ways[0] == ways[1]:
+        ways = [_AS_PLAYED, _BEST_WAY]
+    both = (_WORTH.put(way=way, figure=one) for way, one in zip(ways, (figure, _figure(unit, best.mean)), strict=True))
+    return _one(unit, best).put(best=listing(list(both)))
 
 
 def _one(unit: Unit, worth: Worth) -> Message:
@@ -131,37 +218,21 @@ def _one(unit: Unit, worth: Worth) -> Message:
     }[unit]
 
 
-def _both(unit: Unit, worth: Worth) -> Message:
-    number = worth.worlds
-    return {
-        Unit.WINS: translate(
-            "Review",
-            "Rounds won out of 100, over %n imagined round(s): {best} that way, {played} as it was played.",
-            None,
-            number,
-        ),
-        Unit.POINTS: translate(
-            "Review",
-            "Points ahead of the others, on average over %n imagined round(s): "
-            "{best} that way, {played} as it was played.",
-            None,
-            number,
-        ),
-        Unit.CARDS: translate(
-            "Review",
-            "Fewer cards taken than the others, on average over %n imagined round(s): {best} that way, {played} as it "
-            "was played.",
-            None,
-            number,
-        ),
-        Unit.BOOKS: translate(
-            "Review",
-            "Books ahead of the others, on average over %n imagined round(s): "
-            "{best} that way, {played} as it was played.",
-            None,
-            number,
-        ),
-    }[unit]
+_WORTH: Final = translate("Review", "{way} {figure}", "a way to play, and what it is worth as a number")
+_AS_PLAYED: Final = translate("Review", "as it was played", "before a number: what that was worth")
+_BEST_WAY: Final = translate("Review", "the strongest player’s way", "before a number: what that was worth")
+_NOTHING: Final = translate("Review", "silence", "before a number: what it was worth to say nothing")
+
+
+def _way(stage: Stage, choice: Choice, action: Action | None, names: Sequence[str]) -> Message:
+    """What an action is called for short: its cards, else its button."""
+    if action is None:
+        return _NOTHING
+    cards = tuple(cards_of(action))
+    if 0 < len(cards) <= MOST_NAMED:
+        return Message("", "{cards}").put(cards=listing([card_name(card) for card in cards]))
+    labels = (one.label for one in stage.controls.commands(choice.view, names) if one.action == action)
+    return next(labels, _AS_PLAYED if action == choice.action else _BEST_WAY)
 
 
 def _figure(unit: Unit, value: float) -> str:

@@ -31,6 +31,10 @@ class OlsenJudge(Judge[OlsenView, OlsenRound]):
             return True
         return action not in ahead_of_time and sum(one not in ahead_of_time for one in view.legal()) > 1
 
+    def goes_on(self, view: OlsenView) -> bool:
+        """The suit goes with the eight."""
+        return view.phase == "name"
+
     def mistake(self, view: OlsenView, action: Action | None) -> Mistake | None:
         """What was forgotten, what all could see to be fair or not, and a hand that could have gone out.
 
