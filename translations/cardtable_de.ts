@@ -8276,6 +8276,33 @@
             <comment>of a player: the turn in which most of a hand was laid</comment>
             <translation>Der beste Moment</translation>
         </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Passte nicht</translation>
+        </message>
+        <message>
+            <source>Tucked under</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Untergeschoben</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Verschwunden</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit, and nobody noticed.</source>
+            <translation>{player} hat {card} gelegt, obwohl das nicht passte, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>{player} tucked the {card} under the {other}, and nobody noticed.</source>
+            <translation>{player} hat {card} unter {other} geschoben, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}, and nobody noticed.</source>
+            <translation>{player} hat {card} verschwinden lassen, und niemand hat es gemerkt.</translation>
+        </message>
     </context>
     <context>
         <name>Store</name>

@@ -8276,6 +8276,33 @@
             <comment>of a player: the turn in which most of a hand was laid</comment>
             <translation>Besta augnablikið</translation>
         </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Passaði ekki</translation>
+        </message>
+        <message>
+            <source>Tucked under</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Laumað undir</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Falið</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit, and nobody noticed.</source>
+            <translation>{player} setti út {card} sem passaði ekki og enginn tók eftir því.</translation>
+        </message>
+        <message>
+            <source>{player} tucked the {card} under the {other}, and nobody noticed.</source>
+            <translation>{player} setti {card} undir {other} í laumi og enginn tók eftir því.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}, and nobody noticed.</source>
+            <translation>{player} faldi {card} og enginn tók eftir því.</translation>
+        </message>
     </context>
     <context>
         <name>Store</name>

@@ -8276,6 +8276,33 @@
             <comment>of a player: the turn in which most of a hand was laid</comment>
             <translation>Det beste øyeblikket</translation>
         </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Passet ikke</translation>
+        </message>
+        <message>
+            <source>Tucked under</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Lurt under</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Gjemt</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit, and nobody noticed.</source>
+            <translation>{player} la {card}, som ikke passet, og ingen merket det.</translation>
+        </message>
+        <message>
+            <source>{player} tucked the {card} under the {other}, and nobody noticed.</source>
+            <translation>{player} lurte {card} under {other}, og ingen merket det.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}, and nobody noticed.</source>
+            <translation>{player} gjemte {card}, og ingen merket det.</translation>
+        </message>
     </context>
     <context>
         <name>Store</name>
