@@ -1064,6 +1064,11 @@
             <translation>gewonnen</translation>
         </message>
         <message>
+            <source>Boldest cheat: {told}</source>
+            <comment>below the table of an evening; a whole sentence follows</comment>
+            <translation>Am dreistesten geschummelt: {told}</translation>
+        </message>
+        <message>
             <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
             <comment>below the table of an evening</comment>
             <translation>Nicht gezählt: {games}. Dort wurde eine Entscheidung zurückgenommen, oder die Karten waren bekannt.</translation>
@@ -7961,6 +7966,16 @@
         <message>
             <source>Against whom</source>
             <translation>Gegen wen</translation>
+        </message>
+        <message>
+            <source>Rogues’ gallery</source>
+            <comment>heading over cheats of a player that nobody noticed</comment>
+            <translation>Gaunergalerie</translation>
+        </message>
+        <message>
+            <source>cheats that nobody noticed</source>
+            <comment>beside a heading</comment>
+            <translation>Schummeleien, die niemand bemerkt hat</translation>
         </message>
         <message>
             <source>Average place</source>

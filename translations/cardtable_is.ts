@@ -1064,6 +1064,11 @@
             <translation>vann</translation>
         </message>
         <message>
+            <source>Boldest cheat: {told}</source>
+            <comment>below the table of an evening; a whole sentence follows</comment>
+            <translation>Djarfasta svindlið: {told}</translation>
+        </message>
+        <message>
             <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
             <comment>below the table of an evening</comment>
             <translation>Telst ekki með: {games}. Þar var ákvörðun afturkölluð eða spilin voru þekkt.</translation>
@@ -7961,6 +7966,16 @@
         <message>
             <source>Against whom</source>
             <translation>Gegn hverjum</translation>
+        </message>
+        <message>
+            <source>Rogues’ gallery</source>
+            <comment>heading over cheats of a player that nobody noticed</comment>
+            <translation>Svindlaragallerí</translation>
+        </message>
+        <message>
+            <source>cheats that nobody noticed</source>
+            <comment>beside a heading</comment>
+            <translation>svindl sem enginn tók eftir</translation>
         </message>
         <message>
             <source>Average place</source>

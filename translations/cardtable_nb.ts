@@ -1064,6 +1064,11 @@
             <translation>vant</translation>
         </message>
         <message>
+            <source>Boldest cheat: {told}</source>
+            <comment>below the table of an evening; a whole sentence follows</comment>
+            <translation>Det dristigste jukset: {told}</translation>
+        </message>
+        <message>
             <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
             <comment>below the table of an evening</comment>
             <translation>Telles ikke: {games}. Der ble en avgjørelse angret, eller kortene var kjent.</translation>
@@ -7961,6 +7966,16 @@
         <message>
             <source>Against whom</source>
             <translation>Mot hvem</translation>
+        </message>
+        <message>
+            <source>Rogues’ gallery</source>
+            <comment>heading over cheats of a player that nobody noticed</comment>
+            <translation>Skurkegalleri</translation>
+        </message>
+        <message>
+            <source>cheats that nobody noticed</source>
+            <comment>beside a heading</comment>
+            <translation>juks som ingen merket</translation>
         </message>
         <message>
             <source>Average place</source>
