@@ -1064,6 +1064,11 @@
             <translation>gewonnen</translation>
         </message>
         <message>
+            <source>Boldest cheat: {told}</source>
+            <comment>below the table of an evening; a whole sentence follows</comment>
+            <translation>Am dreistesten geschummelt: {told}</translation>
+        </message>
+        <message>
             <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
             <comment>below the table of an evening</comment>
             <translation>Nicht gezählt: {games}. Dort wurde eine Entscheidung zurückgenommen, oder die Karten waren bekannt.</translation>
@@ -8043,6 +8048,16 @@
             <translation>Gegen wen</translation>
         </message>
         <message>
+            <source>Rogues’ gallery</source>
+            <comment>heading over cheats of a player that nobody noticed</comment>
+            <translation>Gaunergalerie</translation>
+        </message>
+        <message>
+            <source>cheats that nobody noticed</source>
+            <comment>beside a heading</comment>
+            <translation>Schummeleien, die niemand bemerkt hat</translation>
+        </message>
+        <message>
             <source>Average place</source>
             <translation>Platz im Schnitt</translation>
         </message>
@@ -8355,6 +8370,33 @@
             <source>The best moment</source>
             <comment>of a player: the turn in which most of a hand was laid</comment>
             <translation>Der beste Moment</translation>
+        </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Passte nicht</translation>
+        </message>
+        <message>
+            <source>Tucked under</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Untergeschoben</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Verschwunden</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit, and nobody noticed.</source>
+            <translation>{player} hat {card} gelegt, obwohl das nicht passte, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>{player} tucked the {card} under the {other}, and nobody noticed.</source>
+            <translation>{player} hat {card} unter {other} geschoben, und niemand hat es gemerkt.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}, and nobody noticed.</source>
+            <translation>{player} hat {card} verschwinden lassen, und niemand hat es gemerkt.</translation>
         </message>
     </context>
     <context>

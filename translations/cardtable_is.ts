@@ -1064,6 +1064,11 @@
             <translation>vann</translation>
         </message>
         <message>
+            <source>Boldest cheat: {told}</source>
+            <comment>below the table of an evening; a whole sentence follows</comment>
+            <translation>Djarfasta svindlið: {told}</translation>
+        </message>
+        <message>
             <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
             <comment>below the table of an evening</comment>
             <translation>Telst ekki með: {games}. Þar var ákvörðun afturkölluð eða spilin voru þekkt.</translation>
@@ -8043,6 +8048,16 @@
             <translation>Gegn hverjum</translation>
         </message>
         <message>
+            <source>Rogues’ gallery</source>
+            <comment>heading over cheats of a player that nobody noticed</comment>
+            <translation>Svindlaragallerí</translation>
+        </message>
+        <message>
+            <source>cheats that nobody noticed</source>
+            <comment>beside a heading</comment>
+            <translation>svindl sem enginn tók eftir</translation>
+        </message>
+        <message>
             <source>Average place</source>
             <translation>Meðalsæti</translation>
         </message>
@@ -8355,6 +8370,33 @@
             <source>The best moment</source>
             <comment>of a player: the turn in which most of a hand was laid</comment>
             <translation>Besta augnablikið</translation>
+        </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Passaði ekki</translation>
+        </message>
+        <message>
+            <source>Tucked under</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Laumað undir</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Falið</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit, and nobody noticed.</source>
+            <translation>{player} setti út {card} sem passaði ekki og enginn tók eftir því.</translation>
+        </message>
+        <message>
+            <source>{player} tucked the {card} under the {other}, and nobody noticed.</source>
+            <translation>{player} setti {card} undir {other} í laumi og enginn tók eftir því.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}, and nobody noticed.</source>
+            <translation>{player} faldi {card} og enginn tók eftir því.</translation>
         </message>
     </context>
     <context>

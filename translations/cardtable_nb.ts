@@ -1064,6 +1064,11 @@
             <translation>vant</translation>
         </message>
         <message>
+            <source>Boldest cheat: {told}</source>
+            <comment>below the table of an evening; a whole sentence follows</comment>
+            <translation>Det dristigste jukset: {told}</translation>
+        </message>
+        <message>
             <source>Not counted: {games}. A decision was taken back there, or the cards were known.</source>
             <comment>below the table of an evening</comment>
             <translation>Telles ikke: {games}. Der ble en avgjørelse angret, eller kortene var kjent.</translation>
@@ -8043,6 +8048,16 @@
             <translation>Mot hvem</translation>
         </message>
         <message>
+            <source>Rogues’ gallery</source>
+            <comment>heading over cheats of a player that nobody noticed</comment>
+            <translation>Skurkegalleri</translation>
+        </message>
+        <message>
+            <source>cheats that nobody noticed</source>
+            <comment>beside a heading</comment>
+            <translation>juks som ingen merket</translation>
+        </message>
+        <message>
             <source>Average place</source>
             <translation>Gjennomsnittlig plassering</translation>
         </message>
@@ -8355,6 +8370,33 @@
             <source>The best moment</source>
             <comment>of a player: the turn in which most of a hand was laid</comment>
             <translation>Det beste øyeblikket</translation>
+        </message>
+        <message>
+            <source>Did not fit</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Passet ikke</translation>
+        </message>
+        <message>
+            <source>Tucked under</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Lurt under</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <comment>beside a card: a cheat that nobody noticed</comment>
+            <translation>Gjemt</translation>
+        </message>
+        <message>
+            <source>{player} laid the {card}, which did not fit, and nobody noticed.</source>
+            <translation>{player} la {card}, som ikke passet, og ingen merket det.</translation>
+        </message>
+        <message>
+            <source>{player} tucked the {card} under the {other}, and nobody noticed.</source>
+            <translation>{player} lurte {card} under {other}, og ingen merket det.</translation>
+        </message>
+        <message>
+            <source>{player} hid the {card}, and nobody noticed.</source>
+            <translation>{player} gjemte {card}, og ingen merket det.</translation>
         </message>
     </context>
     <context>

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.match_summary import MatchSummary, SeatSummary
     from cardtable.app.summaries import MatchSummaries
+    from cardtable.stage.unnoticed import Unnoticed
 
 # Until five in the morning it is still the evening before.
 DAY_BEGINS: Final = timedelta(hours=5)
@@ -71,6 +72,18 @@ class Evening(NamedTuple):
         """Who has won most of its matches: several where they are level, nobody where none of them won any."""
         rows = self.table()
         return [row for row in rows if row.wins == rows[0].wins > 0]
+
+    @property
+    def boldest(self) -> tuple[str, Unnoticed] | None:
+        """Which cheat of a person dared most of those that nobody noticed, the first of two alike, and whose it was."""
+        found = (
+            (seat.name, one)
+            for match in self.matches
+            for seat in match.seats
+            if seat.is_person
+            for one in seat.unnoticed
+        )
+        return max(found, key=lambda named: named[1].worth, default=None)
 
 
 def tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime) -> Evening | None:

@@ -2,32 +2,37 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from cardtable.app.big_turns import NOTHING, BigTurn, big_turns
+from cardtable.cards import Card
 from cardtable.engine.match import GUEST, Seat
 from cardtable.games.catalogue import covers, entry
 from cardtable.players.decision import Level
+from cardtable.stage.unnoticed import Cheat, Unnoticed
 from cardtable.store import rows
 from cardtable.store.rows import expect
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from datetime import datetime
 
     from cardtable.engine.match import Match
     from cardtable.stage.counted_events import Feat
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of the counting: what was counted by another one is counted anew."""
 # Further no game counts; beyond it, neither do charts.
 MOST: Final = 1_000_000
 LONGEST_VALUE: Final = 60
+MOST_CHEATS: Final = 6
+"""So many of one match are kept of a person, those that dared most."""
 LEVELS: Final = frozenset({None, *(level.value for level in Level)})
 # Exactly the types of a seat's fields, of a person's and of a computer player's.
 _OF_A_SEAT: Final = {
-    (str, kind, bool, int, int, int, int, int, dict, int, str, bool, list) for kind in (str, type(None))
+    (str, kind, bool, int, int, int, int, int, dict, int, str, bool, list, list) for kind in (str, type(None))
 }
 
 
@@ -38,6 +43,7 @@ class SeatSummary(NamedTuple):
     more. ``place`` is where the game says that it came (:meth:`Scoring.places`). ``total``, ``best`` and ``worst`` (of
     its rounds) are what the game counts, ``rounds`` how many of them it won. ``feats`` are numbers by :class:`Feat`.
     ``colour``, ``face`` and ``character`` are those of the :class:`Seat`, and ``big`` is its biggest turn.
+    ``unnoticed`` are cheats of a person, as they came.
     """
 
     name: str
@@ -53,6 +59,7 @@ class SeatSummary(NamedTuple):
     face: str = ""
     character: bool = False
     big: BigTurn = NOTHING
+    unnoticed: tuple[Unnoticed, ...] = ()
 
     @property
     def seat(self) -> Seat:
@@ -108,15 +115,19 @@ def numbers_of(match: Match) -> list[Any]:
     if counted:
         for seat, feat in stage.speech.deeds(chain.from_iterable(match.events), len(match.seats)):
             feats[seat][feat.value] = feats[seat].get(feat.value, 0) + 1
+    cheats = stage.speech.unnoticed(match.log, match.events) if counted else ()
     found = []
     for seat in seats:
         scores = sorted((result.scores[seat] for result in match.results), key=lambda score: sign * score) or [0]
         won = sum(seat in result.winners for result in match.results)
         one = match.seats[seat]
+        did = [cheat for by, cheat in cheats if by == seat] if one.is_person else []
+        boldest = sorted(nlargest(MOST_CHEATS, did), key=lambda cheat: cheat.line)
         found.append(
             [
                 one.name, one.level, one.is_guest, places[seat], totals[seat], scores[0], scores[-1], won, feats[seat],
                 one.colour, one.face, one.character, [*big[seat]],
+                plain_cheats(boldest),
             ]
         )  # fmt: skip
     lengths = match.game.options.lengths
@@ -129,6 +140,11 @@ def numbers_of(match: Match) -> list[Any]:
         counted,
         found,
     ]
+
+
+def plain_cheats(cheats: Iterable[Unnoticed]) -> list[list[Any]]:
+    """These as plain JSON data."""
+    return [[one.worth, one.line, one.cheat.value, str(one.card), str(one.under or "")] for one in cheats]
 
 
 def seat_anew(data: list[Any], seats: Sequence[Seat]) -> None:
@@ -155,7 +171,7 @@ def read_seat(data: list[Any]) -> SeatSummary:
     """The tally of one seat; whatever it raises, it is none."""
     if tuple(map(type, data)) not in _OF_A_SEAT:
         raise ValueError("no seat")
-    name, level, _, place, total, best, worst, rounds, feats, colour, face, _, (laid, dealt, line) = data
+    name, level, _, place, total, best, worst, rounds, feats, colour, face, _, (laid, dealt, line), cheats = data
     if level not in LEVELS or rows.name(name) != name:
         raise ValueError("nobody sits there")
     rows.look(colour, face)
@@ -163,8 +179,19 @@ def read_seat(data: list[Any]) -> SeatSummary:
         raise ValueError("no numbers of a seat")
     if feats and any(type(often) is not int or not 0 <= often <= MOST for often in feats.values()):
         raise ValueError("nobody does that so often")
+    if len(cheats) > MOST_CHEATS:
+        raise ValueError("more than is kept")
     if laid:
         expect((laid, dealt, line), int, int, int)
         if not 0 <= min(laid, dealt - 1, line) <= max(laid, dealt, line) <= MOST:
             raise ValueError("no turn of a match")
-    return SeatSummary._make([*data[:-1], BigTurn(laid, dealt, line) if laid else NOTHING])
+    big = BigTurn(laid, dealt, line) if laid else NOTHING
+    return SeatSummary._make([*data[:-2], big, tuple(map(_read_cheat, cheats)) if cheats else ()])
+
+
+def _read_cheat(data: list[Any]) -> Unnoticed:
+    expect(data, int, int, str, str, str)
+    worth, line, cheat, card, under = data
+    if not 0 <= min(worth, line) <= max(worth, line) <= MOST or bool(under) != (cheat == Cheat.TUCKED):
+        raise ValueError("no cheat of a match")
+    return Unnoticed(worth, line, Cheat(cheat), Card.parse(card), Card.parse(under) if under else None)

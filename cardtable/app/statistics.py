@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass, field
 from datetime import timedelta
+from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.app.big_turns import LEAST
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from cardtable.app.match_summary import MatchSummary
     from cardtable.engine.match import Seat
     from cardtable.stage.counted_events import Feat
+    from cardtable.stage.unnoticed import Unnoticed
 
 _MORE_THAN_A_YEAR: Final = timedelta(days=400)
 
@@ -330,6 +332,12 @@ def best_result(results: Iterable[Result]) -> Result | None:
     """In which of these matches most of a hand was laid in one turn, of two the later one; ``None``: in none."""
     big = [result for result in results if result.seat.big.laid >= LEAST]
     return max(big, key=lambda result: (*result.seat.big.worth, result.match.ended), default=None)
+
+
+def gallery(results: Sequence[Result], most: int) -> list[tuple[Result, Unnoticed]]:
+    """The last of a person's cheats that nobody noticed, the newest first."""
+    newest = ((result, one) for result in reversed(results) for one in reversed(result.seat.unnoticed))
+    return list(islice(newest, most))
 
 
 def nearest(results: Iterable[Result]) -> Result | None:

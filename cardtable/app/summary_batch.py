@@ -10,12 +10,14 @@ from itertools import chain, islice
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from cardtable.app.big_turns import NOTHING
-from cardtable.app.match_summary import LONGEST_VALUE, MOST, VERSION, MatchSummary, SeatSummary, read_seat
+from cardtable.app.match_summary import LONGEST_VALUE, MOST, VERSION, MatchSummary, SeatSummary, plain_cheats, read_seat
 from cardtable.games.catalogue import covers
 from cardtable.store import rows
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence
+
+    from cardtable.stage.unnoticed import Unnoticed
 
 T = TypeVar("T", bound=tuple[Any, ...])
 # What is of another form, of another counting or of another machine is made anew.
@@ -23,8 +25,8 @@ _FORM: Final = f"1/{VERSION}/{sys.byteorder}"
 # Of what is kept of each match: digest of its table and luck; number, game, begun, ended, length, rounds, low, retaken,
 # counted; how many seats.
 _TYPES: Final = (str, str, int, str, str, str, str, int, bool, bool, bool, int)
-# Of each seat: who sat there, place, total, best, worst, rounds, feats, biggest turn.
-_COLUMNS: Final = 8
+# Of each seat: who sat there, place, total, best, worst, rounds, feats, biggest turn, cheats.
+_COLUMNS: Final = 9
 
 
 class Known(NamedTuple):
@@ -44,17 +46,20 @@ def packed(listing: tuple[int, str], batch: Sequence[Known]) -> bytes:
     who: dict[tuple[Any, ...], int] = {}
     feats: dict[tuple[Any, ...], int] = {}
     turns: dict[tuple[Any, ...], int] = {}
+    cheats: dict[tuple[Unnoticed, ...], int] = {}
     seats = [
         (
             who.setdefault((one.name, one.level, one.guest, one.colour, one.face, one.character), len(who)),
             one.place, one.total, one.best, one.worst, one.rounds,
             feats.setdefault(tuple(one.feats.items()), len(feats)),
             turns.setdefault(one.big, len(turns)),
+            cheats.setdefault(one.unnoticed, len(cheats)),
         )
         for known in batch
         for one in known.summary.seats
     ]  # fmt: skip
-    head = [_FORM, listing, list(zip(*matches, strict=True)), list(who), list(map(dict, feats)), list(turns)]
+    head: list[Any] = [_FORM, listing, list(zip(*matches, strict=True)), list(who), list(map(dict, feats)), list(turns)]
+    head.append([plain_cheats(one) for one in cheats])
     numbers = array("i", chain.from_iterable(zip(*seats, strict=True)))
     return json.dumps(head, separators=(",", ":")).encode() + b"\n" + numbers.tobytes()
 
@@ -83,7 +88,9 @@ def unpacked(listing: tuple[int, str], data: bytes) -> list[Known]:
     return list(_all(Known, digests, lucks, summaries))
 
 
-def _seats(body: bytes, sizes: Sequence[int], who: Any, feats: Any, turns: Any) -> list[tuple[SeatSummary, ...]]:
+def _seats(
+    body: bytes, sizes: Sequence[int], who: Any, feats: Any, turns: Any, cheats: Any
+) -> list[tuple[SeatSummary, ...]]:
     """The seats of each match."""
     numbers = array("i")
     numbers.frombytes(body)
@@ -91,16 +98,19 @@ def _seats(body: bytes, sizes: Sequence[int], who: Any, feats: Any, turns: Any) 
     if len(numbers) != _COLUMNS * count:
         raise ValueError("another number of seats")
     columns = [numbers[at * count : (at + 1) * count] for at in range(_COLUMNS)]
-    sitting, places, totals, bests, worsts, won, did, big = columns
+    sitting, places, totals, bests, worsts, won, did, big, cheated = columns
     people = [
         (one.name, one.level, one.guest, one.colour, one.face, one.character)
         for one in (
-            read_seat([name, level, guest, 1, 0, 0, 0, 0, {}, colour, face, character, [*NOTHING]])
+            read_seat([name, level, guest, 1, 0, 0, 0, 0, {}, colour, face, character, [*NOTHING], []])
             for name, level, guest, colour, face, character in who
         )
     ]
-    deeds = [read_seat(["?", None, False, 1, 0, 0, 0, 0, one, 0, "", False, [*NOTHING]]).feats for one in feats]
-    biggest = [read_seat(["?", None, False, 1, 0, 0, 0, 0, {}, 0, "", False, one]).big for one in turns]
+    deeds = [read_seat(["?", None, False, 1, 0, 0, 0, 0, one, 0, "", False, [*NOTHING], []]).feats for one in feats]
+    biggest = [read_seat(["?", None, False, 1, 0, 0, 0, 0, {}, 0, "", False, one, []]).big for one in turns]
+    unnoticed = [
+        read_seat(["?", None, False, 1, 0, 0, 0, 0, {}, 0, "", False, [*NOTHING], one]).unnoticed for one in cheats
+    ]
     _expect_within(places, 1, MOST)
     _expect_within(won, 0, MOST)
     for column in (totals, bests, worsts):
@@ -108,7 +118,7 @@ def _seats(body: bytes, sizes: Sequence[int], who: Any, feats: Any, turns: Any) 
     names, levels, guests, colours, faces, characters = zip(*map(people.__getitem__, sitting), strict=True)
     made = _all(
         SeatSummary, names, levels, guests, places, totals, bests, worsts, won, map(deeds.__getitem__, did),
-        colours, faces, characters, map(biggest.__getitem__, big),
+        colours, faces, characters, map(biggest.__getitem__, big), map(unnoticed.__getitem__, cheated),
     )  # fmt: skip
     found, begin = [], 0
     for size in sizes:

@@ -16,6 +16,7 @@ from cardtable.stage.zones import Arrival, Tag
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
+    from cardtable.engine.match import LogLine
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, View
     from cardtable.engine.values import Action, Event
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from cardtable.stage.event_texts import Rows
     from cardtable.stage.refusal_texts import Texts
     from cardtable.stage.turn_lines import Turn, TurnLine
+    from cardtable.stage.unnoticed import Unnoticed
 
     Hints = Mapping[type, Message | Callable[[Any, Sequence[str]], Message]]
     Mistakes = Mapping[str, Message | Callable[[Mistake, Sequence[str]], Message]]
@@ -142,6 +144,10 @@ class Speech(ABC, Generic[V, E]):
             counts = self.events[type(event)].counts
             if counts is not None:
                 yield from counts(event)
+
+    def unnoticed(self, log: Sequence[LogLine], events: Sequence[Sequence[E]]) -> Sequence[tuple[int, Unnoticed]]:
+        """The cheats of a match that is over, each with its seat, which nobody noticed; line by line."""
+        return ()
 
 
 def _told(text: Message | Callable[[Any, Sequence[str]], Message], thing: Any, names: Sequence[str]) -> Message:

@@ -39,10 +39,14 @@ NAMES = st.sampled_from(["Anna", "ANNA", "Guðný", "Jón 2", "林"])
 NUMBERS = st.integers(-match_summary.MOST, match_summary.MOST)
 COUNTS = st.integers(0, match_summary.MOST)
 TURNS = st.tuples(st.integers(1, 13), st.integers(13, 20), COUNTS).map(list)
+CHEATS = st.tuples(
+    COUNTS, COUNTS, st.sampled_from([["unfit", "KC", ""], ["tucked", "5S", "8D-2"], ["hidden", "JK1", ""]])
+).map(lambda one: [*one[:2], *one[2]])
 SEATS = st.tuples(
     NAMES, st.sampled_from([None, "easy", "hard"]), st.booleans(), st.integers(1, 9), NUMBERS, NUMBERS, NUMBERS, COUNTS,
     st.dictionaries(st.sampled_from([feat.value for feat in Feat]), COUNTS, max_size=2), st.integers(0, 12),
     st.sampled_from(["", "fox", "guest"]), st.booleans(), st.just([0, 1, 0]) | TURNS,
+    st.lists(CHEATS, max_size=2),
 ).map(list)  # fmt: skip
 ZONES = st.sampled_from([UTC, timezone(timedelta(hours=-9, minutes=-30))])
 MOMENTS = st.datetimes(datetime(1971, 1, 1), datetime(2990, 1, 1), timezones=ZONES)
@@ -121,7 +125,7 @@ def hold_to_rows(data: bytes) -> None:
     except Exception:
         return
     for _, _, (number, game, begun, ended, *numbers, seats) in found:
-        rows = [[*seat[:-1], list(seat.big)] for seat in seats]
+        rows = [[*seat[:-2], list(seat.big), match_summary.plain_cheats(seat.unnoticed)] for seat in seats]
         assert match_summary.read(number, game, begun, ended, [*numbers, rows])[4:] == (*numbers, seats)
 
 

@@ -117,4 +117,4 @@ def test_a_match_that_only_its_snapshot_tells_of_counts_what_its_results_say(gam
     again.resume(match.log, match.round, match.results, match.dealer)
     found = summary_of(again)
     assert not found.counted
-    assert [seat._replace(feats={}, big=NOTHING) for seat in told.seats] == list(found.seats)
+    assert [seat._replace(feats={}, big=NOTHING, unnoticed=()) for seat in told.seats] == list(found.seats)

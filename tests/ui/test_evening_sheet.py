@@ -14,12 +14,14 @@ from cardtable.app.evenings import Evening
 from cardtable.app.match_summary import MatchSummary, SeatSummary
 from cardtable.app.summaries import count_at_the_table
 from cardtable.app.table import GameTable
+from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.stage.unnoticed import Cheat, Unnoticed
 from cardtable.ui.evenings.paper import evening_paper
 from cardtable.ui.evenings.sheet import AROUND, EveningSheet
 from cardtable.ui.evenings.sheet_drawing import LOWEST_ROW, ROW, SheetDrawing, parts_for
-from cardtable.ui.evenings.words import match_text, score_text, score_told, told, winners_heading
+from cardtable.ui.evenings.words import cheat_text, match_text, score_text, score_told, told, winners_heading
 from cardtable.ui.lengths import em
 from cardtable.ui.printing.document import Grid
 from cardtable.ui.printing.output import pdf_of, picture_of
@@ -105,6 +107,27 @@ def test_the_cells_for_keys_and_ears_lie_where_the_scores_are_drawn(services, qt
             away = rect.center() - wanted.center().toPoint()
             assert abs(away.x()) <= 20
             assert abs(away.y()) <= 20
+
+
+def test_the_boldest_cheat_stands_below_the_games_on_every_paper(services, qtbot) -> None:
+    plain = evening(3, "01")
+    king = Unnoticed(31, 4, Cheat.TUCKED, Card.parse("KC"), Card.parse("8D"))
+    seats = [seat._replace(unnoticed=(king,)) if seat.name == "Jón" else seat for seat in plain.matches[0].seats]
+    bold = plain._replace(matches=(plain.matches[0]._replace(seats=tuple(seats)), plain.matches[1]))
+    sentence = "Boldest cheat: Jón tucked the king of clubs under the eight of diamonds, and nobody noticed."
+    assert (cheat_text(plain), cheat_text(bold)) == ("", sentence)
+    for width in (300, 900):
+        without, made = (SheetDrawing(one, services, width, 16) for one in (plain, bold))
+        assert made.height == without.height + made.cheat_height > without.height
+    assert not without.cheat_height
+    paper = evening_paper(bold, services)
+    assert paper.pages(460, 650) == 1
+    assert paper.height(460) > evening_paper(plain, services).height(460)
+    sheet = EveningSheet(services)
+    qtbot.addWidget(sheet)
+    for one in (bold, plain):
+        sheet.show_evening(one)
+        assert sheet.scores.accessibleDescription() == cheat_text(one)
 
 
 def test_a_match_of_one_round_is_a_line_of_its_evening_on_the_score_sheet(window) -> None:

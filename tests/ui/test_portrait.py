@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from cardtable.app.big_turns import LEAST
+from cardtable.app.evenings import evenings
 from cardtable.app.match_summary import MatchSummary, SeatSummary
 from cardtable.app.settings import LANGUAGES
 from cardtable.app.statistics import (
@@ -20,15 +21,18 @@ from cardtable.app.statistics import (
     balances,
     best_result,
     computers,
+    gallery,
     met,
     player_of,
     results_by,
     results_of,
 )
+from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.stage.counted_events import Feat
-from cardtable.ui.statistics.portrait import LAST, Portrait
+from cardtable.stage.unnoticed import Cheat, Unnoticed
+from cardtable.ui.statistics.portrait import LAST, MOST_CHEATS, Portrait
 from cardtable.ui.widgets.controls import button
 from tests.conformance.common import random_play
 from tests.store.common import execute
@@ -294,3 +298,57 @@ def test_what_belongs_to_nothing_is_one_sentence(portrait, kept, qtbot) -> None:
     ]
     shown = (portrait.figure, portrait.sentence, portrait.further, portrait.apart)
     assert {text for text in words if text} <= {part.text() for part in shown}
+
+
+# -- the rogues' gallery -----------------------------------------------------------------------------------------------
+
+TUCKED = Unnoticed(31, 12, Cheat.TUCKED, Card.parse("KC"), Card.parse("8D"))
+UNFIT = Unnoticed(17, 20, Cheat.UNFIT, Card.parse("5H"))
+HIDDEN = Unnoticed(75, 30, Cheat.HIDDEN, Card.parse("8S"))
+
+
+def cheated(played: MatchSummary, name: str, *cheats: Unnoticed) -> MatchSummary:
+    seats = [seat._replace(unnoticed=cheats) if seat.name == name else seat for seat in played.seats]
+    return played._replace(seats=tuple(seats))
+
+
+def test_the_newest_cheats_come_first_and_only_so_many() -> None:
+    first, second, third = matches(3)
+    played = [cheated(first, "Anna", TUCKED, UNFIT), cheated(second, "Óli", HIDDEN), cheated(third, "Anna", HIDDEN)]
+    found = gallery(results_of("Anna", played), 2)
+    assert [(one.match.id, cheat) for one, cheat in found] == [(2, HIDDEN), (0, UNFIT)]
+    assert gallery(results_of("Óli", played), 6)[0][1] == HIDDEN
+    assert gallery(results_by(player_of(OWL), played), 6) == []
+
+
+def test_the_boldest_cheat_of_an_evening_is_that_of_a_person_in_a_match_that_counts() -> None:
+    bold = cheated(match(1, "Anna", "Anna", "Óli"), "Óli", UNFIT, TUCKED)
+    twice = cheated(bold._replace(id=3, ended=bold.ended + timedelta(minutes=9)), "Anna", TUCKED)
+    known = cheated(bold._replace(id=4, retaken=True), "Anna", HIDDEN)
+    machine = cheated(twice._replace(id=5), "Olive", HIDDEN)
+    assert evenings([bold, twice, known, machine])[0].boldest == ("Óli", TUCKED)
+    assert evenings(matches(2))[0].boldest is None
+
+
+def test_each_cheat_is_a_card_that_leads_to_it(portrait, qtbot) -> None:
+    show(portrait, matches(2))
+    assert portrait.unnoticed.isHidden()
+    first, second = matches(2)
+    show(portrait, [cheated(first, "Anna", TUCKED, UNFIT), cheated(second._replace(retaken=True), "Anna", HIDDEN)])
+    assert portrait.unnoticed.isVisible()
+    new, old = told(portrait.gallery)
+    assert new.startswith("Anna laid the five of hearts, which did not fit, and nobody noticed.")
+    assert old.startswith("Anna tucked the king of clubs under the eight of diamonds, and nobody noticed.")
+    portrait.gallery.stops[0].setFocus()
+    QTest.keyClick(portrait.gallery.stops[0], Qt.Key.Key_Right)
+    with qtbot.waitSignal(portrait.asked_moment, timeout=FOR_EVER) as asked:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert asked.args == [first.id, TUCKED.line]
+
+
+def test_the_gallery_holds_as_many_as_it_says_beside_each_other(portrait) -> None:
+    show(portrait, [cheated(one, "Anna", TUCKED, UNFIT) for one in matches(5)])
+    stops = portrait.gallery.stops
+    assert len(stops) == MOST_CHEATS
+    assert all(portrait.gallery.rect().contains(one.geometry()) for one in stops)
+    assert not any(one.geometry().intersects(other.geometry()) for one in stops for other in stops if one is not other)

@@ -343,6 +343,11 @@ def _counts() -> Iterator[Kind]:
         _NOTHING,
     )
     yield ("feats are texts", of_a_seat(8, {"caught": "x"}), _NOTHING)
+    for what, odd_cheat in {
+        "numbers": [1], "of no kind": [[1, 1, "", "KC", ""]], "of no card": [[1, 1, "hidden", "", ""]],
+        "under nothing": [[1, 1, "tucked", "KC", ""]],
+    }.items():  # fmt: skip
+        yield (f"cheats of a seat are {what}", of_a_seat(13, odd_cheat), _NOTHING)
     yield ("half a letter in a count", of_a_seat(0, "\ud800"), _NOTHING)
     for name in ("digest", "luck", "players", "version", "data", "seal"):
         for what, odd in list(_VALUES.items())[:3]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
-from cardtable.ui.evenings.sheet_drawing import SheetDrawing, parts_for
+from cardtable.ui.evenings.sheet_drawing import Part, SheetDrawing, parts_for
 from cardtable.ui.language import long_day_within, say
 from cardtable.ui.printing.document import Drawn
 
@@ -26,12 +26,15 @@ def evening_paper(evening: Evening, services: Services) -> Drawn:
     wide = len(evening.people) >= LANDSCAPE_FROM
     across = ON_ITS_SIDE if wide else UPRIGHT
 
+    def parts(width: float, high: float) -> list[Part]:
+        rest = high - SheetDrawing(evening, services, width, width / across).cheat_height
+        return parts_for(len(evening.matches), rest / width * across)
+
     def pages(width: float, high: float) -> int:
-        return len(parts_for(len(evening.matches), high / width * across))
+        return len(parts(width, high))
 
     def draw(painter: QPainter, width: float, high: float, page: int) -> None:
-        part = parts_for(len(evening.matches), high / width * across)[page]
-        SheetDrawing(evening, services, width, width / across, part).draw(painter, WHITE)
+        SheetDrawing(evening, services, width, width / across, parts(width, high)[page]).draw(painter, WHITE)
 
     def height(width: float) -> float:
         return SheetDrawing(evening, services, width, width / across).height

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.ui.evenings.sheet_drawing import INK, SheetDrawing
-from cardtable.ui.evenings.words import GAMES_WON, match_text, score_text, score_told, told
+from cardtable.ui.evenings.words import GAMES_WON, cheat_text, match_text, score_text, score_told, told
 from cardtable.ui.language import say
 from cardtable.ui.lengths import em
 from cardtable.ui.painting.paint_guard import told_later
@@ -113,6 +113,7 @@ class EveningSheet(QWidget):
         if evening is not None:
             self.scores.write(evening)
             self.scores.setAccessibleName(told(evening))
+            self.scores.setAccessibleDescription(cheat_text(evening))
         self.fit()
 
     def _ask(self, row: int, _column: int) -> None:

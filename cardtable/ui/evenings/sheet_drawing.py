@@ -13,6 +13,7 @@ from cardtable.stage.animals import Mood
 from cardtable.ui.avatars.player_face import GOLD, draw_face
 from cardtable.ui.evenings.words import (
     GAMES_WON,
+    cheat_text,
     hour_of,
     score_text,
     uncounted_text,
@@ -41,6 +42,7 @@ ROW, LOWEST_ROW = 3.5, 2.3
 PICTURED, TITLED, EACH = 13.5, 9.0, 5.5
 _MIDDLE: Final = int(Qt.AlignmentFlag.AlignCenter)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_CHEAT: Final = 0.95
 
 
 class Part(NamedTuple):
@@ -74,6 +76,11 @@ class SheetDrawing:
         left = inside - self._e(EACH) * len(self.rows)
         self.first = min(self._e(PICTURED), max(min(self._e(TITLED), 0.36 * inside), left))
         self._each = (inside - self.first) / len(self.rows)
+        self._cheat = cheat_text(evening)
+        room, how = QRectF(0, 0, inside, self._e(100)), int(Qt.TextFlag.TextWordWrap)
+        written = QFontMetricsF(font(_CHEAT * em)).boundingRect(room, how, self._cheat).height()
+        self.cheat_height = written + self._e(0.8) if self._cheat else 0.0
+        """What the line about the boldest cheat takes below the last match."""
 
     def _e(self, count: float) -> float:
         return count * self._em
@@ -82,7 +89,7 @@ class SheetDrawing:
     def height(self) -> float:
         """How high it is."""
         rows = self.part.row * len(self.part.matches) + (SUM if self.part.last else 0)
-        return self._e(TOP + HEAD + rows + FOOT)
+        return self._e(TOP + HEAD + rows + FOOT) + (self.cheat_height if self.part.last else 0)
 
     def cell(self, row: int, column: int) -> QRectF:
         """Where the score of a person stands; below the last match, the number of those won."""
@@ -111,6 +118,8 @@ class SheetDrawing:
             self._draw_match(painter, row, at)
         if self.part.last:
             self._draw_sums(painter)
+            below = QRectF(left, self.height - self._e(FOOT) - self.cheat_height, inside, self.cheat_height)
+            self._write(painter, below, self._cheat, _CHEAT, wrap=True)
             if self._uncounted:
                 foot = QRectF(left, self.height - self._e(FOOT - 0.2), inside, self._e(1.8))
                 self._write(painter, foot, f"↶ {self._uncounted}", SMALL, quiet=True, wrap=True)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from cardtable.games.catalogue import title_of
 from cardtable.messages import listing, translate
 from cardtable.stage.account import number
+from cardtable.stage.unnoticed import told as told_of
 from cardtable.ui.language import duration_text, long_day, say
 
 if TYPE_CHECKING:
@@ -83,6 +84,16 @@ def score_told(match: MatchSummary, seat: SeatSummary) -> str:
     words = score_text(match, seat)
     won = say(translate("Evenings", "won", "in the table of an evening"))
     return f"{words}, {won}" if seat.won and words != won else words
+
+
+def cheat_text(evening: Evening) -> str:
+    """The boldest cheat that nobody noticed; empty where there was none."""
+    found = evening.boldest
+    if found is None:
+        return ""
+    player, cheat = found
+    text = translate("Evenings", "Boldest cheat: {told}", "below the table of an evening; a whole sentence follows")
+    return say(text.put(told=told_of(cheat, player)))
 
 
 def uncounted_text(evening: Evening) -> str:

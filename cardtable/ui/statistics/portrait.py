@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.statistics import balances, best_result, chosen, figures, last_year, met, player_of
+from cardtable.app.statistics import balances, best_result, chosen, figures, gallery, last_year, met, player_of
 from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control
 from cardtable.ui.a11y.speech_text import spoken
@@ -15,6 +15,7 @@ from cardtable.ui.language import say, when_text
 from cardtable.ui.lengths import em, space
 from cardtable.ui.new_game.computer_players import called_now
 from cardtable.ui.statistics.balances import Balances
+from cardtable.ui.statistics.gallery import Gallery
 from cardtable.ui.statistics.moment_piece import TITLE as TITLE_OF_MOMENT
 from cardtable.ui.statistics.moment_piece import MomentPiece
 from cardtable.ui.statistics.months import Months
@@ -40,6 +41,7 @@ LAST: Final = 20
 ENOUGH: Final = 5
 """With fewer games there is nothing more to tell."""
 MOST_MET: Final = 6
+MOST_CHEATS: Final = 6
 
 
 class _Piece(QFrame):
@@ -111,6 +113,9 @@ class Portrait(QWidget):
         self.moment_piece.asked.connect(self.asked_moment)
         self.moment_piece.gone.connect(lambda: self._show_moment(None))
         self.moment = _Piece(self.moment_piece)
+        self.gallery = Gallery(services)
+        self.gallery.asked.connect(self.asked_moment)
+        self.unnoticed = _Piece(self.gallery)
         self.months = Months(services)
         self.chart = RoundChart()
         self.time = _Piece(self.months, self.chart)
@@ -150,6 +155,7 @@ class Portrait(QWidget):
         right.addLayout(self._pieces)
         self._below = QVBoxLayout()
         right.addLayout(self._below)
+        right.addWidget(self.unnoticed)
         right.addStretch()
         self._whole.addLayout(left)
         self._whole.addLayout(right, 1)
@@ -216,6 +222,9 @@ class Portrait(QWidget):
         self.against.setVisible(bool(everybody) and (enough or bool(self._whom)))
         self._write_time(found, enough)
         self._show_moment(best_result(fair) if enough else None)
+        cheats = gallery(fair, MOST_CHEATS)
+        self.unnoticed.setVisible(bool(cheats))
+        self.gallery.show_cheats(cheats)
         clear(self._records)
         told = records(found, self._game, seats[0].name if seats and not self._whom else "") if enough else []
         for words, value in told:
@@ -288,6 +297,11 @@ class Portrait(QWidget):
         self._call_last()
         self.against.call(say(translate("Statistics", "Against whom")))
         self.balances.setAccessibleName(self.against.title.text())
+        rogues = translate("Statistics", "Rogues’ gallery", "heading over cheats of a player that nobody noticed")
+        self.unnoticed.call(say(rogues))
+        self.unnoticed.more.setText(say(translate("Statistics", "cheats that nobody noticed", "beside a heading")))
+        self.gallery.setAccessibleName(self.unnoticed.title.text())
+        self.gallery.setAccessibleDescription(self.unnoticed.more.text())
         self.moment.call(say(TITLE_OF_MOMENT))
         self.moment_piece.retranslate()
         self.months.setAccessibleName(spoken(say(translate("Statistics", "Month by month"))))

@@ -8,7 +8,7 @@ from cardtable.games.olsen.presentation.event_texts import EVENTS
 from cardtable.games.olsen.presentation.refusal_texts import REFUSALS
 from cardtable.games.olsen.presentation.texts import LAST_WORDS, LAST_WORDS_UP, NAME_A_SUIT
 from cardtable.games.olsen.presentation.turns import turn_lines
-from cardtable.games.olsen.rules import legality
+from cardtable.games.olsen.rules import legality, scoring
 from cardtable.games.olsen.rules.actions import (
     DRAW,
     PASS,
@@ -28,6 +28,7 @@ from cardtable.games.olsen.rules.actions import (
     TakeOwed,
 )
 from cardtable.games.olsen.rules.events import (
+    Accused,
     Drew,
     Laid,
     MissedTurn,
@@ -46,11 +47,13 @@ from cardtable.stage.common_words import LAST_CARDS, is_playing, short_count
 from cardtable.stage.counted_events import Feat
 from cardtable.stage.event_texts import filled
 from cardtable.stage.speech import Speech
+from cardtable.stage.unnoticed import Cheat, Unnoticed
 from cardtable.stage.zones import Tag
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from cardtable.engine.match import LogLine
     from cardtable.engine.round import RoundResult
     from cardtable.engine.values import Action
     from cardtable.messages import Listing
@@ -147,6 +150,8 @@ MISTAKES: Final[Mistakes] = {
 }
 
 
+# What an accusation may find, a call that was left out aside.
+_WITH_A_CARD: Final = frozenset({"slip", "hide", "false"})
 _ENOUGH_SAID: Final = (Draw, Pass)
 _SAYING: Final = ("say-olsen", "say-olsen-olsen")
 
@@ -225,6 +230,31 @@ class OlsenSpeech(Speech[OlsenView, OlsenEvent]):
             case [Drew()]:
                 return Tag(drew(drawn))
         return None
+
+    def unnoticed(
+        self, log: Sequence[LogLine], events: Sequence[Sequence[OlsenEvent]]
+    ) -> Sequence[tuple[int, Unnoticed]]:
+        """Every cheat with a card but those that were found: who is accused rightly cheated last (V05)."""
+        found = []
+        for at, (line, happened) in enumerate(zip(log, events, strict=True)):
+            cheat = _cheat(at, line.action)
+            if cheat is not None and line.seat is not None:
+                found.append((line.seat, cheat))
+            if any(isinstance(one, Accused) and one.cheat in _WITH_A_CARD for one in happened):
+                found.pop()
+        return found
+
+
+def _cheat(line: int, action: Action | None) -> Unnoticed | None:
+    """The dearer the card, the more is dared; of two alike by what could be seen of it."""
+    match action:
+        case FalsePlay(card):
+            return Unnoticed(3 * scoring.cost(card) + 2, line, Cheat.UNFIT, card)
+        case Slip(card, extra):
+            return Unnoticed(3 * scoring.cost(extra) + 1, line, Cheat.TUCKED, extra, card)
+        case Hide(card):
+            return Unnoticed(3 * scoring.cost(card), line, Cheat.HIDDEN, card)
+    return None
 
 
 def _laid(number: int, drawn: int) -> Message:
