@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QListWidget, QWidget
@@ -606,6 +606,6 @@ def test_a_step_of_the_curve_leads_to_its_decision(window, answers, no_mistakes)
     assert page.curve.isVisible()
     until_read(page)
     QApplication.processEvents()
-    QTest.mouseClick(page.curve, Qt.MouseButton.LeftButton, pos=page.curve.rect().topLeft())
+    QTest.mouseClick(page.curve, Qt.MouseButton.LeftButton, pos=QPoint(12, 40))
     assert page.list.chosen is page.review.choices[0]
     assert page.list.currentItem().text().startswith("✓")
