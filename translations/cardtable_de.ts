@@ -6584,6 +6584,14 @@
             <translation>Der Stich gehörte den Gegenspielern, also spiel lieber {card}: So bekommen sie mehr Augen, und später gewinnen beide Karten dieselben Stiche.</translation>
         </message>
         <message>
+            <source>With open cards no bid of {player} could be made: the defenders would have got {points} points.</source>
+            <translation>Mit offenen Karten wäre kein Gebot von {player} zu gewinnen gewesen: Die Gegenspieler hätten {points} Augen bekommen.</translation>
+        </message>
+        <message>
+            <source>With open cards {player} could have made {bid}: the defenders would have got {points} points.</source>
+            <translation>Mit offenen Karten hätte {player} {bid} gewonnen: Die Gegenspieler hätten {points} Augen bekommen.</translation>
+        </message>
+        <message>
             <source>Bid {least} or more, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Biete mindestens {least} oder passe</translation>

@@ -6584,6 +6584,14 @@
             <translation>Slagurinn var varnarinnar, svo að betra var að láta {card}: það færir henni fleiri stig og síðar taka bæði spilin sömu slagi.</translation>
         </message>
         <message>
+            <source>With open cards no bid of {player} could be made: the defenders would have got {points} points.</source>
+            <translation>Með opnum spilum hefði engin sögn staðist ({player}): vörnin hefði fengið {points} stig.</translation>
+        </message>
+        <message>
+            <source>With open cards {player} could have made {bid}: the defenders would have got {points} points.</source>
+            <translation>Með opnum spilum hefði sögnin {bid} staðist ({player}): vörnin hefði fengið {points} stig.</translation>
+        </message>
+        <message>
             <source>Bid {least} or more, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Segðu {least} eða meira, eða pass</translation>

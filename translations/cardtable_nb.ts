@@ -6584,6 +6584,14 @@
             <translation>Stikket var motspillernes, så spill heller {card}: Det gir dem flere poeng, og senere tar begge kortene de samme stikkene.</translation>
         </message>
         <message>
+            <source>With open cards no bid of {player} could be made: the defenders would have got {points} points.</source>
+            <translation>Med åpne kort kunne {player} ikke ha vunnet noen melding: Motspillerne ville ha fått {points} poeng.</translation>
+        </message>
+        <message>
+            <source>With open cards {player} could have made {bid}: the defenders would have got {points} points.</source>
+            <translation>Med åpne kort kunne {player} ha vunnet {bid}: Motspillerne ville ha fått {points} poeng.</translation>
+        </message>
+        <message>
             <source>Bid {least} or more, or pass</source>
             <comment>status: what may be done now</comment>
             <translation>Meld {least} eller mer, eller si pass</translation>

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.engine.match import LogLine, Match
     from cardtable.engine.round import Round, View
     from cardtable.engine.values import Action, Event
-    from cardtable.players.evaluation import Judge, Mistake
+    from cardtable.players.evaluation import Judge, Mistake, OpenCards
     from cardtable.stage.stage import Stage
 
 # So many decisions that mattered most are told first.
@@ -108,12 +108,14 @@ class Choice:
 class Deal:
     """One deal that is over: its number from 0, and the seat's decisions in it, in order.
 
-    ``brought`` is what the seat got of it beyond an even share, in the unit of the game's judge.
+    ``brought`` is what the seat got of it beyond an even share, in the unit of the game's judge, ``opened`` what would
+    have come of it with all cards open, where the game knows.
     """
 
     number: int
     choices: list[Choice] = field(default_factory=list)
     brought: float = 0.0
+    opened: OpenCards | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +207,8 @@ class Review:
                 deal = Deal(len(match.results))
             table = match.round
             view = None if table is None else self._seen(table, played)
+            if table is not None and deal.opened is None:
+                deal.opened = self._judge.opened(table)
             held = 0 if table is None else table.counts[self.seat]
             events = match.replay(played)
             if table is not None and view is not None:

@@ -97,6 +97,19 @@ class Mistake:
     seat: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class OpenCards:
+    """What comes of a hand that is over if all play on with all cards open.
+
+    ``seat`` plays against the others, who would have got ``points``; ``call`` is the highest one that would have done,
+    ``None`` where none would.
+    """
+
+    seat: int
+    points: int
+    call: int | None
+
+
 class Judge(ABC, Generic[V, R]):
     """Judges the actions of one family of games: a pure function of a view and a seed.
 
@@ -128,6 +141,13 @@ class Judge(ABC, Generic[V, R]):
 
     def mistake(self, view: V, action: Action | None) -> Mistake | None:
         """Whether this (``None``: silence) was a mistake for certain; ``None`` where that is open."""
+        return None
+
+    def opened(self, table: R) -> OpenCards | None:
+        """What comes of a hand with all cards open, where a game knows; ``None`` but for the moment when it begins.
+
+        The deal has to be over: it tells what nobody could see.
+        """
         return None
 
     def goes_on(self, view: V) -> bool:

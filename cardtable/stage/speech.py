@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cardtable.engine.refusal import Refusal
     from cardtable.engine.round import RoundResult, View
     from cardtable.engine.values import Action, Event
-    from cardtable.players.evaluation import Mistake
+    from cardtable.players.evaluation import Mistake, OpenCards
     from cardtable.stage.commands import Instead
     from cardtable.stage.counted_events import CountedEvent, Feat
     from cardtable.stage.event_texts import Rows
@@ -77,6 +77,10 @@ class Speech(ABC, Generic[V, E]):
     def lesson(self, mistake: Mistake, names: Sequence[str]) -> Message:
         """What would have been better than a mistake that is certain, and why."""
         return _told(self.mistakes[mistake.code], mistake, names)
+
+    def with_open_cards(self, opened: OpenCards, names: Sequence[str]) -> Message:
+        """What would have come of a hand that is over with all cards open."""
+        raise NotImplementedError
 
     def explain(self, refusal: Refusal, names: Sequence[str]) -> Message:
         """Why not, in one sentence."""

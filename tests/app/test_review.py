@@ -20,7 +20,9 @@ from cardtable.app.evaluation import Judged, Judgement, Trial, Verdict, judge, j
 from cardtable.app.review import LOST_FOR_GOOD, MOMENTS, Balance, Choice, Review, reviewable
 from cardtable.engine.match import Match, Seat
 from cardtable.games.olsen.rules.actions import CATCH
+from cardtable.games.san_da_yi.rules.scoring import facts_of, needed
 from cardtable.games.two_of_three.rules.actions import DRAW
+from cardtable.messages import source_text
 from cardtable.players.decision import Decision
 from cardtable.players.evaluation import Mistake, Unit, Worth
 from tests.conformance.common import GAMES, NAMES, choose, few_worlds
@@ -353,6 +355,19 @@ def test_what_a_deal_brought_is_more_or_less_than_an_even_share() -> None:
     even = 1 / len(match.seats)
     won = [float(0 in result.winners) / len(result.winners) for result in match.results]
     assert [deal.brought for deal in review.deals] == pytest.approx([one - even for one in won])
+
+
+def test_a_hand_of_san_da_yi_is_told_with_open_cards() -> None:
+    """Of the cards that were dealt, whatever was played: whoever plays otherwise hears the same."""
+    review = Asked(played("san_da_yi", deals=2)).review
+    for deal in review.deals:
+        opened = deal.opened
+        assert opened is not None
+        assert opened.seat == facts_of(review.match.results[deal.number]).declarer
+        assert opened.call is None or opened.points < needed(opened.call)
+        told = review.stage.speech.with_open_cards(opened, NAMES).render(source_text)
+        assert f" {opened.points} points" in told
+        assert (f" {opened.call}:" in told) is (opened.call is not None)
 
 
 def test_the_suit_goes_with_the_eight() -> None:

@@ -130,6 +130,9 @@ class ChoiceList(WrappedList):
         head.setFlags(Qt.ItemFlag.ItemIsEnabled)
         head.setData(BEGINS, bool(self.count()))
         self.addItem(head)
+        if deal.opened is not None and not self.asks_first:
+            names = tuple(seat.name for seat in review.match.seats)
+            head.setText(f"{head.text()}\n{say(review.stage.speech.with_open_cards(deal.opened, names))}")
         for choice in shown:
             item = QListWidgetItem()
             item.setData(INDENT, 1)

@@ -42,6 +42,8 @@ def review_paper(review: Review, today: date) -> Paper:
         if shown:
             heading = say(stage.scoring.comes_next(match.options, deal.number)[0])
             parts.append(Words(heading, heading=True))
+            if deal.opened is not None:
+                parts.append(Words(say(stage.speech.with_open_cards(deal.opened, names)), quiet=True))
             parts.append(_decisions(review, shown, names))
     costly = [choice for choice in review.choices if choice.cost]
     if costly:

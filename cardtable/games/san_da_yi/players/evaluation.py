@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, ClassVar
 from cardtable.games.san_da_yi.players import habits
 from cardtable.games.san_da_yi.players.claims import Seen
 from cardtable.games.san_da_yi.players.deck import mask
-from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, finish
+from cardtable.games.san_da_yi.players.fast_table import OF_TRUMPS, Table, finish, outcome
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules import scoring
 from cardtable.games.san_da_yi.rules.actions import PLAY
+from cardtable.games.san_da_yi.rules.house_rules import HAND, VALUES
 from cardtable.games.san_da_yi.rules.ranking import worth
 from cardtable.games.san_da_yi.rules.round import SanDaYiRound
 from cardtable.games.san_da_yi.rules.scoring import Facts
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
+from cardtable.kinds.tricks.players.dealing import bits
 from cardtable.kinds.tricks.rules.actions import PlayCard
-from cardtable.players.evaluation import Judge, Mistake, Unit, ahead
+from cardtable.players.evaluation import Judge, Mistake, OpenCards, Unit, ahead
 
 if TYPE_CHECKING:
     from cardtable.engine.values import Action
@@ -45,6 +47,20 @@ class SanDaYiJudge(Judge[SanDaYiView, SanDaYiRound]):
         code = "points-lost" if not ours else "points-kept" if seen.declares else "points-for-partner"
         return Mistake(code, PLAY[best], best)
 
+    def opened(self, table: SanDaYiRound) -> OpenCards | None:
+        """Each card is the one after which the rules of thumb do best for its side, with all hands known."""
+        if table.phase != "play" or table.declarer is None or any(len(hand) != HAND for hand in table.hands):
+            return None
+        sight, played = _open(table)
+        while played.left:
+            player = played.turn
+            sign = 1.0 if player == 0 else -1.0
+            cards = [bit.bit_length() - 1 for bit in bits(played.legal(player))]
+            played.play(player, max(cards, key=lambda code: sign * _after(sight, played, player, code)))
+        captured = bool(played.leader) and (not sight.needs_trump or played.best >= OF_TRUMPS)
+        made = [bid for bid in VALUES if scoring.declarer_score(bid, played.points, captured) > 0]
+        return OpenCards(table.declarer, played.points, max(made, default=None))
+
     def is_over(self, start: SanDaYiView, world: SanDaYiRound) -> bool:
         return world.result is not None or world.trump is not None
 
@@ -55,12 +71,26 @@ class SanDaYiJudge(Judge[SanDaYiView, SanDaYiRound]):
         return 0.0 if end.trump is None else ahead(scoring.result(_played_out(end)).scores, start.seat)
 
 
-def _played_out(world: SanDaYiRound) -> Facts:
-    """How the hand ends by the rules of thumb."""
+def _open(world: SanDaYiRound) -> tuple[Sight, Table]:
+    """A hand in the numbers of the fast table, with all cards."""
     assert world.declarer is not None
     sight = Sight(world.view(world.declarer))
     hands = [mask(world.hands[seat], sight.trump) for seat in sight.seats]
-    table = sight.table.copy(hands, mask(world.buried, sight.trump))
+    return sight, sight.table.copy(hands, mask(world.buried, sight.trump))
+
+
+def _after(sight: Sight, table: Table, player: int, code: int) -> float:
+    """What the hand brings the declarer if this card is played, and then all by the rules of thumb."""
+    trial = table.copy(table.hands, table.aside)
+    trial.play(player, code)
+    finish(trial, habits.choose)
+    return outcome(trial, sight.need, sight.needs_trump)
+
+
+def _played_out(world: SanDaYiRound) -> Facts:
+    """How the hand ends by the rules of thumb."""
+    assert world.declarer is not None
+    sight, table = _open(world)
     finish(table, habits.choose)
     captured = bool(table.leader) and (not sight.needs_trump or table.best >= OF_TRUMPS)
     return Facts(world.declarer, world.bid, table.points, captured)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine.round import RoundResult
+    from cardtable.players.evaluation import OpenCards
     from cardtable.stage.speech import Hints, Mistakes
     from cardtable.stage.turn_lines import Turn, TurnLine
 
@@ -139,6 +140,20 @@ class SanDaYiSpeech(TrickSpeech[SanDaYiView, SanDaYiEvent]):
     def turn_lines(self, turn: Turn, view: SanDaYiView, me: int, names: Sequence[str]) -> list[TurnLine]:
         """What was done and what came of it."""
         return turn_lines(turn, view, me)
+
+    def with_open_cards(self, opened: OpenCards, names: Sequence[str]) -> Message:
+        """Which call would have done, and what the defenders would have got."""
+        if opened.call is None:
+            text = translate(
+                "SanDaYi",
+                "With open cards no bid of {player} could be made: the defenders would have got {points} points.",
+            )
+            return text.put(player=names[opened.seat], points=opened.points)
+        text = translate(
+            "SanDaYi",
+            "With open cards {player} could have made {bid}: the defenders would have got {points} points.",
+        )
+        return text.put(player=names[opened.seat], bid=opened.call, points=opened.points)
 
     def round_end(self, result: RoundResult, names: Sequence[str]) -> Message:
         """Which row of the score view it is."""
