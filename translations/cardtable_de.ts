@@ -937,6 +937,70 @@
         </message>
     </context>
     <context>
+        <name>Dares</name>
+        <message>
+            <source>{player} against the same cards</source>
+            <comment>on an envelope</comment>
+            <translation>{player} gegen dieselben Karten</translation>
+        </message>
+        <message>
+            <source>The envelope lies on the home page: {dare}. It can be opened from tomorrow on.</source>
+            <translation>Der Umschlag liegt auf der Startseite: {dare}. Ab morgen kann er geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>Yesterday: {first} Today: {second}</source>
+            <comment>how the same cards ended, twice a sentence</comment>
+            <translation>Gestern: {first} Heute: {second}</translation>
+        </message>
+        <message>
+            <source>First: {first} Then: {second}</source>
+            <comment>how the same cards ended, twice a sentence</comment>
+            <translation>Zuerst: {first} Danach: {second}</translation>
+        </message>
+        <message>
+            <source>It can be opened from tomorrow on.</source>
+            <comment>an envelope</comment>
+            <translation>Ab morgen kann er geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>It has been opened and waits to be played on.</source>
+            <comment>an envelope</comment>
+            <translation>Er ist geöffnet, und das Spiel wartet darauf, dass es weitergeht.</translation>
+        </message>
+        <message>
+            <source>Open it and play these cards again.</source>
+            <comment>an envelope</comment>
+            <translation>Öffne ihn und spiel dieselben Karten noch einmal.</translation>
+        </message>
+        <message>
+            <source>{dare}. {state}</source>
+            <comment>an envelope, and in whole sentences how it lies there</comment>
+            <translation>{dare}. {state}</translation>
+        </message>
+        <message>
+            <source>Put the envelope away</source>
+            <translation>Umschlag wegräumen</translation>
+        </message>
+        <message>
+            <source>Leave it there</source>
+            <translation>Liegen lassen</translation>
+        </message>
+        <message>
+            <source>Put the same cards into an envelope on the home page: from tomorrow on the loser can play them again.</source>
+            <translation>Dieselben Karten in einen Umschlag auf der Startseite legen: Ab morgen kann, wer verloren hat, sie noch einmal spielen.</translation>
+        </message>
+        <message>
+            <source>For tomorrow</source>
+            <comment>the same button, in little room</comment>
+            <translation>Für morgen</translation>
+        </message>
+        <message>
+            <source>Seal for tomorrow</source>
+            <comment>button: the cards of a lost match</comment>
+            <translation>Für morgen versiegeln</translation>
+        </message>
+    </context>
+    <context>
         <name>Deals</name>
         <message>
             <source>Play these cards again</source>
@@ -1581,6 +1645,11 @@
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
             <translation>A</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <comment>letter of the button “Seal for tomorrow”</comment>
+            <translation>M</translation>
         </message>
         <message>
             <source>N</source>

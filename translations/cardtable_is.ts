@@ -937,6 +937,70 @@
         </message>
     </context>
     <context>
+        <name>Dares</name>
+        <message>
+            <source>{player} against the same cards</source>
+            <comment>on an envelope</comment>
+            <translation>{player} gegn sömu spilum</translation>
+        </message>
+        <message>
+            <source>The envelope lies on the home page: {dare}. It can be opened from tomorrow on.</source>
+            <translation>Umslagið er á upphafssíðunni: {dare}. Það má opna frá og með morgundeginum.</translation>
+        </message>
+        <message>
+            <source>Yesterday: {first} Today: {second}</source>
+            <comment>how the same cards ended, twice a sentence</comment>
+            <translation>Í gær: {first} Í dag: {second}</translation>
+        </message>
+        <message>
+            <source>First: {first} Then: {second}</source>
+            <comment>how the same cards ended, twice a sentence</comment>
+            <translation>Fyrst: {first} Síðan: {second}</translation>
+        </message>
+        <message>
+            <source>It can be opened from tomorrow on.</source>
+            <comment>an envelope</comment>
+            <translation>Það má opna frá og með morgundeginum.</translation>
+        </message>
+        <message>
+            <source>It has been opened and waits to be played on.</source>
+            <comment>an envelope</comment>
+            <translation>Það hefur verið opnað og leikurinn bíður þess að haldið sé áfram.</translation>
+        </message>
+        <message>
+            <source>Open it and play these cards again.</source>
+            <comment>an envelope</comment>
+            <translation>Opnaðu það og spilaðu þessi spil aftur.</translation>
+        </message>
+        <message>
+            <source>{dare}. {state}</source>
+            <comment>an envelope, and in whole sentences how it lies there</comment>
+            <translation>{dare}. {state}</translation>
+        </message>
+        <message>
+            <source>Put the envelope away</source>
+            <translation>Taka umslagið burt</translation>
+        </message>
+        <message>
+            <source>Leave it there</source>
+            <translation>Láta það vera</translation>
+        </message>
+        <message>
+            <source>Put the same cards into an envelope on the home page: from tomorrow on the loser can play them again.</source>
+            <translation>Setja sömu spil í umslag á upphafssíðunni: frá og með morgundeginum getur sá sem tapaði spilað þau aftur.</translation>
+        </message>
+        <message>
+            <source>For tomorrow</source>
+            <comment>the same button, in little room</comment>
+            <translation>Til morguns</translation>
+        </message>
+        <message>
+            <source>Seal for tomorrow</source>
+            <comment>button: the cards of a lost match</comment>
+            <translation>Innsigla til morguns</translation>
+        </message>
+    </context>
+    <context>
         <name>Deals</name>
         <message>
             <source>Play these cards again</source>
@@ -1581,6 +1645,11 @@
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
             <translation>B</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <comment>letter of the button “Seal for tomorrow”</comment>
+            <translation>I</translation>
         </message>
         <message>
             <source>N</source>

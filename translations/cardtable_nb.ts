@@ -937,6 +937,70 @@
         </message>
     </context>
     <context>
+        <name>Dares</name>
+        <message>
+            <source>{player} against the same cards</source>
+            <comment>on an envelope</comment>
+            <translation>{player} mot de samme kortene</translation>
+        </message>
+        <message>
+            <source>The envelope lies on the home page: {dare}. It can be opened from tomorrow on.</source>
+            <translation>Konvolutten ligger på startsiden: {dare}. Den kan åpnes fra og med i morgen.</translation>
+        </message>
+        <message>
+            <source>Yesterday: {first} Today: {second}</source>
+            <comment>how the same cards ended, twice a sentence</comment>
+            <translation>I går: {first} I dag: {second}</translation>
+        </message>
+        <message>
+            <source>First: {first} Then: {second}</source>
+            <comment>how the same cards ended, twice a sentence</comment>
+            <translation>Først: {first} Deretter: {second}</translation>
+        </message>
+        <message>
+            <source>It can be opened from tomorrow on.</source>
+            <comment>an envelope</comment>
+            <translation>Den kan åpnes fra og med i morgen.</translation>
+        </message>
+        <message>
+            <source>It has been opened and waits to be played on.</source>
+            <comment>an envelope</comment>
+            <translation>Den er åpnet, og spillet venter på å bli spilt videre.</translation>
+        </message>
+        <message>
+            <source>Open it and play these cards again.</source>
+            <comment>an envelope</comment>
+            <translation>Åpne den og spill disse kortene igjen.</translation>
+        </message>
+        <message>
+            <source>{dare}. {state}</source>
+            <comment>an envelope, and in whole sentences how it lies there</comment>
+            <translation>{dare}. {state}</translation>
+        </message>
+        <message>
+            <source>Put the envelope away</source>
+            <translation>Legg bort konvolutten</translation>
+        </message>
+        <message>
+            <source>Leave it there</source>
+            <translation>La den ligge</translation>
+        </message>
+        <message>
+            <source>Put the same cards into an envelope on the home page: from tomorrow on the loser can play them again.</source>
+            <translation>Legg de samme kortene i en konvolutt på startsiden: Fra og med i morgen kan den som tapte, spille dem igjen.</translation>
+        </message>
+        <message>
+            <source>For tomorrow</source>
+            <comment>the same button, in little room</comment>
+            <translation>Til i morgen</translation>
+        </message>
+        <message>
+            <source>Seal for tomorrow</source>
+            <comment>button: the cards of a lost match</comment>
+            <translation>Forsegl til i morgen</translation>
+        </message>
+    </context>
+    <context>
         <name>Deals</name>
         <message>
             <source>Play these cards again</source>
@@ -1581,6 +1645,11 @@
             <source>T</source>
             <comment>letter of the button “To the score”</comment>
             <translation>P</translation>
+        </message>
+        <message>
+            <source>M</source>
+            <comment>letter of the button “Seal for tomorrow”</comment>
+            <translation>M</translation>
         </message>
         <message>
             <source>N</source>

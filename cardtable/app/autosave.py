@@ -17,6 +17,10 @@ _log = logging.getLogger(__name__)
 class Autosave(Protocol):
     """What keeps the match: after every change it is asked to."""
 
+    @property
+    def number(self) -> int | None:
+        """Under which number the match is kept, if it is."""
+
     def keep(self, match: Match) -> None:
         """Keep what has changed; StoreError when that is not possible now."""
 
@@ -54,6 +58,8 @@ class DatabaseAutosave:
 
 class NoAutosave:
     """Keeps nothing."""
+
+    number: int | None = None
 
     def keep(self, match: Match) -> None:
         """Nothing to keep."""

@@ -9,6 +9,7 @@ import contextlib
 import json
 import os
 from dataclasses import asdict, dataclass, field, fields, replace
+from datetime import date
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, get_args
 
 from cardtable.disk import is_out_of_reach, put_aside, read_bytes, write_bytes
@@ -26,10 +27,13 @@ LONGEST_NAME: Final = 40
 MOST_PEOPLE: Final = 100
 # So many names are remembered with how their hands are sorted.
 MOST_ORDERS: Final = 400
+MOST_DARES: Final = 3
 LONGEST_FOLDER: Final = 100
 # No guided first round has as many steps.
 MOST_STEPS: Final = 1000
 FARTHEST: Final = 100_000
+# No match has as high a number.
+HIGHEST: Final = 2**31
 # What computer players were called while they were no characters: no person gave them these names.
 FORMER: Final = """
 Anna Anne Berit Berta Bertha Birta Edward Einar Emil Freya Freyja Frieda Frøydis Halldór Harald Harold Helen Helga
@@ -156,6 +160,28 @@ class GuideProgress:
 
 
 @dataclass(frozen=True, slots=True)
+class Dare:
+    """A lost match that its loser dared to play again: which seat, the digest of its table, the day (as ISO has it).
+
+    ``answer`` is the number of the match in which that was done. ValueError for what cannot be.
+    """
+
+    seat: int
+    digest: str
+    day: str
+    answer: int | None = None
+
+    def __post_init__(self) -> None:
+        if type(self.seat) is not int or not 0 <= self.seat < MOST_PEOPLE:
+            raise ValueError("seat")
+        if not isinstance(self.digest, str) or len(self.digest) > LONGEST_FOLDER:
+            raise ValueError("digest")
+        date.fromisoformat(self.day)
+        if self.answer is not None and not _is_number(self.answer):
+            raise ValueError("answer")
+
+
+@dataclass(frozen=True, slots=True)
 class WindowPlace:
     """Where the window was and how large, in logical pixels; it may have filled the screen, in one way or the other."""
 
@@ -189,7 +215,8 @@ class Settings:
     that got a name, by game and by that name; ``window`` is where the window was when it was closed last, ``None``
     before the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person;
     ``guides`` is how far a person has come in the guided first rounds, by game; ``plans`` are cards that were put
-    together at a table but not laid yet, and ``standing_orders`` what was marked to be called there, by round and seat.
+    together at a table but not laid yet, and ``standing_orders`` what was marked to be called there, by round and seat;
+    ``dares`` are lost matches to be played again, by their numbers.
     """
 
     language: Language | None = None
@@ -220,6 +247,7 @@ class Settings:
     guides: dict[str, GuideProgress] = field(default_factory=dict)
     plans: dict[str, list[list[str]]] = field(default_factory=dict)
     standing_orders: dict[str, list[list[str]]] = field(default_factory=dict)
+    dares: dict[str, Dare] = field(default_factory=dict)
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not _CAN_BE[name](value):
@@ -244,6 +272,15 @@ def _one_of(values: Any) -> Callable[[Any], bool]:
 
 def _is_flag(value: Any) -> bool:
     return isinstance(value, bool)
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and 0 < value < HIGHEST
+
+
+def _is_key(key: Any) -> bool:
+    """Whether this is the number of a match as it is written in a key."""
+    return isinstance(key, str) and len(key) < 11 and key.isdecimal() and key == str(int(key)) and _is_number(int(key))
 
 
 def _are_words(orders: tuple[Any, Any]) -> bool:
@@ -303,6 +340,11 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
     "plans": lambda value: _are_notes(value),
     "standing_orders": lambda value: _are_notes(value),
+    "dares": lambda value: (
+        isinstance(value, dict)
+        and len(value) <= MOST_ORDERS
+        and all(_is_key(key) and isinstance(one, Dare) for key, one in value.items())
+    ),
     "people": lambda value: (
         isinstance(value, list)
         and len(value) <= MOST_PEOPLE
@@ -331,6 +373,7 @@ _READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
     "rule_sets": lambda data: data,
     "plans": lambda data: data,
     "standing_orders": lambda data: data,
+    "dares": lambda data: Dare(**data),
 }
 
 

@@ -88,6 +88,11 @@ class GameTable:
         self.match.seats = tuple(seats)
 
     @property
+    def number(self) -> int | None:
+        """Under which number the match is kept; ``None`` where a table is only looked at or learnt at."""
+        return self._autosave.number
+
+    @property
     def is_hot_seat(self) -> bool:
         """Whether the screen is for several persons, so that hands need a curtain."""
         return len(self.persons) > 1 or bool(self.elsewhere)

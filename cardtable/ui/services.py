@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from cardtable.app.ai_process import AiProcess, Answer, Question
+    from cardtable.app.dares import Dares
     from cardtable.app.evaluation import Judged, Trial
     from cardtable.app.settings import Language
     from cardtable.app.summaries import MatchSummaries
@@ -46,6 +47,7 @@ NO_LOOKS: Final = SOUND | {
     "guides",
     "plans",
     "standing_orders",
+    "dares",
 }
 # A window that is not seen is not heard either.
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
@@ -125,6 +127,13 @@ class Services(QObject):
         from cardtable.app.summaries import MatchSummaries
 
         return MatchSummaries(self.database)
+
+    @cached_property
+    def dares(self) -> Dares:
+        """The lost matches that lie in envelopes, to be played again."""
+        from cardtable.app.dares import Dares
+
+        return Dares(self.database, lambda: self.settings, self.change)
 
     @cached_property
     def faces(self) -> FacePixmaps:

@@ -133,12 +133,23 @@ class Cards:
         return 0
 
 
+class NoDares:
+    """Nobody is dared, and no envelope lies anywhere."""
+
+    def offered(self, table: GameTable) -> bool:
+        return False
+
+    def said_at(self, table: GameTable) -> None:
+        return None
+
+
 class Desk:
     """The shell of a match: it keeps all screens and cues, and for what the match waited."""
 
-    def __init__(self, table: GameTable, **settings: Any) -> None:
+    def __init__(self, table: GameTable, dares: Any = None, **settings: Any) -> None:
         self.deaf, self.speaking, self.language = 0, 0, "en"
         self.tonight: dict[str, int] = {}
+        self.dares: Any = dares or NoDares()
         self.screens: list[Screen] = []
         self.cues: list[object] = []
         self.waited: list[Step] = []
@@ -148,7 +159,7 @@ class Desk:
         ports = Ports(
             self, self.cards, self.clock, self.minds, lambda: self.settings, english, lambda rank: Rank(rank).name[0],
             lambda: self.deaf, lambda: self.language, self.change, lambda people: self.tonight,
-            lambda: self.speaking,
+            self.dares, lambda: self.speaking,
         )  # fmt: skip
         self.driver = self.new_driver(table, ports)
         self.sight = self.driver.sight

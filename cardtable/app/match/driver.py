@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from cardtable.app.ai_process import Answer
+    from cardtable.app.dares import Dares
     from cardtable.app.match.display import Shell
     from cardtable.app.match.pictures import Say
     from cardtable.app.match.playback import Motion
@@ -60,7 +61,8 @@ class Ports:
 
     ``say`` writes in the language in force and ``index`` letters ranks as the deck in use does; ``deaf`` is for how
     many milliseconds what comes up takes no press; ``language`` is the code of the one in force, ``change`` changes
-    settings and keeps them, and ``tonight`` says how many matches each of these people has won this evening.
+    settings and keeps them, and ``tonight`` says how many matches each of these people has won this evening; ``dares``
+    are lost matches to be played again.
     ``speaking`` is for about how many milliseconds a screen reader will still read what was told.
     """
 
@@ -75,6 +77,7 @@ class Ports:
     language: Callable[[], str]
     change: Callable[..., None]
     tonight: Callable[[Sequence[str]], Mapping[str, int]]
+    dares: Dares
     speaking: Callable[[], int]
 
 
@@ -113,7 +116,9 @@ class Driver:
         playback = self.playback = Playback(
             display, narrator, moods, ports.motion, clock, settings, ports.deaf, self._take
         )
-        round_end = self.round_end = RoundEndSequence(display, moods, ports.motion, settings, ports.tonight)
+        round_end = self.round_end = RoundEndSequence(
+            display, moods, ports.motion, settings, ports.tonight, ports.dares
+        )
         controller = self.controller = Controller(
             display, answers, tray, playback, scheduler, narrator, moods, round_end, teacher
         )

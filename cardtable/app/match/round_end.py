@@ -21,6 +21,7 @@ from cardtable.stage.event_style import Sound, Weight
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from cardtable.app.dares import Dares
     from cardtable.app.match.display import Display
     from cardtable.app.match.moods import Moods
     from cardtable.app.match.playback import Motion
@@ -50,9 +51,9 @@ class RoundEndSequence:
 
     def __init__(
         self, display: Display, moods: Moods, motion: Motion, settings: Callable[[], Settings],
-        tonight: Callable[[Sequence[str]], Mapping[str, int]],
+        tonight: Callable[[Sequence[str]], Mapping[str, int]], dares: Dares,
     ) -> None:  # fmt: skip
-        self._tonight = tonight
+        self._tonight, self._dares = tonight, dares
         self._display, self._moods, self._motion, self._settings = display, moods, motion, settings
         self._sight, self._table = display.sight, display.table
         self._pictures = display.presenter.pictures
@@ -141,14 +142,17 @@ class RoundEndSequence:
         sheet = self._sight.account_sheet()
         points = [] if sheet.totals else self._turning_points()
         best, line = self._best_turn() if sheet.totals else (None, points[0][0] if points else None)
+        over = self._table.match.over
         return replace(
             part,
             sheet=sheet,
             decided=tuple(line for _, line in points),
             best=best,
             moment=line,
-            moods=self._faces(sheet) if self._table.match.over else (),
+            moods=self._faces(sheet) if over else (),
             evening=evening,
+            dared=over and self._dares.offered(self._table),
+            dare=self._dares.said_at(self._table) if over else None,
         )
 
     def write_anew(self) -> None:
@@ -158,6 +162,18 @@ class RoundEndSequence:
             part = replace(part, seats=tuple(self._table.match.seats), winner=part.winner and self._winner())
             self._report = self._table.entry.stage.scoring.report(self._sight.view(), self._table.names)
             self._display.put(round_end=part if part.sheet is None else self._with_sheet(part))
+
+    def seal(self) -> None:
+        """Put the cards of this match into an envelope for who has lost it, and say where it lies."""
+        part = self._part
+        if part is None or not part.dared:
+            return
+        dares, table = self._dares, self._table
+        dares.seal(table)
+        said = dares.said_at(table)
+        self._display.put(round_end=replace(part, dared=dares.offered(table), dare=said))
+        if said is not None:
+            self._display.do(Said((said,)))
 
     def _turning_points(self) -> list[tuple[int, TurnLine]]:
         """The last turns that decided the round, each with the line of the log before which it began."""

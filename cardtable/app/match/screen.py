@@ -225,7 +225,8 @@ class RoundEnd:
     ``best`` is its best turn. What is worth seeing again comes after ``moment`` lines of the log.
     ``moods`` are the faces of a match that is over, as they came in.
     ``evening`` is how many matches each seat of a person has won this evening. ``played``: persons play here, who may
-    go on or leave; ``review``: decisions may be looked at.
+    go on or leave; ``review``: decisions may be looked at. ``dared``: the cards can be sealed for who has lost;
+    ``dare`` is what is said of that, or of how they were played the first time.
     ``folded``: the panel is put away.
     """
 
@@ -246,6 +247,8 @@ class RoundEnd:
     moment: int | None = None
     moods: tuple[tuple[int, Mood], ...] = ()
     evening: tuple[tuple[int, int], ...] = ()
+    dared: bool = False
+    dare: Message | None = None
     folded: bool = False
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.settings import LANGUAGES
+from cardtable.app.settings import LANGUAGES, MOST_DARES
 from cardtable.app.startup_guard import Part
 from cardtable.games.catalogue import covers
 from cardtable.messages import translate
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QLabel, QPushButton
 
     from cardtable.store.listing import SavedGame
+    from cardtable.ui.home.envelopes import EnvelopesButton
     from cardtable.ui.home.tile import DayTile, Deed, GameTile
     from cardtable.ui.services import Services
 
@@ -53,6 +54,8 @@ WORDS_FROM: Final = 64
 FACES_FROM: Final = 50
 TITLE_FROM: Final = 34
 GAP: Final = 1.0
+# Then an envelope is so much smaller.
+SMALL_ENVELOPE: Final = 0.7
 # So many faces of people stand in the head.
 MOST_FACES: Final = 4
 FACE: Final = 1.25
@@ -100,7 +103,8 @@ class HomePage(Page):
     """What can be continued, and every game.
 
     Signals: ``chosen(game)``, ``played_again(game)``, ``asked_day(game)`` (its deal of the day), ``asked_guide(game)``,
-    ``continued(number)``, ``asked(page)``, ``asked_rules(game)``;
+    ``continued(number)``, ``dared(number)`` when the cards of an envelope are wanted, ``asked(page)``,
+    ``asked_rules(game)``;
     ``taken_back_in`` when what a start left out is wanted again;
     ``painted`` when the page was drawn for the first time, with words alone (``was_painted``); ``pictured`` when every
     picture is there (until then it ``is_drawing``).
@@ -109,6 +113,7 @@ class HomePage(Page):
     chosen = Signal(str)
     played_again = Signal(str)
     continued = Signal(int)
+    dared = Signal(int)
     asked_day = Signal(str)
     asked_guide = Signal(str)
     asked = Signal(str)
@@ -143,6 +148,8 @@ class HomePage(Page):
         self.language.activated.connect(self._change_language)
         self.people = PeopleButton(services)
         self.people.clicked.connect(lambda: self.asked.emit("people"))
+        self.envelopes: EnvelopesButton | None = None
+        self._unlaid = False
         self.saved = button(lambda: self.asked.emit("saved"), bare=True)
         self.statistics = button(lambda: self.asked.emit("statistics"), bare=True)
         self.evenings = button(lambda: self.asked.emit("evenings"), bare=True)
@@ -189,9 +196,10 @@ class HomePage(Page):
     def _build_head(self) -> None:
         head = self._head = QWidget(self._body)
         at_least(head, height=HEAD)
-        row = QHBoxLayout(head)
+        row = self._head_row = QHBoxLayout(head)
         space(row, 0.5)
-        for mark in (Rose(self.services), self.title, self.people):
+        self._rose = Rose(self.services)
+        for mark in (self._rose, self.title, self.people):
             row.addWidget(mark)
         row.addStretch(1)
         for way in (self.language, self.saved, self.statistics, self.evenings, self.settings):
@@ -259,6 +267,13 @@ class HomePage(Page):
         self.people.faces = MOST_FACES if inside >= em(FACES_FROM) else 1
         self.title.setVisible(inside >= em(TITLE_FROM))
         self._write_way_words(brief=inside < em(WORDS_FROM))
+        if self.envelopes is not None:
+            self._rose.setVisible(inside >= em(TITLE_FROM) or self.envelopes.isHidden())
+            self.envelopes.draw_at(
+                MOST_DARES if inside >= em(FACES_FROM) else 1, 1.0 if inside >= em(TITLE_FROM) else SMALL_ENVELOPE
+            )
+            if self._head.minimumSizeHint().width() > inside:
+                self.envelopes.draw_at(1, self.envelopes.scale)
         if self._head.minimumSizeHint().width() > inside:
             self._write_way_words(brief=True)
 
@@ -359,7 +374,9 @@ class HomePage(Page):
 
     def _draw_soon(self) -> None:
         """Draw the pictures, as soon as what has been painted can be seen."""
-        waiting = self._undrawn or not self.continuing.is_drawn or self._stand_in or not self.was_painted
+        waiting = (
+            self._undrawn or not self.continuing.is_drawn or self._stand_in or self._unlaid or not self.was_painted
+        )
         if not self.is_drawing and waiting:
             self.is_drawing = True
             self._drawn_next.start()
@@ -383,11 +400,27 @@ class HomePage(Page):
         elif self._stand_in:
             self._stand_in = False
             self.continuing.stand_in(self._pictures())
-        self.is_drawing = bool(self._undrawn or not self.continuing.is_drawn or self._stand_in)
+        elif self._unlaid:
+            self._unlaid = False
+            self._lay_envelopes()
+        self.is_drawing = bool(self._undrawn or not self.continuing.is_drawn or self._stand_in or self._unlaid)
         if self.is_drawing:
             self._drawn_next.start()
         else:
             self.pictured.emit()
+
+    def _lay_envelopes(self) -> None:
+        """Let the envelopes lie beside the people; who dares nobody loads nothing for it."""
+        if self.envelopes is None:
+            from cardtable.ui.home.envelopes import EnvelopesButton
+
+            self.envelopes = EnvelopesButton(self.services)
+            self.envelopes.opened.connect(self.dared)
+            self.envelopes.played_on.connect(self.continued)
+            self._head_row.insertWidget(self._head_row.indexOf(self.people) + 1, self.envelopes)
+        self.envelopes.fill()
+        self._fit()
+        put_in_order(self)
 
     def _pictures(self) -> dict[str, QPixmap]:
         return {tile.game: tile.play.pixmap for tile in self.tiles if tile.play.pixmap is not None}
@@ -412,6 +445,7 @@ class HomePage(Page):
         self.aside_button.setVisible(self._aside is not None or len(self._left_out) > 1)
         self.continuing.fill(games, count, self._offer(), draw=Part.TABLES not in self._left_out)
         self._stand_in = True
+        self._unlaid = not self._left_out and (self.envelopes is not None or bool(self.services.settings.dares))
         self._write_notice()
         self._fit()
         # Letters of another size or language have theirs only when all that was changed has been told.

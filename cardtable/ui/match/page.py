@@ -49,6 +49,7 @@ class TablePage(MatchView):
             "new": self._play_a_game,
             "look": self.round_end.toggle,
             "next": self.round_end.press_next,
+            "seal": self.round_end.press_seal,
         }
         tie(self.shown, self._close_order)
         tie(hands.dropped, drops.drop)

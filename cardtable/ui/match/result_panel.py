@@ -51,6 +51,10 @@ PLOTTED: Final = 0.8
 CURVE: Final = 8.5
 BUTTONS: Final = (1.0, 0.92, 0.84, 0.76, 0.68, 0.6)
 LOW: Final = 24.0
+SEAL: Final = translate("Dares", "Seal for tomorrow", "button: the cards of a lost match")
+SEALING: Final = translate(
+    "Dares", "Put the same cards into an envelope on the home page: from tomorrow on the loser can play them again."
+)
 
 
 class _Columns:
@@ -280,6 +284,7 @@ class ResultPanel(QFrame):
         self._ledger.setSpacing(2)
         self._facts = QGridLayout()
         self._sentence = label("", wrap=True)
+        self.dare = label("", wrap=True)
         self._rounds = QVBoxLayout()
         self._decided_title = label("heading", wrap=True)
         self._decided = label("", wrap=True)
@@ -296,6 +301,7 @@ class ResultPanel(QFrame):
         for part in (self._ledger, self._facts):
             self._inside.addLayout(part)
         self._inside.addWidget(self._sentence)
+        self._inside.addWidget(self.dare)
         heading = QHBoxLayout()
         heading.addWidget(self._decided_title, 1)
         heading.addWidget(self.moment_button, 0, Qt.AlignmentFlag.AlignBottom)
@@ -317,7 +323,7 @@ class ResultPanel(QFrame):
         self._room.setWidget(self._body)
         self.next_button, self.again_button = KeyButton(), KeyButton()
         self.sheet_button, self.look_button, self.review_button = KeyButton(), KeyButton(), KeyButton()
-        self.leave_button = KeyButton()
+        self.seal_button, self.leave_button = KeyButton(), KeyButton()
         for way in self.ways:
             way.setParent(self)
         self._ways = QGridLayout()
@@ -337,7 +343,7 @@ class ResultPanel(QFrame):
         """The buttons in their order."""
         return [
             self.next_button, self.again_button, self.sheet_button, self.look_button, self.review_button,
-            self.leave_button,
+            self.seal_button, self.leave_button,
         ]  # fmt: skip
 
     @property
@@ -351,9 +357,9 @@ class ResultPanel(QFrame):
         self.setGeometry(where)
 
     def fill(
-        self, part: RoundEnd, sheet: AccountSheet, faces: FacePixmaps, look: Look, keys: tuple[str, str, str]
+        self, part: RoundEnd, sheet: AccountSheet, faces: FacePixmaps, look: Look, keys: tuple[str, str, str, str]
     ) -> None:
-        """Write all of it; ``keys`` are those of what comes next, of the score sheet and of looking at the table."""
+        """Write all of it; ``keys`` are those of what comes next, score sheet, looking at the table, and sealing."""
         seats = part.seats
         em = look.em
         pad = round(0.8 * em)
@@ -374,6 +380,8 @@ class ResultPanel(QFrame):
         self._fill_facts(sheet, em)
         self._sentence.setVisible(sheet.sentence is not None)
         self._sentence.setText("" if sheet.sentence is None else say(sheet.sentence))
+        self.dare.setVisible(part.dare is not None)
+        self.dare.setText("" if part.dare is None else say(part.dare))
         decided = self._fill_decided(part, sheet, look)
         self._fill_rounds(sheet, em)
         self._fill_chart(part, sheet, em)
@@ -385,7 +393,13 @@ class ResultPanel(QFrame):
         self.report.setText("" if found is None else "\n".join(f"– {say(line)}" for line in found.lines))
         self._write_buttons(part, sheet, look, keys)
         facts = [sentence(f"{say(one)}: {say(two)}") for one, two in sheet.facts]
-        said = [sentence(self._title.text()), self._sentence.text(), *(row.accessibleName() for row in made), *facts]
+        said = [
+            sentence(self._title.text()),
+            self._sentence.text(),
+            self.dare.text(),
+            *(row.accessibleName() for row in made),
+            *facts,
+        ]
         said += decided + evening
         said += [sentence(self._report_title.text()), self.report.text()] if found is not None else []
         self.spoken = " ".join(filter(None, said))
@@ -464,12 +478,13 @@ class ResultPanel(QFrame):
             self._rounds.addWidget(line)
             line.show()
 
-    def _write_buttons(self, part: RoundEnd, sheet: AccountSheet, look: Look, keys: tuple[str, str, str]) -> None:
+    def _write_buttons(self, part: RoundEnd, sheet: AccountSheet, look: Look, keys: tuple[str, str, str, str]) -> None:
         over = sheet.following is None
         self.next_button.setVisible(not over)
         self.again_button.setVisible(over and part.played)
         self.leave_button.setVisible(part.played)
         self.review_button.setVisible(part.review)
+        self.seal_button.setVisible(part.dared)
         first = self.again_button if over else self.next_button
         following, short = sheet.following or AGAIN, sheet.following_short or AGAIN
         words = {
@@ -477,6 +492,10 @@ class ResultPanel(QFrame):
             self.sheet_button: ([say(translate("Table", "Score sheet"))], keys[1]),
             self.look_button: ([say(translate("Table", "Look at the table"))], keys[2]),
             self.review_button: ([say(REVIEW)], ""),
+            self.seal_button: (
+                [say(SEAL), say(translate("Dares", "For tomorrow", "the same button, in little room"))],
+                keys[3],
+            ),
             self.leave_button: ([say(translate("Table", "To the home page"))], ""),
         }
         gap = round(0.4 * look.em)
@@ -492,6 +511,9 @@ class ResultPanel(QFrame):
             way.show_state(primary=way is first, refused=False)
             set_tip(way, texts[0])
             self._fit_words(way, texts, key, look, room if across == 2 else (room - gap) // 2, scales)
+            if way is self.seal_button:
+                set_tip(way, say(SEALING))
+                way.setAccessibleDescription(f"{say(SEALING)} {way.accessibleDescription()}")
             self._ways.addWidget(way, row, column, 1, across)
 
     def _places(self, shown: Sequence[KeyButton], first: KeyButton) -> dict[KeyButton, tuple[int, int, int]]:

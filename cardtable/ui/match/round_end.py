@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 LOOK_KEY: Final = translate("Keys", "T", "letter of the button “Look at the table”")
 BACK_KEY: Final = translate("Keys", "T", "letter of the button “To the score”")
+SEAL_KEY: Final = translate("Keys", "M", "letter of the button “Seal for tomorrow”")
 SHEET_KEY: Final = "F8"
 
 WIDEST: Final = 23.5
@@ -41,13 +42,15 @@ class RoundEndView(QObject):
     """Shows the end of a round.
 
     Signals: ``phase_done()``, ``folded()`` to put the panel away or take it out again, ``dealt()`` for the next round,
-    ``again()`` to play the same table once more, ``asked_scores()``, ``asked_review()``, ``left()``.
+    ``again()`` to play the same table once more, ``sealed()`` to put its cards away for tomorrow, ``asked_scores()``,
+    ``asked_review()``, ``left()``.
     """
 
     phase_done = Signal()
     folded = Signal()
     dealt = Signal()
     again = Signal()
+    sealed = Signal()
     asked_scores = Signal()
     asked_review = Signal()
     left = Signal()
@@ -72,6 +75,7 @@ class RoundEndView(QObject):
         for button, signal in (
             (panel.next_button, self.dealt),
             (panel.again_button, self.again),
+            (panel.seal_button, self.sealed),
             (panel.sheet_button, self.asked_scores),
             (panel.review_button, self.asked_review),
             (panel.leave_button, self.left),
@@ -138,6 +142,11 @@ class RoundEndView(QObject):
         button = self._following
         if button is not None and self._part is not None and self._part.played:
             button.click()
+
+    def press_seal(self) -> None:
+        """Press the button that seals the cards, where it stands there."""
+        if self.panel.seal_button.isVisible():
+            self.panel.seal_button.click()
 
     def toggle(self) -> None:
         """Put the panel away, or take it out again."""
@@ -249,7 +258,7 @@ class RoundEndView(QObject):
         assert self._look is not None
         if part.sheet is not None:
             self.panel.lie(where, below=below)
-            keys = (say(DEAL_KEY), SHEET_KEY, say(LOOK_KEY))
+            keys = (say(DEAL_KEY), SHEET_KEY, say(LOOK_KEY), say(SEAL_KEY))
             self.panel.fill(part, part.sheet, self._scene.faces, self._look, keys)
 
 

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from cardtable.app.match.round_end import DEAL_KEY
 from cardtable.ui.language import say
 from cardtable.ui.match.command_bar import HINT_KEY
-from cardtable.ui.match.round_end import LOOK_KEY
+from cardtable.ui.match.round_end import LOOK_KEY, SEAL_KEY
 from cardtable.ui.widgets.keys import letter_with_control
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 _WITH_CONTROL: Final = {"Z": "back", "Y": "redo", "S": "sort", "K": "order", "H": "cover", "M": "sound", "F": "find"}
-_LETTERS: Final = ((HINT_KEY, "hint"), (LOOK_KEY, "look"), (DEAL_KEY, "next"))
+_LETTERS: Final = ((HINT_KEY, "hint"), (LOOK_KEY, "look"), (DEAL_KEY, "next"), (SEAL_KEY, "seal"))
 READING: Final[dict[int, str]] = {
     Qt.Key.Key_F1: "rule",
     Qt.Key.Key_F7: "log",

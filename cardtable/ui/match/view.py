@@ -212,6 +212,7 @@ class MatchView(Page):
         tie(end.folded, driver.round_end.toggle)
         tie(end.dealt, self.deal)
         tie(end.again, self.asked_again.emit)
+        tie(end.sealed, driver.round_end.seal)
         tie(end.asked_scores, self.asked_scores.emit)
         tie(end.asked_review, self.asked_review.emit)
         tie(end.left, self.left.emit)
@@ -261,6 +262,7 @@ class MatchView(Page):
             lambda: services.languages.current,
             services.change,
             lambda people: won_tonight(services.summaries, people, datetime.now(UTC)),
+            services.dares,
             lambda: self.announcer.speaking,
         )
         driver = self.driver = self.new_driver(table, ports)

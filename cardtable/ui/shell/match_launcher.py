@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from cardtable.app.autosave import DatabaseAutosave
+from cardtable.app.dares import alone
 from cardtable.app.replay import played_on_from
 from cardtable.app.seating import called_by_faces, sat_down_with
 from cardtable.app.settings import SeatChoice
@@ -23,7 +24,7 @@ from cardtable.store.errors import StoreError
 from cardtable.store.record import record_of
 from cardtable.ui.language import say
 from cardtable.ui.new_game.computer_players import called_now, names_in_turn
-from cardtable.ui.new_game.match_setup import MatchSetup, seats_of, unknown_option
+from cardtable.ui.new_game.match_setup import MatchSetup, seats_of, table_of, unknown_option
 from cardtable.ui.saved.page import changed_rules
 from cardtable.ui.widgets import dialogs
 
@@ -98,6 +99,21 @@ class MatchLauncher:
             self._window.set_up(match.game.id, like=match)
         else:
             dialogs.tell(self._window.window(), still_hidden())
+
+    def play_dare(self, number: int) -> None:
+        """The cards of a lost match once more, for who lost it and has waited for a day: alone, with the same rules."""
+        services = self._window.services
+        try:
+            lost = self._database.load(number).match
+        except StoreError as error:
+            dialogs.tell(self._window.window(), error.message)
+            return
+        people, names = services.settings.people, names_in_turn(services.settings)
+        seats = alone(table_of(lost).seats, services.settings.dares[str(number)].seat, people, names)
+        entry = game_entry(lost.game.id)
+        begun = self._begin(*new_match(entry, lost.options, seats_of(seats), lost.deal_code, lost.taking_back))
+        if begun is not None:
+            services.dares.begin(number, begun)
 
     def resume(self, number: int, *, again: bool = False) -> None:
         """A saved match, from where it was left; ``again``: it has been on the table all along."""
