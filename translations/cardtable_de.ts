@@ -1467,6 +1467,10 @@
             <comment>the shelf with all games, for readers</comment>
             <translation>Spiele</translation>
         </message>
+        <message>
+            <source>{player}, what would you do now? A position from an old game, for a minute.</source>
+            <translation>{player}, was würdest du jetzt tun? Eine Stellung aus einem alten Spiel, für eine Minute.</translation>
+        </message>
     </context>
     <context>
         <name>Installation</name>

@@ -1467,6 +1467,10 @@
             <comment>the shelf with all games, for readers</comment>
             <translation>Spil</translation>
         </message>
+        <message>
+            <source>{player}, what would you do now? A position from an old game, for a minute.</source>
+            <translation>{player}, hvað myndir þú gera núna? Staða úr gömlu spili, mínútugaman.</translation>
+        </message>
     </context>
     <context>
         <name>Installation</name>

@@ -1467,6 +1467,10 @@
             <comment>the shelf with all games, for readers</comment>
             <translation>Spill</translation>
         </message>
+        <message>
+            <source>{player}, what would you do now? A position from an old game, for a minute.</source>
+            <translation>{player}, hva ville du gjort nå? En stilling fra et gammelt spill, til et minutts ettertanke.</translation>
+        </message>
     </context>
     <context>
         <name>Installation</name>

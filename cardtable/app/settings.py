@@ -182,6 +182,32 @@ class Dare:
 
 
 @dataclass(frozen=True, slots=True)
+class PastMistake:
+    """A mistake of an old match, found on a day (as ISO has it).
+
+    ``number`` and ``digest`` are those of the match, ``seat`` made it after ``line`` lines of its log; ``seen`` once
+    it was thought about. ValueError for what cannot be.
+    """
+
+    day: str
+    number: int
+    seat: int
+    line: int
+    digest: str
+    seen: bool = False
+
+    def __post_init__(self) -> None:
+        date.fromisoformat(self.day)
+        if not _is_number(self.number):
+            raise ValueError("number")
+        for value in (self.seat, self.line):
+            if type(value) is not int or not 0 <= value < HIGHEST:
+                raise ValueError("line")
+        if not isinstance(self.digest, str) or len(self.digest) > LONGEST_FOLDER or type(self.seen) is not bool:
+            raise ValueError("digest")
+
+
+@dataclass(frozen=True, slots=True)
 class WindowPlace:
     """Where the window was and how large, in logical pixels; it may have filled the screen, in one way or the other."""
 
@@ -216,7 +242,8 @@ class Settings:
     before the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person;
     ``guides`` is how far a person has come in the guided first rounds, by game; ``plans`` are cards that were put
     together at a table but not laid yet, and ``standing_orders`` what was marked to be called there, by round and seat;
-    ``dares`` are lost matches to be played again, by their numbers.
+    ``dares`` are lost matches to be played again, by their numbers, and ``mistake`` is what was found last in
+    old ones.
     """
 
     language: Language | None = None
@@ -248,6 +275,7 @@ class Settings:
     plans: dict[str, list[list[str]]] = field(default_factory=dict)
     standing_orders: dict[str, list[list[str]]] = field(default_factory=dict)
     dares: dict[str, Dare] = field(default_factory=dict)
+    mistake: PastMistake | None = None
 
     def __setattr__(self, name: str, value: Any) -> None:
         if not _CAN_BE[name](value):
@@ -340,6 +368,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "hand_orders": lambda value: isinstance(value, dict) and all(_are_words(one) for one in value.items()),
     "plans": lambda value: _are_notes(value),
     "standing_orders": lambda value: _are_notes(value),
+    "mistake": lambda value: value is None or isinstance(value, PastMistake),
     "dares": lambda value: (
         isinstance(value, dict)
         and len(value) <= MOST_ORDERS
@@ -375,6 +404,10 @@ _READ_ONE: Final[dict[str, Callable[[Any], Any]]] = {
     "standing_orders": lambda data: data,
     "dares": lambda data: Dare(**data),
 }
+
+
+# What one setting is made of, where it is more than a value.
+_MADE_OF: Final[dict[str, Callable[..., Any]]] = {"window": WindowPlace, "mistake": PastMistake}
 
 
 def were_kept(folder: Path | None) -> bool:
@@ -475,7 +508,8 @@ def take(settings: Settings, name: str, data: Any) -> bool:
         taken = [_take_one(settings, name, one) for one in (data.items() if isinstance(data, dict) else data)]
         return all(taken)
     with contextlib.suppress(Exception):  # whatever was written there
-        setattr(settings, name, WindowPlace(**data) if name == "window" and data is not None else data)
+        made = _MADE_OF[name](**data) if name in _MADE_OF and data is not None else data
+        setattr(settings, name, made)
     return True
 
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from cardtable.app.evaluation import Judged, Trial
     from cardtable.app.settings import Language
     from cardtable.app.summaries import MatchSummaries
+    from cardtable.app.yesterday import YesterdaysMistake
     from cardtable.store.database import Database
     from cardtable.ui.audio.sounds import Sounds
     from cardtable.ui.deck.pixmaps import CardPixmaps
@@ -48,6 +49,7 @@ NO_LOOKS: Final = SOUND | {
     "plans",
     "standing_orders",
     "dares",
+    "mistake",
 }
 # A window that is not seen is not heard either.
 UNSEEN: Final = frozenset({"offscreen", "minimal"})
@@ -134,6 +136,13 @@ class Services(QObject):
         from cardtable.app.dares import Dares
 
         return Dares(self.database, lambda: self.settings, self.change)
+
+    @cached_property
+    def yesterday(self) -> YesterdaysMistake:
+        """What was looked for and found in the matches of the last days."""
+        from cardtable.app.yesterday import YesterdaysMistake
+
+        return YesterdaysMistake(self.database, lambda: self.settings, self.change)
 
     @cached_property
     def faces(self) -> FacePixmaps:

@@ -13,6 +13,7 @@ from cardtable.app.settings import (
     Dare,
     GuideProgress,
     LastTable,
+    PastMistake,
     Person,
     SeatChoice,
     Settings,
@@ -45,6 +46,7 @@ def settings() -> Settings:
         hand_orders={game: {NAMES[0]: "suit", NAMES[1]: "rank"} for game in catalogue()},
         guides=dict(zip(catalogue(), guides, strict=False)), plans={"7/2/0": [["h4", "h5", "h6"], ["s9", "c9"]]},
         standing_orders={"7/2/0": [["KH", "JK"], ["2"]]},
+        mistake=PastMistake("2026-11-21", 7, 1, 42, "5f3a", True),
         dares={"7": Dare(0, "5f3a", "2026-11-20"), "8": Dare(2, "77c0", "2026-11-21", 9)},
     )  # fmt: skip
 

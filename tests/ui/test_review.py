@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -24,7 +25,9 @@ from cardtable.ui.language import say
 from cardtable.ui.review.detail import picture_at
 from cardtable.ui.services import Services
 from cardtable.ui.widgets.input_guard import DEAF, InputGuard
+from tests.app.test_dares import BJARNI, SIGGA
 from tests.app.test_review import played
+from tests.app.test_yesterday import careless
 from tests.conformance.common import GAMES, cards_in, random_play
 from tests.every_game import every_game
 from tests.ui.fingers import FOR_EVER
@@ -609,3 +612,26 @@ def test_a_step_of_the_curve_leads_to_its_decision(window, answers, no_mistakes)
     QTest.mouseClick(page.curve, Qt.MouseButton.LeftButton, pos=QPoint(12, 40))
     assert page.list.chosen is page.review.choices[0]
     assert page.list.currentItem().text().startswith("✓")
+
+
+def test_a_mistake_of_yesterday_is_asked_before_it_is_told(window, answers, qtbot) -> None:
+    match, lines = careless(SIGGA, BJARNI)
+    services = window.services
+    window.services.database.add(match, "seed")
+    now = datetime.now(UTC) + timedelta(days=1)
+    services.yesterday.now = lambda: now
+    window.show_page(window.saved)
+    window.go_home()
+    qtbot.waitUntil(lambda: window.home.note is not None and window.home.note.isVisible(), timeout=FOR_EVER)
+    assert window.home.note.accessibleName().startswith("Sigga, what would you do now?")
+    window.home.note.click()
+    page = window.history.review_page
+    until_read(page)
+    assert page.isVisible()
+    assert page.detail.choice.line in lines
+    assert page.detail.is_asking
+    assert "certain" not in " ".join(shown(page))
+    page.detail.answer.click()
+    assert page.detail.lesson.text().endswith("That is certain.")
+    window.go_home()
+    qtbot.waitUntil(lambda: not window.home.note.isVisible(), timeout=FOR_EVER)

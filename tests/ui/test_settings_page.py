@@ -23,7 +23,18 @@ from tests.ui.fingers import FOR_EVER, Fingers
 from tests.ui.test_whole_match import wish
 
 # What is kept and not chosen on that page.
-DATA = {"last_tables", "window", "hand_orders", "people", "rule_sets", "guides", "plans", "standing_orders", "dares"}
+DATA = {
+    "last_tables",
+    "window",
+    "hand_orders",
+    "people",
+    "rule_sets",
+    "guides",
+    "plans",
+    "standing_orders",
+    "dares",
+    "mistake",
+}
 
 
 def open_page(window):

@@ -481,6 +481,8 @@ def _files() -> Iterator[Kind]:
         "people": [3],
         "last_tables": {"olsen": {"seats": [1]}},
         "window": {"x": 1e300},
+        "mistake": {"day": "2026-11-20", "number": -1},
+        "dares": {"1": {"seat": -1}},
         "volume": True,
     }.items():
         yield (f"{name} in the settings is nonsense", file("settings.json", json.dumps({name: value})), _NOTHING)

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from cardtable.store.listing import SavedGame
     from cardtable.ui.home.envelopes import EnvelopesButton
+    from cardtable.ui.home.mistake_note import MistakeNote
     from cardtable.ui.home.tile import DayTile, Deed, GameTile
     from cardtable.ui.services import Services
 
@@ -103,8 +104,8 @@ class HomePage(Page):
     """What can be continued, and every game.
 
     Signals: ``chosen(game)``, ``played_again(game)``, ``asked_day(game)`` (its deal of the day), ``asked_guide(game)``,
-    ``continued(number)``, ``dared(number)`` when the cards of an envelope are wanted, ``asked(page)``,
-    ``asked_rules(game)``;
+    ``continued(number)``, ``dared(number)`` when the cards of an envelope are wanted,
+    ``asked_again(found)`` when a mistake is to be thought about, ``asked(page)``, ``asked_rules(game)``;
     ``taken_back_in`` when what a start left out is wanted again;
     ``painted`` when the page was drawn for the first time, with words alone (``was_painted``); ``pictured`` when every
     picture is there (until then it ``is_drawing``).
@@ -114,6 +115,7 @@ class HomePage(Page):
     played_again = Signal(str)
     continued = Signal(int)
     dared = Signal(int)
+    asked_again = Signal(object)
     asked_day = Signal(str)
     asked_guide = Signal(str)
     asked = Signal(str)
@@ -149,6 +151,7 @@ class HomePage(Page):
         self.people = PeopleButton(services)
         self.people.clicked.connect(lambda: self.asked.emit("people"))
         self.envelopes: EnvelopesButton | None = None
+        self.note: MistakeNote | None = None
         self._unlaid = False
         self.saved = button(lambda: self.asked.emit("saved"), bare=True)
         self.statistics = button(lambda: self.asked.emit("statistics"), bare=True)
@@ -180,6 +183,8 @@ class HomePage(Page):
         self._drawn_next.timeout.connect(self._draw_next)
         self._fitted_later = QTimer(self, singleShot=True, interval=0)
         self._fitted_later.timeout.connect(self._fit)
+        self._looking_back = QTimer(self, interval=0)
+        self._looking_back.timeout.connect(self._look_back)
         self._body.painted.connect(self._draw_soon)
         self.retranslate()
         services.look_changed.connect(self._look_changed)
@@ -267,6 +272,8 @@ class HomePage(Page):
         self.people.faces = MOST_FACES if inside >= em(FACES_FROM) else 1
         self.title.setVisible(inside >= em(TITLE_FROM))
         self._write_way_words(brief=inside < em(WORDS_FROM))
+        if self.note is not None:
+            self.note.setVisible(self.note.found is not None)
         if self.envelopes is not None:
             self._rose.setVisible(inside >= em(TITLE_FROM) or self.envelopes.isHidden())
             self.envelopes.draw_at(
@@ -276,6 +283,8 @@ class HomePage(Page):
                 self.envelopes.draw_at(1, self.envelopes.scale)
         if self._head.minimumSizeHint().width() > inside:
             self._write_way_words(brief=True)
+        if self.note is not None and self._head.minimumSizeHint().width() > inside:
+            self.note.hide()
 
     def _write_way_words(self, *, brief: bool) -> None:
         colour = self.services.frame.text
@@ -408,6 +417,30 @@ class HomePage(Page):
             self._drawn_next.start()
         else:
             self.pictured.emit()
+            if not self._left_out:
+                self._looking_back.start()
+
+    def _look_back(self) -> None:
+        """Look through one more deal of old matches, as long as this page is seen and nothing else is to be done."""
+        if self.isVisible() and self.services.yesterday.look_on():
+            return
+        self._looking_back.stop()
+        if self.isVisible():
+            self._lay_note()
+
+    def _lay_note(self) -> None:
+        """Let a mistake that was found lie beside the people; who made none loads nothing for it."""
+        if self.note is None:
+            if self.services.yesterday.found() is None:
+                return
+            from cardtable.ui.home.mistake_note import MistakeNote
+
+            self.note = MistakeNote(self.services)
+            self.note.asked.connect(self.asked_again)
+            self._head_row.insertWidget(self._head_row.indexOf(self.people) + 1, self.note)
+        self.note.fill()
+        self._fit()
+        put_in_order(self)
 
     def _lay_envelopes(self) -> None:
         """Let the envelopes lie beside the people; who dares nobody loads nothing for it."""

@@ -77,9 +77,10 @@ class Detail(QWidget):
 
     Where it ``asks_first``, nothing but the position is shown until the answer is wanted.
 
-    Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``.
+    Signals: ``asked_play_on(choice)``, ``asked_replay(choice)``, ``answered()`` when the answer was wanted.
     """
 
+    answered = Signal()
     asked_play_on = Signal(object)
     asked_replay = Signal(object)
 
@@ -136,7 +137,7 @@ class Detail(QWidget):
         if self.choice is not None:
             self._answered.add(self.choice)
             self.write()
-            self.picture.setFocus()
+            self.answered.emit()
 
     def write(self) -> None:
         """Write every text, of the decision what is known by now; what is below the picture comes with it."""

@@ -87,6 +87,7 @@ class ReviewPage(ScrolledPage):
         self.cover = Cover()
         self.announcer = Announcer(self)
         self._announced = self._resting = False
+        self._line: int | None = None
         self._reader = QTimer(self, interval=0)
         self._reader.timeout.connect(self._read)
         self._fit = QTimer(self, singleShot=True, interval=0)
@@ -95,6 +96,7 @@ class ReviewPage(ScrolledPage):
         self._guard.timeout.connect(self._lose_patience)
         self.list.picked.connect(self._look_at)
         self.curve.picked.connect(self.list.choose)
+        self.detail.answered.connect(self._answered)
         self.list.opened.connect(self._show_detail)
         self.cover.chosen.connect(self._look_as)
         self.detail.asked_play_on.connect(lambda choice: self._emit(self.asked_play_on, choice))
@@ -138,11 +140,15 @@ class ReviewPage(ScrolledPage):
         match = self.match
         return match is not None and not match.over and sum(seat.is_person for seat in match.seats) > 1
 
-    def open(self, match: Match, seat: int | None = None) -> None:
-        """Look back at a match: as this person, where that tells no secret any more, else after asking who looks."""
+    def open(self, match: Match, seat: int | None = None, line: int | None = None) -> None:
+        """Look back at a match: as this person, where that tells no secret any more, else after asking who looks.
+
+        With a ``line`` it asks first what to do in the decision that was made after so many lines.
+        """
         with unheard():
             self._forget()
-            self.match = match
+            self.match, self._line = match, line
+            self.list.asks_first = self.detail.asks_first = line is not None
             seats = reviewable(match)
             if seats and not self.is_hot_seat:
                 self._begin(seat if seat in seats else seats[0])
@@ -216,7 +222,10 @@ class ReviewPage(ScrolledPage):
             self._reader.stop()
         else:
             self.list.add(review.deals[-1])
-            if self.list.chosen is None:
+            wanted = next((one for one in review.deals[-1].choices if one.line == self._line), None)
+            if wanted is not None:
+                self.list.choose(wanted)
+            elif self.list.chosen is None and self._line is None:
                 self.list.choose_first()
         self._watch()
         self._write_state()
@@ -246,6 +255,11 @@ class ReviewPage(ScrolledPage):
         self.list.show_review(self.review)
         self.detail.write()
         self._write_state()
+
+    def _answered(self) -> None:
+        """What was asked on the home page has been thought about."""
+        if self._line is not None:
+            self.services.yesterday.thought_about()
 
     def _ask_first(self) -> None:
         """Show the position before what was played in it, or both at once again."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from cardtable.app.settings import Person
     from cardtable.app.table import GameTable
+    from cardtable.app.yesterday import Found
     from cardtable.engine.match import Match
     from cardtable.messages import Message
     from cardtable.ui.evenings.page import EveningsPage
@@ -190,6 +191,15 @@ class HistoryNavigation:
             return
         with unheard():
             self.review_page.open(match.copy())
+        self._window.show_page(self.review_page)
+
+    def think_again(self, found: Found) -> None:
+        """Show the position of an old mistake, and ask before telling."""
+        match = self._load(found.number)
+        if match is None:
+            return
+        with unheard():
+            self.review_page.open(match, found.at, found.line)
         self._window.show_page(self.review_page)
 
     # -- scores ----------------------------------------------------------------------------------------------------

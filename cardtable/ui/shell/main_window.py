@@ -90,6 +90,7 @@ class MainWindow(QMainWindow):
         self.home.asked_guide.connect(lambda game: self.begin_guide(game))
         self.home.continued.connect(self.resume)
         self.home.dared.connect(lambda number: self.launcher.play_dare(number))
+        self.home.asked_again.connect(lambda found: self.history.think_again(found))
         self.home.asked.connect(self.show_named)
         self.home.asked_rules.connect(lambda game: self.open_rules(game))
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self.toggle_full_screen)

@@ -1,0 +1,93 @@
+"""A note on the home page: a position of an old match in which somebody made a mistake that was certain."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from cardtable.messages import translate
+from cardtable.stage.animals import animal_of_seat
+from cardtable.ui.language import say
+from cardtable.ui.lengths import em
+from cardtable.ui.painting.drawing import INK
+from cardtable.ui.painting.paint_guard import told_later
+from cardtable.ui.theme import font
+from cardtable.ui.widgets.controls import PushButton, set_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from cardtable.app.yesterday import Found
+    from cardtable.ui.services import Services
+
+SIDE: Final = 2.6
+PAD: Final = 0.3
+FACE: Final = 0.6
+"""All in em: the note's sides, the air around it, and the radius of the face on it."""
+
+
+class MistakeNote(PushButton):
+    """A slip with a question mark and the face of who is asked; ``asked(found)`` when it is pressed."""
+
+    asked = Signal(object)
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self._services = services
+        self.found: Found | None = None
+        self.setObjectName("bare")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda: self.asked.emit(self.found))
+        self.hide()
+
+    def fill(self) -> None:
+        """Show what lies there now."""
+        found = self.found = self._services.yesterday.found()
+        self.setVisible(found is not None)
+        if found is not None:
+            text = translate("Home", "{player}, what would you do now? A position from an old game, for a minute.")
+            self.setAccessibleName(say(text.put(player=found.seat.name)))
+            set_tip(self, self.accessibleName())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the slip, in sight of the ring of the keys."""
+        side = round(em(SIDE + 2 * PAD))
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never less."""
+        return self.sizeHint()
+
+    @told_later
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a slip with a folded corner, the question on it, and the face at its foot."""
+        found, theme, unit = self.found, self._services.frame, em()
+        if found is None:
+            return
+        side = SIDE * unit
+        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        fold = 0.55 * unit
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setPen(QPen(QColor(theme.rule).darker(165), max(1.0, unit / 14)))
+            painter.setBrush(QColor(theme.paper))
+            corner = place.topRight()
+            painter.drawPolygon(
+                [
+                    place.topLeft(), corner - QPointF(fold, 0), corner + QPointF(0, fold), place.bottomRight(),
+                    place.bottomLeft(),
+                ]
+            )  # fmt: skip
+            painter.drawPolyline([corner - QPointF(fold, 0), corner + QPointF(-fold, fold), corner + QPointF(0, fold)])
+            painter.setPen(QColor(INK))
+            painter.setFont(font(1.5 * unit, QFont.Weight.Bold))
+            painter.drawText(place.adjusted(0, 0, -0.9 * unit, 0), Qt.AlignmentFlag.AlignCenter, "?")
+            faces, radius, seat = self._services.faces, FACE * unit, found.seat
+            away = radius + faces.margin(radius)
+            middle = place.bottomRight() - QPointF(0.75 * unit, 0.75 * unit)
+            disc = faces.disc(animal_of_seat(seat.face, seat.colour), seat.colour, radius, self.devicePixelRatioF())
+            painter.drawPixmap(middle - QPointF(away, away), disc)
+        self._draw_ring()
