@@ -4310,6 +4310,89 @@
         </message>
     </context>
     <context>
+        <name>Remarks</name>
+        <message>
+            <source>Well, well.</source>
+            <comment>a calm computer player says so when something went well</comment>
+            <translation>Sieh an.</translation>
+        </message>
+        <message>
+            <source>Not bad.</source>
+            <comment>a calm computer player says so when something went well</comment>
+            <translation>Nicht übel.</translation>
+        </message>
+        <message>
+            <source>So it goes.</source>
+            <comment>a calm computer player says so when something went badly</comment>
+            <translation>So geht es eben.</translation>
+        </message>
+        <message>
+            <source>Fair enough.</source>
+            <comment>a calm computer player says so when something went badly</comment>
+            <translation>Auch gut.</translation>
+        </message>
+        <message>
+            <source>I thought so.</source>
+            <comment>a careful computer player says so when something went well</comment>
+            <translation>Das dachte ich mir.</translation>
+        </message>
+        <message>
+            <source>As I had hoped.</source>
+            <comment>a careful computer player says so when something went well</comment>
+            <translation>Wie ich gehofft hatte.</translation>
+        </message>
+        <message>
+            <source>Oh dear.</source>
+            <comment>a careful computer player says so when something went badly</comment>
+            <translation>O je.</translation>
+        </message>
+        <message>
+            <source>I was afraid of that.</source>
+            <comment>a careful computer player says so when something went badly</comment>
+            <translation>Das hatte ich befürchtet.</translation>
+        </message>
+        <message>
+            <source>All mine!</source>
+            <comment>a greedy computer player says so when something went well</comment>
+            <translation>Alles meins!</translation>
+        </message>
+        <message>
+            <source>More, please!</source>
+            <comment>a greedy computer player says so when something went well</comment>
+            <translation>Mehr davon!</translation>
+        </message>
+        <message>
+            <source>Hands off!</source>
+            <comment>a greedy computer player says so when something went badly</comment>
+            <translation>Finger weg!</translation>
+        </message>
+        <message>
+            <source>I needed that!</source>
+            <comment>a greedy computer player says so when something went badly</comment>
+            <translation>Das brauchte ich!</translation>
+        </message>
+        <message>
+            <source>Ha!</source>
+            <comment>a bold computer player says so when something went well</comment>
+            <translation>Ha!</translation>
+        </message>
+        <message>
+            <source>That is how it is done!</source>
+            <comment>a bold computer player says so when something went well</comment>
+            <translation>So macht man das!</translation>
+        </message>
+        <message>
+            <source>Just you wait!</source>
+            <comment>a bold computer player says so when something went badly</comment>
+            <translation>Na warte!</translation>
+        </message>
+        <message>
+            <source>It was worth a try!</source>
+            <comment>a bold computer player says so when something went badly</comment>
+            <translation>Einen Versuch war es wert!</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
@@ -7759,6 +7842,10 @@
         <message>
             <source>Wait for me at moments everybody should see</source>
             <translation>Auf mich warten, wenn alle hinsehen sollen</translation>
+        </message>
+        <message>
+            <source>Computer players say a word now and then</source>
+            <translation>Computerspieler sagen ab und zu ein Wort</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>

@@ -4310,6 +4310,89 @@
         </message>
     </context>
     <context>
+        <name>Remarks</name>
+        <message>
+            <source>Well, well.</source>
+            <comment>a calm computer player says so when something went well</comment>
+            <translation>Jæja, sko til.</translation>
+        </message>
+        <message>
+            <source>Not bad.</source>
+            <comment>a calm computer player says so when something went well</comment>
+            <translation>Ekki sem verst.</translation>
+        </message>
+        <message>
+            <source>So it goes.</source>
+            <comment>a calm computer player says so when something went badly</comment>
+            <translation>Svona fer þetta.</translation>
+        </message>
+        <message>
+            <source>Fair enough.</source>
+            <comment>a calm computer player says so when something went badly</comment>
+            <translation>Það er nú svo.</translation>
+        </message>
+        <message>
+            <source>I thought so.</source>
+            <comment>a careful computer player says so when something went well</comment>
+            <translation>Mig grunaði það.</translation>
+        </message>
+        <message>
+            <source>As I had hoped.</source>
+            <comment>a careful computer player says so when something went well</comment>
+            <translation>Eins og ég vonaði.</translation>
+        </message>
+        <message>
+            <source>Oh dear.</source>
+            <comment>a careful computer player says so when something went badly</comment>
+            <translation>Æ, æ.</translation>
+        </message>
+        <message>
+            <source>I was afraid of that.</source>
+            <comment>a careful computer player says so when something went badly</comment>
+            <translation>Þetta óttaðist ég.</translation>
+        </message>
+        <message>
+            <source>All mine!</source>
+            <comment>a greedy computer player says so when something went well</comment>
+            <translation>Allt mitt!</translation>
+        </message>
+        <message>
+            <source>More, please!</source>
+            <comment>a greedy computer player says so when something went well</comment>
+            <translation>Meira, takk!</translation>
+        </message>
+        <message>
+            <source>Hands off!</source>
+            <comment>a greedy computer player says so when something went badly</comment>
+            <translation>Láttu þetta vera!</translation>
+        </message>
+        <message>
+            <source>I needed that!</source>
+            <comment>a greedy computer player says so when something went badly</comment>
+            <translation>Mig vantaði þetta!</translation>
+        </message>
+        <message>
+            <source>Ha!</source>
+            <comment>a bold computer player says so when something went well</comment>
+            <translation>Ha!</translation>
+        </message>
+        <message>
+            <source>That is how it is done!</source>
+            <comment>a bold computer player says so when something went well</comment>
+            <translation>Svona á að gera þetta!</translation>
+        </message>
+        <message>
+            <source>Just you wait!</source>
+            <comment>a bold computer player says so when something went badly</comment>
+            <translation>Bíddu bara!</translation>
+        </message>
+        <message>
+            <source>It was worth a try!</source>
+            <comment>a bold computer player says so when something went badly</comment>
+            <translation>Það mátti reyna!</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
@@ -7759,6 +7842,10 @@
         <message>
             <source>Wait for me at moments everybody should see</source>
             <translation>Bíða eftir mér þegar allir eiga að sjá</translation>
+        </message>
+        <message>
+            <source>Computer players say a word now and then</source>
+            <translation>Tölvuleikmenn segja orð og orð</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>

@@ -4310,6 +4310,89 @@
         </message>
     </context>
     <context>
+        <name>Remarks</name>
+        <message>
+            <source>Well, well.</source>
+            <comment>a calm computer player says so when something went well</comment>
+            <translation>Se, se.</translation>
+        </message>
+        <message>
+            <source>Not bad.</source>
+            <comment>a calm computer player says so when something went well</comment>
+            <translation>Ikke verst.</translation>
+        </message>
+        <message>
+            <source>So it goes.</source>
+            <comment>a calm computer player says so when something went badly</comment>
+            <translation>Slik går det.</translation>
+        </message>
+        <message>
+            <source>Fair enough.</source>
+            <comment>a calm computer player says so when something went badly</comment>
+            <translation>Greit nok.</translation>
+        </message>
+        <message>
+            <source>I thought so.</source>
+            <comment>a careful computer player says so when something went well</comment>
+            <translation>Det tenkte jeg.</translation>
+        </message>
+        <message>
+            <source>As I had hoped.</source>
+            <comment>a careful computer player says so when something went well</comment>
+            <translation>Som jeg håpet.</translation>
+        </message>
+        <message>
+            <source>Oh dear.</source>
+            <comment>a careful computer player says so when something went badly</comment>
+            <translation>Å nei.</translation>
+        </message>
+        <message>
+            <source>I was afraid of that.</source>
+            <comment>a careful computer player says so when something went badly</comment>
+            <translation>Det var jeg redd for.</translation>
+        </message>
+        <message>
+            <source>All mine!</source>
+            <comment>a greedy computer player says so when something went well</comment>
+            <translation>Alt er mitt!</translation>
+        </message>
+        <message>
+            <source>More, please!</source>
+            <comment>a greedy computer player says so when something went well</comment>
+            <translation>Mer, takk!</translation>
+        </message>
+        <message>
+            <source>Hands off!</source>
+            <comment>a greedy computer player says so when something went badly</comment>
+            <translation>Fingrene fra fatet!</translation>
+        </message>
+        <message>
+            <source>I needed that!</source>
+            <comment>a greedy computer player says so when something went badly</comment>
+            <translation>Det trengte jeg!</translation>
+        </message>
+        <message>
+            <source>Ha!</source>
+            <comment>a bold computer player says so when something went well</comment>
+            <translation>Ha!</translation>
+        </message>
+        <message>
+            <source>That is how it is done!</source>
+            <comment>a bold computer player says so when something went well</comment>
+            <translation>Slik skal det gjøres!</translation>
+        </message>
+        <message>
+            <source>Just you wait!</source>
+            <comment>a bold computer player says so when something went badly</comment>
+            <translation>Bare vent!</translation>
+        </message>
+        <message>
+            <source>It was worth a try!</source>
+            <comment>a bold computer player says so when something went badly</comment>
+            <translation>Det var verdt et forsøk!</translation>
+        </message>
+    </context>
+    <context>
         <name>Replay</name>
         <message>
             <source>This game was played with an older version whose rules differed a little, so its moves cannot be shown again. It is kept as it is, with its scores.</source>
@@ -7759,6 +7842,10 @@
         <message>
             <source>Wait for me at moments everybody should see</source>
             <translation>Vent på meg når alle skal se noe</translation>
+        </message>
+        <message>
+            <source>Computer players say a word now and then</source>
+            <translation>Datamotspillerne sier et ord nå og da</translation>
         </message>
         <message numerus="yes">
             <source>%n second(s)</source>

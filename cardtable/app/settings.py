@@ -234,9 +234,10 @@ class Settings:
     in the data folder's ``decks`` (empty: the program's own deck); ``grace`` is how many seconds
     computer players wait when a person may still call (0: until the person says go on); ``asking`` is when persons are
     asked what all are asked, such as whether they buy; ``wait_for_me`` is whether the table waits for a person where
-    something is to be seen by everybody; ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in
-    percent; ``text_scale`` is in percent; ``frame`` is whether the pages around the table are dark, light, or as
-    the system's, ``two_keys`` lets Space step and Enter take, and ``left_handed`` puts the buttons of the table at
+    something is to be seen by everybody; ``remarks`` is whether characters say a word of their own;
+    ``sounds`` is whether anything is heard at all, and ``volume`` how loud, in percent;
+    ``text_scale`` is in percent; ``frame`` is whether the pages around the table are dark, light, or as the system's,
+    ``two_keys`` lets Space step and Enter take, and ``left_handed`` puts the buttons of the table at
     the left; ``people`` are those who sit down here, in the order in which they came; ``rule_sets`` are house rules
     that got a name, by game and by that name; ``window`` is where the window was when it was closed last, ``None``
     before the first time; ``hand_orders`` is how hands are sorted, by game and by the name of the person;
@@ -261,6 +262,7 @@ class Settings:
     grace: Grace = 4
     asking: Asking = "useful"
     wait_for_me: bool = True
+    remarks: bool = True
     two_keys: bool = False
     wordiness: Wordiness = "turns"
     sounds: bool = True
@@ -360,6 +362,7 @@ _CAN_BE: Final[dict[str, Callable[[Any], bool]]] = {
     "grace": _one_of(Grace),
     "asking": _one_of(Asking),
     "wait_for_me": _is_flag,
+    "remarks": _is_flag,
     "wordiness": _one_of(Wordiness),
     "sounds": _is_flag,
     "volume": lambda value: type(value) is int and value in VOLUMES,

@@ -49,11 +49,13 @@ class GameTable:
     persons are asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it, and
     ``followers`` are called whenever something has changed. ``elsewhere`` are the persons who hold their cards on a
     phone. ``standing`` is what persons have said ahead, ``absences`` who has left for a turn.
-    ``is_played`` is whether a player may act here; else the table is only looked at.
+    ``is_played`` is whether a player may act here; else the table is only looked at. ``has_remarks``: characters
+    may say more than the game lets them.
     """
 
     asking: Asking = "until_down"
     is_played = True
+    has_remarks = True
 
     @property
     def can_be_reviewed(self) -> bool:

@@ -33,6 +33,8 @@ class Tutorial(GameTable):
     ``at`` is the step that comes next; it may be the length of the guide, when all is done.
     """
 
+    has_remarks = False
+
     def __init__(self, entry: GameEntry, guide: Guide, seats: Sequence[Seat], at: int = 0) -> None:
         """The person who learns has the first of the ``seats``; ``at`` is the step to begin with, those before done."""
         self.guide = guide

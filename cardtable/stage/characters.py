@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.messages import translate
 from cardtable.players.decision import Style
-from cardtable.stage.animals import Animal, animal_name
+from cardtable.stage.animals import Animal, Mood, animal_name
 
 if TYPE_CHECKING:
     from cardtable.messages import Message
@@ -47,6 +47,41 @@ STYLES: Final = {
     Animal.RAVEN: Style.GREEDY,
     Animal.SEAL: Style.STEADY,
     Animal.CAT: Style.BOLD,
+}
+# What each says when it is delighted or caught: a word that fits any game.
+REMARKS: Final = {
+    (Style.STEADY, Mood.DELIGHTED): (
+        translate("Remarks", "Well, well.", "a calm computer player says so when something went well"),
+        translate("Remarks", "Not bad.", "a calm computer player says so when something went well"),
+    ),
+    (Style.STEADY, Mood.CAUGHT): (
+        translate("Remarks", "So it goes.", "a calm computer player says so when something went badly"),
+        translate("Remarks", "Fair enough.", "a calm computer player says so when something went badly"),
+    ),
+    (Style.CAREFUL, Mood.DELIGHTED): (
+        translate("Remarks", "I thought so.", "a careful computer player says so when something went well"),
+        translate("Remarks", "As I had hoped.", "a careful computer player says so when something went well"),
+    ),
+    (Style.CAREFUL, Mood.CAUGHT): (
+        translate("Remarks", "Oh dear.", "a careful computer player says so when something went badly"),
+        translate("Remarks", "I was afraid of that.", "a careful computer player says so when something went badly"),
+    ),
+    (Style.GREEDY, Mood.DELIGHTED): (
+        translate("Remarks", "All mine!", "a greedy computer player says so when something went well"),
+        translate("Remarks", "More, please!", "a greedy computer player says so when something went well"),
+    ),
+    (Style.GREEDY, Mood.CAUGHT): (
+        translate("Remarks", "Hands off!", "a greedy computer player says so when something went badly"),
+        translate("Remarks", "I needed that!", "a greedy computer player says so when something went badly"),
+    ),
+    (Style.BOLD, Mood.DELIGHTED): (
+        translate("Remarks", "Ha!", "a bold computer player says so when something went well"),
+        translate("Remarks", "That is how it is done!", "a bold computer player says so when something went well"),
+    ),
+    (Style.BOLD, Mood.CAUGHT): (
+        translate("Remarks", "Just you wait!", "a bold computer player says so when something went badly"),
+        translate("Remarks", "It was worth a try!", "a bold computer player says so when something went badly"),
+    ),
 }
 # How long each takes to decide, as a share of the usual time: the face is there for all to see.
 TEMPO: Final = {Style.STEADY: 1.0, Style.CAREFUL: 1.2, Style.GREEDY: 0.95, Style.BOLD: 0.8}

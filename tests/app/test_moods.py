@@ -12,6 +12,8 @@ from cardtable.cards import Card
 from cardtable.engine.values import Event
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules.events import Accused, Called, CatchFailed, LaidLast, Penalized, SteppedDown, WentOut
+from cardtable.games.rummy.rules.events import Swapped
+from cardtable.games.veidimadur.rules.events import Booked, Gave, Landed
 from cardtable.kinds.tricks.rules.events import WonTrick
 from cardtable.stage.animals import Mood
 from tests.app.desk import Desk, desk
@@ -37,6 +39,10 @@ NINE = Card.parse("9C")
         ("svindl", LaidLast(0, said=False), {}),
         ("san_da_yi", WonTrick(3, (NINE,), 10), {3: Mood.DELIGHTED}),
         ("san_da_yi", WonTrick(3, (NINE,), 5), {}),
+        ("veidimadur", Gave(1, 2, (NINE,)), {1: Mood.CAUGHT, 2: Mood.DELIGHTED}),
+        ("veidimadur", Landed(1, NINE), {1: Mood.DELIGHTED}),
+        ("veidimadur", Booked(1, (NINE,)), {1: Mood.DELIGHTED}),
+        ("kinaskak", Swapped(1, NINE, NINE, 0), {1: Mood.DELIGHTED}),
     ],
 )  # fmt: skip
 def test_what_faces_show_of_an_event(game: str, event: Event, moods: dict[int, Mood]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Protocol
 
 from cardtable.app.match.cues import Heard, Hurried
+from cardtable.app.match.remarks import Remarks
 from cardtable.app.match.reports import CaughtUp, ToldAll
 from cardtable.app.match.screen import GoOn, Outcry, Speech
 from cardtable.app.match.telling import Phase
@@ -69,6 +70,7 @@ class Playback:
         self._hurrying = False
         self._waiting_since = 0
         self._timer = clock.timer(self._go_on)
+        self._remarks = Remarks(self._table, settings)
         self._table.watched = self.note
 
     @property
@@ -248,13 +250,15 @@ class Playback:
             self._narrator.note(beat.line, beat.seat, self._visible(beat))
 
     def _speech(self, beat: Beat) -> tuple[Speech, ...]:
-        """What the players say aloud; what the whole table turns to is loud."""
+        """What the players say aloud; what the whole table turns to is loud, and a character's own word is not."""
         speech = self._table.entry.stage.speech
-        return tuple(
+        said = tuple(
             Speech(seat, words, speech.mark(event).weight is Weight.TURNING)
             for event in self._visible(beat)
             for seat, words in speech.exclaim(event)
         )
+        moods = {seat: mood for mark in self._marks(beat) for seat, mood in mark.moods.items()}
+        return said + self._remarks.on(beat.line, moods, {one.seat for one in said})
 
     def _sound(self, sound: Sound | None) -> None:
         if sound is not None:

@@ -157,6 +157,7 @@ CHAPTERS: Final = (
                 ),
             ),
             Setting("wait_for_me", translate("Settings", "Wait for me at moments everybody should see")),
+            Setting("remarks", translate("Settings", "Computer players say a word now and then")),
             Setting(
                 "grace",
                 translate("Settings", "Time for saying “{call}”").put(call=_CALLS),

@@ -103,7 +103,7 @@ def events_for(contracts: Sequence[Contract]) -> Rows:
             Bought,
             _bought,
             # It is seen before the next card is drawn.
-            EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH),
+            lambda event: EventStyle(Weight.NOTABLE, Sound.BUY, Rest.BREATH, delighted=event.seat),
             aloud=translate("Rummy", "I’ll buy!", "what a player says aloud"),
             tag=lambda event, _: Tag(translate("Rummy", "bought", "at a player’s name; a card follows"), event.card),
             arrival=lambda event: Arrival(
@@ -133,7 +133,7 @@ def events_for(contracts: Sequence[Contract]) -> Rows:
         Told(
             Swapped,
             translate("Rummy", "{player} swaps the {card} for a joker."),
-            EventStyle(sound=Sound.MELD),
+            lambda event: EventStyle(sound=Sound.MELD, delighted=event.seat),
             tag=lambda event, _: Tag(TOOK, event.joker),
             arrival=lambda event: Arrival(
                 event.seat, (event.joker,), translate("Rummy", "Swapped", "on a card in the hand")

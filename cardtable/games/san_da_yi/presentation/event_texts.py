@@ -84,7 +84,7 @@ def _captured(event: HandEnded) -> EventStyle:
         return PLAIN
     stamp = translate("SanDaYi", "Kitty captured", "a stamp on the table")
     announcement = Announcement(event.declarer, stamp=stamp, good=False)
-    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement)
+    return EventStyle(Weight.TURNING, Sound.ACCUSATION, Rest.LOOK, announcement, caught=event.declarer)
 
 
 def _counted(event: HandEnded) -> Iterator[CountedEvent]:

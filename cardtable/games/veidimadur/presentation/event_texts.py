@@ -60,7 +60,7 @@ EVENTS: Final = rows(
     Told(
         Gave,
         _gave,
-        EventStyle(Weight.NOTABLE, Sound.SWEEP, Rest.BREATH),
+        lambda event: EventStyle(Weight.NOTABLE, Sound.SWEEP, Rest.BREATH, delighted=event.other, caught=event.seat),
         aloud=translate("Veidimadur", "Here you are!", "what a player says aloud"),
         tag=lambda event, _: Tag(
             translate("Veidimadur", "gave {cards}", "at a player’s name").put(cards=short_count(len(event.cards)))
@@ -83,7 +83,13 @@ EVENTS: Final = rows(
     Told(
         Landed,
         translate("Veidimadur", "{player} fishes the {card}, just what was asked for."),
-        lambda event: EventStyle(Weight.TURNING, Sound.BUY, Rest.TRICK, Announcement(event.seat, card=event.card)),
+        lambda event: EventStyle(
+            Weight.TURNING,
+            Sound.BUY,
+            Rest.TRICK,
+            Announcement(event.seat, card=event.card),
+            delighted=event.seat,
+        ),
         aloud=translate("Veidimadur", "Got one!", "what a player says aloud"),
         tag=lambda event, _: Tag(translate("Veidimadur", "fished", "at a player’s name; a card follows"), event.card),
     ),
@@ -92,7 +98,13 @@ EVENTS: Final = rows(
         lambda event, names: translate("Veidimadur", "{player} lays down a book: {ranks}.").put(
             player=names[event.seat], ranks=asked(event.cards[0].rank)
         ),
-        lambda event: EventStyle(Weight.TURNING, Sound.MELD, Rest.BREATH, Announcement(event.seat)),
+        lambda event: EventStyle(
+            Weight.TURNING,
+            Sound.MELD,
+            Rest.BREATH,
+            Announcement(event.seat),
+            delighted=event.seat,
+        ),
         aloud=translate("Veidimadur", "A book!", "what a player says aloud"),
         tag=lambda event, _: Tag(
             translate("Veidimadur", "book: {ranks}", "at a player’s name").put(ranks=asked(event.cards[0].rank))
