@@ -56,9 +56,12 @@ def test_what_is_nightly_runs_at_night_alone() -> None:
     assert alone not in choose(ITEMS, game="svindl")
 
 
-def test_the_tests_of_a_game_are_those_that_name_it() -> None:
-    assert Counter(one.originalname for one in choose(ITEMS, game="olsen")) == {"test_matrix": 7}
-    assert [one.name for one in choose(ITEMS, game="svindl")] == ["test_svindl_for_hours"]
+def test_a_game_is_tested_by_what_belongs_to_none_and_then_by_what_names_it() -> None:
+    nameless = {"test_alone": 1, "test_table": 9}
+    chosen = choose(ITEMS, game="olsen")
+    assert Counter(one.originalname for one in chosen) == {**nameless, "test_matrix": 7}
+    assert [one.originalname for one in chosen[10:]] == ["test_matrix"] * 7
+    assert [one.name for one in choose(ITEMS, game="svindl")][10:] == ["test_svindl_for_hours"]
 
 
 @pytest.mark.parametrize(("ones", "ways"), [("abcdefg", "xyz"), ("ab", "vwxyz"), ("abc", "xyz")])

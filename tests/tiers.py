@@ -33,13 +33,22 @@ def choose(items: Sequence[pytest.Item], run: str = "quick", game: str = "") -> 
     """The tests of a run or of a game: the long ones first, so that nobody waits for one of them at the end."""
     if run == "nightly":
         return [item for item in items if has(item, "nightly")]
-    daily = [item for item in items if not has(item, "nightly") and (not game or belongs_to(item, game))]
-    if run == "quick" and not game:
+    daily = [item for item in items if not has(item, "nightly")]
+    if game:
+        return of_game(daily, game)
+    if run == "quick":
         return quick(daily)
     if run == "rest":
         kept = {item.nodeid for item in quick(daily)}
         daily = [item for item in daily if item.nodeid not in kept]
     return sorted(daily, key=lambda item: not has(item, "long"))
+
+
+def of_game(items: Sequence[pytest.Item], game: str) -> list[pytest.Item]:
+    """The quick tests that belong to no game, which a new one can break as well; then every one that belongs to it."""
+    own = [item for item in items if belongs_to(item, game)]
+    nameless = [item for item in quick(items) if not any(belongs_to(item, one) for one in every_game())]
+    return [*nameless, *own]
 
 
 def quick(items: Iterable[pytest.Item]) -> list[pytest.Item]:

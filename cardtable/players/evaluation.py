@@ -114,7 +114,8 @@ class Judge(ABC, Generic[V, R]):
     """Judges the actions of one family of games: a pure function of a view and a seed.
 
     ``effort`` is how often quick players may be asked in imagined worlds for all actions together, between ``least``
-    and ``most`` worlds; ``longest`` is how often in one of them before it counts as it stands.
+    and ``most`` worlds; ``longest`` is how often in one of them before it counts as it stands. ``player`` is the quick
+    one.
     """
 
     effort: ClassVar[int] = 8_000
@@ -124,7 +125,7 @@ class Judge(ABC, Generic[V, R]):
     longest: ClassVar[int] = 2_000
 
     def __init__(self, player: Player[V], worlds: Imagined) -> None:
-        self._player = player
+        self.player = player
         self._worlds = worlds
 
     @abstractmethod
@@ -188,7 +189,7 @@ class Judge(ABC, Generic[V, R]):
         assert view.seat is not None
         playing.do(view.seat, action)
         while not self.is_over(view, playing.world) and playing.asked < self.longest:
-            playing.step(self._player)
+            playing.step(self.player)
         return self.gain(view, playing.world)
 
 

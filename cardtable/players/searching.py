@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
@@ -11,11 +12,13 @@ from cardtable.players.evaluation import Playing
 from cardtable.players.search import race, undecided
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from random import Random
 
     from cardtable.engine.values import Action
     from cardtable.players.evaluation import Imagined, Judge
+
+    Thumb = Callable[[Any, Sequence[Action | None]], Action | None]
 
 V = TypeVar("V", bound=View)
 
@@ -38,9 +41,14 @@ class SearchingPlayer(Player[V]):
         EVEN: Claim(lambda view, _: len(view.legal()) > 1, singles_out=False, found=True),
     }
 
-    def __init__(self, judge: Judge[Any, Any], worlds: Imagined) -> None:
+    def __init__(self, judge: Judge[Any, Any], worlds: Imagined, thumb: Thumb | None = None) -> None:
+        """``thumb`` is a rule of thumb: of options that trying cannot tell apart it gives the one to take.
+
+        Without one the lot decides, so that nobody goes round in circles.
+        """
         self._judge = judge
         self._worlds = worlds
+        self._thumb = thumb
 
     def choose(self, view: V, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         """See :meth:`Player.choose`; the style changes nothing."""
@@ -55,7 +63,9 @@ class SearchingPlayer(Player[V]):
             chosen = options[int(rng.random() * len(options))]
             return None if chosen is None else Decision(chosen)
         found = race(options, self._seeded(view, rng), self._value(view), WORLDS[level], BATCH)
-        chosen = options[undecided(found, 0)[0]]
+        equals = [options[number] for number in undecided(found, 0 if self._thumb is None else inf)]
+        lot = equals[int(rng.random() * len(equals))]
+        chosen = lot if self._thumb is None or len(equals) == 1 else self._thumb(view, equals)
         alone = sum(not one.hopeless for one in found) == 1
         return None if chosen is None else Decision(chosen, (TRIED if alone else EVEN,))
 

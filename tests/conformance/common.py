@@ -84,13 +84,13 @@ def some_match(game: str, seed: str) -> tuple[Match, Random]:
 def choose(match: Match, rng: Random) -> tuple[int, Any]:
     """A random legal action of any seat; talk out of turn is rarer, so that a deal gets on.
 
-    Where random play would wander for hours, most actions are those of a simple computer player.
+    Where random play would wander for hours, most actions are those of the quick player of the game's judge.
     """
     table = match.round
     assert table is not None
     asked = table.must_answer() or (table.turn,)
     if match.game.wanders and rng.random() < 0.8:
-        decision = every_game()[match.game.id].player.choose(table.view(asked[0]), Level.EASY, rng)
+        decision = every_game()[match.game.id].judge.player.choose(table.view(asked[0]), Level.EASY, rng)
         assert decision is not None
         return asked[0], decision.action
     moves = [(seat, action) for seat in range(table.seats) for action in table.legal(seat)]

@@ -64,8 +64,8 @@ class Pairing:
 class Score:
     """The challenger's wins (shared ones count in part) out of so many games, and its totals beside the others'.
 
-    ``shares`` are its wins as a share of the games of a deal, which is played once from every seat, and ``ahead`` how
-    much higher its totals were there than those of the others on average. ``times`` are the
+    ``shares`` are its wins as a share of the games of a deal, which is played once from every seat, and ``ahead`` is by
+    how much its totals were better there than those of the others on average. ``times`` are the
     seconds of the processor for every decision by side; they are measured and not part of the result.
     """
 
@@ -105,13 +105,14 @@ def play_deal(pairing: Pairing, code: str) -> Score:
     """The match of one deal code, once with the challenger at every seat."""
     score = Score()
     ahead = 0.0
+    sign = -1 if entry(pairing.game).stage.scoring.fewest_wins else 1
     for seat in range(pairing.seats):
         standing = Table(pairing, code, seat, score.times).play()
         score.games += 1
         if seat in standing.leaders:
             score.wins += 1 / len(standing.leaders)
         own = standing.totals[seat]
-        ahead += own - (sum(standing.totals) - own) / (pairing.seats - 1)
+        ahead += sign * (own - (sum(standing.totals) - own) / (pairing.seats - 1))
     score.shares.add(score.wins / score.games)
     score.ahead.add(ahead / score.games)
     return score
