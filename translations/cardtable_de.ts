@@ -3259,6 +3259,26 @@
             <translation>Das Ende</translation>
         </message>
         <message>
+            <source>Cards dealt</source>
+            <translation>Wie viele Karten jeder bekommt</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gets at the beginning.</source>
+            <translation>Wie viele Karten jeder am Anfang bekommt.</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fünf Karten</translation>
+        </message>
+        <message>
+            <source>Six cards</source>
+            <translation>Sechs Karten</translation>
+        </message>
+        <message>
+            <source>Eight cards</source>
+            <translation>Acht Karten</translation>
+        </message>
+        <message>
             <source>Number of packs</source>
             <translation>Anzahl der Kartenspiele</translation>
         </message>

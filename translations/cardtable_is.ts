@@ -3259,6 +3259,26 @@
             <translation>Lokin</translation>
         </message>
         <message>
+            <source>Cards dealt</source>
+            <translation>Hve mörg spil hver fær</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gets at the beginning.</source>
+            <translation>Hve mörg spil hver fær í upphafi.</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fimm spil</translation>
+        </message>
+        <message>
+            <source>Six cards</source>
+            <translation>Sex spil</translation>
+        </message>
+        <message>
+            <source>Eight cards</source>
+            <translation>Átta spil</translation>
+        </message>
+        <message>
             <source>Number of packs</source>
             <translation>Fjöldi spilastokka</translation>
         </message>

@@ -3259,6 +3259,26 @@
             <translation>Slutten</translation>
         </message>
         <message>
+            <source>Cards dealt</source>
+            <translation>Hvor mange kort hver får</translation>
+        </message>
+        <message>
+            <source>How many cards everybody gets at the beginning.</source>
+            <translation>Hvor mange kort hver får til å begynne med.</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fem kort</translation>
+        </message>
+        <message>
+            <source>Six cards</source>
+            <translation>Seks kort</translation>
+        </message>
+        <message>
+            <source>Eight cards</source>
+            <translation>Åtte kort</translation>
+        </message>
+        <message>
             <source>Number of packs</source>
             <translation>Antall kortstokker</translation>
         </message>

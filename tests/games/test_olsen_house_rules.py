@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from cardtable.cards import Card
+from cardtable.engine.chance import SeededChance
 from cardtable.engine.round import RoundResult
 from cardtable.games.catalogue import entry
 from cardtable.games.olsen.rules import scoring
@@ -49,6 +50,17 @@ def packs_dealt(game: str, options: dict[str, Any]) -> Any:
     rules = OPTIONS[game](**options).rules()
     tables = [deal(rules, seats, 0, OnTop("2C", seats))[0] for seats in (2, 6, 7, 10)]  # type: ignore[arg-type]
     return [len(list(table.all_cards())) // 52 for table in tables]
+
+
+def cards_dealt(game: str, options: dict[str, Any]) -> Any:
+    """How many everybody gets, and how many packs that takes with some and with no more than one."""
+    found = []
+    for decks in ("auto", "1"):
+        rules = OPTIONS[game](**options, decks=decks).rules()
+        tables = [deal(rules, seats, 0, SeededChance("dealt"))[0] for seats in (2, 5, 6, 7, 10)]
+        assert len({len(hand) for table in tables for hand in table.hands}) == 1
+        found.append((len(tables[0].hands[0]), [len(list(table.all_cards())) // 52 for table in tables]))
+    return found
 
 
 def several_of_one_rank(game: str, options: dict[str, Any]) -> Any:
@@ -190,6 +202,13 @@ def time_limit(game: str, options: dict[str, Any]) -> Any:
 
 MATTERS = [
     Matter("decks", packs_dealt, {"auto": [1, 1, 2, 2], "1": [1] * 4, "2": [2] * 4}, ALL),
+    Matter(
+        "dealt", cards_dealt,
+        {
+            5: [(5, [1, 1, 1, 2, 2]), (5, [1] * 5)], 6: [(6, [1, 1, 1, 2, 2]), (6, [1, 1, 1, 1, 2])],
+            8: [(8, [1, 1, 2, 2, 2]), (8, [1, 1, 1, 2, 2])],
+        }, ALL,
+    ),
     Matter("multi_rank", several_of_one_rank, {True: ("chain", 0), False: ("play", 1)}, WITH_SUITS),
     Matter("voluntary_draw", drawing_at_will, {False: "must-play", True: None}, ALL),
     Matter(

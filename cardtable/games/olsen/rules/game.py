@@ -48,14 +48,14 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action, Event
     from cardtable.games.olsen.rules.house_rules import Rules
 
-HAND_SIZE: Final = 5
+FIRST_PORTION: Final = 3
 
 
 def deal(
     rules: Rules, seats: int, dealer: int | None, chance: Chance, results: Sequence[RoundResult] = (),
     watch: Watch | None = None,
 ) -> tuple[OlsenRound, tuple[Event, ...]]:  # fmt: skip
-    """Shuffle, deal five cards each and turn the start card (B05 to B09).
+    """Shuffle, deal to everybody and turn the start card (B05 to B09).
 
     The first dealer is drawn by lot; then the deal passes clockwise (B08).
     """
@@ -64,7 +64,7 @@ def deal(
     first = (dealer + 1) % seats
     order = [(first + step) % seats for step in range(seats)]
     hands: list[list[Card]] = [[] for _ in range(seats)]
-    for portion in (3, HAND_SIZE - 3):
+    for portion in (FIRST_PORTION, rules.dealt - FIRST_PORTION):
         for seat in order:
             hands[seat] += [stock.pop() for _ in range(portion)]
     changer = rules.first_changer

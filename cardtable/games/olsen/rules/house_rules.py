@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from cardtable.engine.options import Lengths, Options, Section, choice
 from cardtable.messages import translate
+
+
+MANY_DEALT: Final = 40
+MOST_DEALT: Final = 50
+"""More cards are not dealt from one pack, where there may be another one and where there should be none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +29,7 @@ class Rules:
     ladder: bool = False
     cheating: bool = False
 
+    dealt: int = 5
     decks: str = "auto"
     multi_rank: bool = True
     voluntary_draw: bool = False
@@ -48,10 +54,11 @@ class Rules:
     window_s: int = 3
 
     def packs_for(self, seats: int) -> int:
-        """How many packs are on the table (B02, B03)."""
+        """How many packs are on the table (B02, B03); two wherever one is not enough to deal from."""
+        dealt = seats * self.dealt
         if self.decks == "auto":
-            return 1 if seats <= 6 else 2
-        return int(self.decks)
+            return 1 if seats <= 6 and dealt <= MANY_DEALT else 2
+        return max(int(self.decks), 1 if dealt <= MOST_DEALT else 2)
 
     @property
     def first_changer(self) -> int:
@@ -66,7 +73,7 @@ class FamilyOptions(Options):
 
     preset: ClassVar[str] = ""
     sections: ClassVar[tuple[Section, ...]] = (
-        Section(translate("OlsenOptions", "Pack and start card"), ("decks", "start_changer", "start_effects")),
+        Section(translate("OlsenOptions", "Pack and start card"), ("dealt", "decks", "start_changer", "start_effects")),
         Section(
             translate("OlsenOptions", "Laying and drawing"),
             ("multi_rank", "ace_king", "voluntary_draw", "out_on_changer", "langi_start", "langi_shared"),
@@ -88,6 +95,14 @@ class FamilyOptions(Options):
 class Decks(FamilyOptions):
     """Every game has these."""
 
+    dealt: int = choice(
+        translate("OlsenOptions", "Cards dealt"),
+        translate("OlsenOptions", "How many cards everybody gets at the beginning."),
+        (5, translate("OlsenOptions", "Five cards")),
+        (6, translate("OlsenOptions", "Six cards")),
+        (8, translate("OlsenOptions", "Eight cards")),
+        rule="option-dealt",
+    )
     decks: str = choice(
         translate("OlsenOptions", "Number of packs"),
         translate("OlsenOptions", "A second pack makes room for large tables."),
