@@ -8,7 +8,6 @@ from typing import Any, ClassVar, Final
 from cardtable.engine.options import Lengths, Options, Section, choice
 from cardtable.messages import translate
 
-
 MANY_DEALT: Final = 40
 MOST_DEALT: Final = 50
 """More cards are not dealt from one pack, where there may be another one and where there should be none."""
