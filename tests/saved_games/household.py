@@ -40,7 +40,7 @@ def settings() -> Settings:
     return Settings(
         language="is", letters="norwegian", deck="ömmuspil", four_colour=True, large_faces=True, back="red",
         theme="night", frame="dark", two_keys=True, left_handed=True, pace="calm", reduce_motion=True,
-        mark_fitting=False, grace=8, asking="always", wait_for_me=False, wordiness="everything",
+        mark_fitting=False, grace=8, asking="always", wait_for_me=False, remarks=False, wordiness="everything",
         sounds=False, volume=35, text_scale=150, people=people, last_tables=_last_tables(), rule_sets=_rule_sets(),
         window=WindowPlace(12, 34, 1100, 760, True),
         hand_orders={game: {NAMES[0]: "suit", NAMES[1]: "rank"} for game in catalogue()},
