@@ -602,6 +602,18 @@ def test_whoever_wants_to_think_first_sees_the_position_alone(window, answers) -
     assert page.list.currentItem().text().startswith("×")
 
 
+def test_what_is_certain_has_no_figure_that_cannot_tell(window, answers) -> None:
+    page = look(window, a_card_kept())
+    moment = page.review.moments()[0]
+    page.figures.click()
+    while moment.judgement is None:
+        answers.answer(0.5)
+    page.list.choose_first()
+    assert page.detail.choice is moment
+    assert page.detail.lesson.text().endswith("That is certain.")
+    assert page.detail.worth.text() == ""
+
+
 def test_a_step_of_the_curve_leads_to_its_decision(window, answers, no_mistakes) -> None:
     page = look(window, played("olsen"))
     for cost in (0.0, 4.0, 0.0, 0.0):

@@ -177,10 +177,10 @@ def cost(choice: Choice) -> Message | None:
 
 
 def figures(stage: Stage, choice: Choice, names: Sequence[str]) -> Message | None:
-    """What it cost, and what both ways are worth; ``None`` where nothing was estimated."""
+    """What it cost, and what both ways are worth; ``None`` where nothing was estimated that says more."""
     judgement = choice.judgement
-    if judgement is None:
-        return None
+    if judgement is None or (choice.mistake is not None and not choice.cost):
+        return None  # What is certain needs no figure that cannot tell.
     if not choice.cost:
         return _estimates(choice, judgement, stage, names)
     text = translate("Review", "What was played cost about {cost} on average.")
