@@ -313,7 +313,9 @@ class ResultPanel(QFrame):
         self._inside.addWidget(self._report_title)
         self._inside.addWidget(self.report)
         self._inside.addStretch(1)
-        # Whatever has to be told scrolls, and the buttons below it are always in sight.
+        self._scrolled = QGridLayout()
+        self._inside.addLayout(self._scrolled)
+        # Whatever has to be told scrolls, and the buttons below it are in sight: in a low panel what comes next alone.
         self._room = QScrollArea()
         self._room.setObjectName("plain")
         self._room.setWidgetResizable(True)
@@ -499,13 +501,15 @@ class ResultPanel(QFrame):
             self.leave_button: ([say(translate("Table", "To the home page"))], ""),
         }
         gap = round(0.4 * look.em)
-        self._ways.setSpacing(gap)
-        while self._ways.count():
-            self._ways.takeAt(0)
+        for grid in (self._ways, self._scrolled):
+            grid.setSpacing(gap)
+            while grid.count():
+                grid.takeAt(0)
         room = self.width() - 2 * round(0.8 * look.em)
         places = self._places([one for one in self.ways if one in words and not one.isHidden()], first)
         # Where the panel is low, lower buttons leave room for what it tells.
-        scales = BUTTONS if self.height() > LOW * look.em else BUTTONS[2:]
+        low = self.height() <= LOW * look.em
+        scales = BUTTONS[2:] if low else BUTTONS
         for way, (row, column, across) in places.items():
             texts, key = words[way]
             way.show_state(primary=way is first, refused=False)
@@ -514,7 +518,7 @@ class ResultPanel(QFrame):
             if way is self.seal_button:
                 set_tip(way, say(SEALING))
                 way.setAccessibleDescription(f"{say(SEALING)} {way.accessibleDescription()}")
-            self._ways.addWidget(way, row, column, 1, across)
+            (self._scrolled if low and way is not first else self._ways).addWidget(way, row, column, 1, across)
 
     def _places(self, shown: Sequence[KeyButton], first: KeyButton) -> dict[KeyButton, tuple[int, int, int]]:
         """Row, column and width of every button: two in a row, what comes next alone where there is room for that."""
