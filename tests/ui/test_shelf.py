@@ -87,6 +87,33 @@ def test_every_game_is_in_sight_however_much_can_be_continued(services, shown, s
         assert not any(one.geometry().intersects(other.geometry()) for other in others)
 
 
+@pytest.mark.parametrize("matches", [0, 3])
+@pytest.mark.parametrize("size", SIZES)
+def test_with_sixteen_games_only_the_shelf_goes_on_below(
+    services, shown, monkeypatch: pytest.MonkeyPatch, size, matches: int
+) -> None:
+    """What can be continued, and the first twelve tiles, are where they are and as large as with eleven games."""
+    begin(services, matches)
+    home = shown(size).home
+    before = [one.geometry() for one in (home.continuing, *home.shelf.all)]
+    last = list(covers().values())[-1]
+    more = {f"{last.id}{number}": last._replace(id=f"{last.id}{number}") for number in range(5)}
+    known = {**covers(), **more}
+    for module in ("shelf", "tile"):
+        monkeypatch.setattr(f"cardtable.ui.home.{module}.covers", lambda: known)
+    home = shown(size).home
+    assert len(home.shelf.all) == 17
+    after = [one.geometry() for one in (home.continuing, *home.shelf.all[:12])]
+    bar = home.room.verticalScrollBar()
+    assert bar.maximum() > 0
+    # But for what the scroll bar takes of the width.
+    assert [one.height() for one in after] == pytest.approx([one.height() for one in before], rel=0.02)
+    home.shelf.all[-1].play.setFocus()
+    QApplication.processEvents()
+    home.room.ensureWidgetVisible(home.shelf.all[-1])
+    assert inside(home.window(), home.shelf.all[-1])
+
+
 @pytest.mark.parametrize("text", [100, 150, 200])
 @pytest.mark.parametrize("size", SIZES)
 def test_games_never_change_place(services, shown, size, text: int) -> None:

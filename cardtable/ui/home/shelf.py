@@ -36,6 +36,8 @@ HIGHEST: Final = 0.64
 # So many games stand in a row, by the width of the page in em.
 COLUMNS: Final = ((52, 6), (44, 4), (0, 3))
 GAP: Final = 1.1
+# So many tiles are in sight at once; with more games than that the others lie below, and nothing else becomes smaller.
+SEEN: Final = 12
 
 
 def columns_of(width: float) -> int:
@@ -50,17 +52,21 @@ def game_of_the_day(day: date) -> str:
 
 
 class Grid(NamedTuple):
-    """How tiles stand in the width there is, in pixels; ``words`` is how high the longest words below a picture are."""
+    """How tiles stand in the width there is, in pixels; ``words`` is how high the longest words below a picture are.
+
+    So many of the ``rows`` are ``seen`` at once; to any others the page scrolls.
+    """
 
     columns: int
     rows: int
+    seen: int
     gap: int
     wide: float
     words: float
 
     def height(self, share: float) -> int:
-        """How high all rows are with pictures of so much of their width."""
-        return round(self.rows * (share * self.wide + self.words + self.gap) - self.gap)
+        """How high the rows are that are seen at once, with pictures of so much of their width."""
+        return round(self.seen * (share * self.wide + self.words + self.gap) - self.gap)
 
 
 class ShelfView(QWidget):
@@ -117,12 +123,13 @@ class ShelfView(QWidget):
         for tile in self.all:
             tile.fit()
         words = max(tile.play.words_height(wide) for tile in self.all)
-        return Grid(columns, -(-len(self.all) // columns), gap, wide, words)
+        rows, seen = (-(-count // columns) for count in (len(self.all), min(len(self.all), SEEN)))
+        return Grid(columns, rows, seen, gap, wide, words)
 
     def lay(self, grid: Grid, height: int) -> bool:
         """Lay the tiles, their pictures as high as this height allows; whether any has another size now."""
-        count, rows, gap, wide, words = grid
-        picture = (height - (rows - 1) * gap) / rows - words
+        count, rows, seen, gap, wide, words = grid
+        picture = (height - (seen - 1) * gap) / seen - words
         picture = min(HIGHEST * wide, max(FLATTEST * wide, picture))
         high = picture + words
         self._columns = count
