@@ -27,7 +27,7 @@ from tests.every_game import every_game
 from tests.test_words import letter, read_in
 
 LIMIT = 90
-MATCHES = 16
+MATCHES = 24
 # Buttons that every table has, but for games in which nobody is given a hint.
 HINT, GO_ON = "Hint", "Go on"
 # And the one with which a trick is seen once more, where tricks are won.

@@ -452,7 +452,7 @@ def test_two_phones_that_call_at_once_draw_for_the_card(home, window) -> None:
     draws: set[frozenset[int]] = set()
 
     def look() -> None:
-        outcry = window.table.running.display.screen.outcry
+        outcry = None if window.table.table is None else window.table.running.display.screen.outcry
         if outcry is not None:
             draws.add(frozenset(seat for seat, _ in outcry.shown))
 
