@@ -86,7 +86,8 @@ def _change_rule(data: Any, others: list[Any], rng: Random) -> None:
     key = rng.choice(list(data["rules"]))
     source = rng.choice(others)["rules"]
     value = data["rules"][key]
-    data["rules"][key] = not value if isinstance(value, bool) else rng.choice((source.get(key, value), rng.choice(NUMBERS)))
+    other = source.get(key, value)
+    data["rules"][key] = not value if isinstance(value, bool) else rng.choice((other, rng.choice(NUMBERS)))
 
 
 def _from_another_moment(data: Any, others: list[Any], rng: Random) -> None:
