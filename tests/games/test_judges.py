@@ -37,7 +37,7 @@ def test_going_out_wins_the_round_and_nothing_else_does_as_surely() -> None:
 
 
 def test_a_call_that_is_due_is_worth_more_than_silence_where_it_costs_cards() -> None:
-    table = olsen_positions.position(top="5H", hand="5S 9D", options={"olsen_enforce": "caught"})
+    table = olsen_positions.position(top="5H", hand="5S QS", options={"olsen_enforce": "caught"})
     olsen_positions.play(table, "0 5S")
     call, silence = judged("olsen", table, [olsen_positions.action("call"), None])
     assert silence.clearly_behind

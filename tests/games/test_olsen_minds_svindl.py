@@ -345,6 +345,21 @@ def test_a_last_card_is_looked_at_closely_and_any_suspicion_is_said(monkeypatch:
         assert (accuses(other.view(1), Level.MEDIUM) is not None) == said_else
 
 
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_a_pile_that_grows_by_two_at_the_last_card_is_always_seen(level: Level) -> None:
+    """All look when somebody lays the last card, and nobody takes an honest one for two."""
+    for number in range(200):
+        slipped = position(top="2C", hand="6C KD", game="svindl", players=3)
+        honest = position(top="2C", hand="6C", game="svindl", players=3)
+        slipped.actions = honest.actions = number
+        play(slipped, "slip 6C KD")
+        play(honest, "6C")
+        assert slipped.provisional
+        assert accuses(slipped.view(1), level) is not None
+        suspected = accuses(honest.view(1), level)
+        assert suspected is None or suspected.kind == "hide"
+
+
 def test_who_hides_a_card_and_goes_out_with_the_other_is_found() -> None:
     """The last card has to be laid (V11), the one before it need not."""
     table = position(top="2C", hand="6C KD", game="svindl", players=3)

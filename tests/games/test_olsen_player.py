@@ -270,15 +270,18 @@ def test_ties_are_broken_by_lot() -> None:
     assert named == {NAME_SUIT[Suit.DIAMONDS], NAME_SUIT[Suit.SPADES]}
 
 
-def test_a_missing_suit_is_remembered_by_the_hard_player() -> None:
+def test_a_missing_suit_fades_for_the_medium_player_and_not_for_the_hard_one() -> None:
     table = position("8H 5D KS 6D 2S", "9C", "2C")
     table.lacks[1] = Lack(Suit.SPADES, (Rank.NINE, Rank.EIGHT), 1)
+    table.actions = 200
     table.play(0, PLAY[Card.parse("8H")], FreeChance(Random(0)))
     decisions = [choose(table, Level.HARD, seed=f"{seed}") for seed in range(5)]
     assert {decision.action for decision in decisions if decision is not None} == {NAME_SUIT[Suit.SPADES]}
     assert all("they-lack" in told(table, decision) for decision in decisions if decision)
-    medium = {choose(table, Level.MEDIUM, seed=f"{seed}") for seed in range(20)}
-    assert len(medium) == 2
+    assert len({choose(table, Level.MEDIUM, seed=f"{seed}") for seed in range(20)}) == 2
+    table.lacks[1] = Lack(Suit.SPADES, (Rank.NINE, Rank.EIGHT), 1, at=table.actions)
+    just_seen = {choose(table, Level.MEDIUM, seed=f"{seed}") for seed in range(20)}
+    assert {decision.action for decision in just_seen if decision is not None} == {NAME_SUIT[Suit.SPADES]}
 
 
 def test_the_next_player_with_few_cards_is_stopped_by_an_eight() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.cards import cards, packs
+from cardtable.cards import RANKS, cards, packs
 from cardtable.engine.chance import SeededChance
 from cardtable.games.veidimadur.players.determinization import imagine, worlds
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
@@ -118,11 +118,49 @@ def test_who_remembers_asks_what_is_sure(table: VeidimadurRound, asked: str, why
 
 
 @pytest.mark.parametrize("level", FORGETTING)
-@pytest.mark.parametrize(("table", "asked", "why"), [row[1:] for row in SURE], ids=[row[0] for row in SURE])
-def test_the_others_remember_now_and_then(table: VeidimadurRound, asked: str, why: str, level: Level) -> None:
-    found = asks(table, level, 60)
-    assert (action(asked), why) in found
-    assert {one for one, _ in found} == set(questions(table))
+def test_the_others_forget_what_was_heard_long_ago_and_never_what_was_just_heard(level: Level) -> None:
+    """Kings that seat 2 asked for, and then many other questions; asked again, a player remembers the same."""
+    found = []
+    for dealer in range(3):
+        for later in range(0, 13, 3):
+            table = position("KS 8S 7S", "7H 9S", "KH 9H", stock="...", holds=[[], [], [KING]], dealer=dealer)
+            others = [(1, 2, rank) for rank in RANKS if rank is not KING][:later]
+            table.questions = [(2, 1, KING), *others]
+            views = {action("2 K") in {one} for one, _ in asks(table, level, 12)}
+            found.append((later, views == {True}))
+    assert all(sure for later, sure in found if not later)
+    assert not all(sure for later, sure in found if later)
+
+
+@pytest.mark.parametrize("level", FORGETTING)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_nobody_asks_its_own_last_question_again_where_it_must_fail(level: Level, seats: int) -> None:
+    asked = 0
+    for seed in range(3):
+        match = some_match(Random(f"again{seed}"), VeidimadurRules(), seats)
+        match.deal()
+        table: Any = match.round
+        last: dict[int, Any] = {}
+        while table.result is None:
+            decision = decide(table, level, seed)
+            assert isinstance(decision.action, Ask)
+            open_ = [one for one in questions(table) if table.fresh[one.seat][one.rank - 1]]
+            if decision.action == last.get(table.turn):
+                assert table.fresh[decision.action.seat][decision.action.rank - 1] or not open_
+            last[table.turn] = decision.action
+            asked += 1
+            table.play(table.turn, decision.action, CHANCE)
+    assert asked > 100
+
+
+def test_the_middle_player_asks_for_what_it_holds_most_of_and_elsewhere_after_a_refusal() -> None:
+    table = position("7S 7H 7C KS 8S", "9S 4S", "9H 4H", stock="...")
+    assert {one.rank for one, _ in asks(table, Level.MEDIUM, 30)} == {SEVEN}
+    table.questions = [(0, 1, SEVEN), (1, 2, TEXTS["9"])]
+    found = {one for one, _ in asks(table, Level.MEDIUM, 60)}
+    assert action("1 7") not in found
+    assert action("2 7") in found
+    assert found - {action("2 7")}
 
 
 def test_what_was_heard_in_play_is_used_at_once() -> None:
@@ -146,6 +184,16 @@ def test_nobody_who_remembers_asks_where_there_is_none() -> None:
 def test_nobody_asks_for_what_it_does_not_hold_even_where_it_might(level: Level) -> None:
     table = position("KS 8S", "7H 7C 9S", "4S 9H", stock="...", known=[[], cards("7C"), []], options=ANY)
     assert {one.rank for one, _ in asks(table, level)} <= {KING, TEXTS["8"]}
+
+
+def test_questions_are_kept_while_their_rank_is_in_play_and_each_once() -> None:
+    table = position("7S 7H 7C KS", "7D 4S", "9H 4H", stock="...", turn=2)
+    play(table, "0 9; 0 4; 1 K")
+    assert table.questions[:1] == [(2, 0, TEXTS["9"])]
+    table.turn = 0
+    play(table, "1 7")
+    assert all(rank is not SEVEN for _, _, rank in table.questions)
+    assert len(set(table.questions)) == len(table.questions)
 
 
 def test_guesses_are_made_among_all_that_is_possible() -> None:

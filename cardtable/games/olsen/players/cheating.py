@@ -13,6 +13,7 @@ from cardtable.games.olsen.players.plans import single_laying
 from cardtable.games.olsen.rules import cheating, legality
 from cardtable.games.olsen.rules.actions import FalsePlay, Hide, Slip
 from cardtable.players.decision import Level, Style
+from cardtable.players.memory import remembers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -110,12 +111,16 @@ def attention(found: float, watchers: int) -> float:
     return 1 - math.pow(1 - found, 1 / watchers)
 
 
-def watched(view: OlsenView, seat: int) -> float:
+def watched(view: OlsenView, seat: int, level: Level = Level.HARD) -> float:
     """How many tables' worth of eyes watch a seat: more since it was caught, and while cards are missing.
 
-    Each player can count the cards that were not laid for all to see, and remembers who was caught in this match.
+    Each player can count the cards that were not laid for all to see, as far as it remembers the pile. Who was caught
+    in this match nobody forgets.
     """
-    missing = sum(card is None for card in view.pile)
+    missing = sum(
+        card is None and remembers((view.dealer, place), len(view.pile) - 1 - place, level, view.seat or 0)
+        for place, card in enumerate(view.pile)
+    )
     on_trial = WATCHED_ON_TRIAL * (view.provisional and view.window == seat)
     return 1 + WATCHED_WHEN_CAUGHT * view.caught[seat] + WATCHED_WHEN_MISSING * missing + on_trial
 
@@ -131,11 +136,13 @@ def suspicion(view: OlsenView, level: Level, watch: Watch | None = None) -> Susp
     target = view.window
     if target is None:
         return None
-    eyes, watchers = watched(view, target), view.seats - 1
+    eyes, watchers = watched(view, target, level), view.seats - 1
     luck = window_luck(view, "look")
     looked = luck.random()
     found = Watch._make(1 - math.pow(1 - share, eyes) for share in watch or WATCHES[level])
     seen = Watch._make(float(looked < attention(share, watchers)) for share in found)
+    if view.provisional and level is not Level.EASY:
+        seen = seen._replace(slip=1.0)
     trace = view.trace
     if trace is not None and trace.seat == target:
         first = found.hide / (watchers * attention(found.hide, watchers)) if found.hide else 1.0
@@ -152,7 +159,7 @@ def glimpse(view: OlsenView, trace: Trace, seen: Watch, luck: Random) -> Glimpse
     """What was seen of a turn by a player who looked at some things; counts can be wrong, cards are not misread."""
     shown = len(trace.shown)
     pile, hand = luck.random(), luck.random()
-    more = pile < (MISCOUNTS_GROUPS if shown > 1 else MISCOUNTS) and shown > 0
+    more = pile < _miscounts(view, trace)
     less = hand < MISCOUNTS_HANDS and shown > 0
     return Glimpse(
         bool(seen.false) and cheating.evidence(view, trace, trace.shown, shown, shown) == "false",
@@ -173,15 +180,20 @@ def weighed(view: OlsenView, trace: Trace, saw: Glimpse, habits: Habits, first: 
         return None
     left = view.counts[trace.seat]
     slips = habits.last_slip if left <= FEW_LEFT else habits.slip
-    pile = MISCOUNTS_GROUPS if len(trace.shown) > 1 else MISCOUNTS
-    hand = MISCOUNTS_HANDS
-    if not trace.shown:
-        pile = hand = 0.0
+    pile = _miscounts(view, trace)
+    hand = MISCOUNTS_HANDS if trace.shown else 0.0
     slip = first * slips * _likely(saw.pile, 1, pile) * _likely(saw.hand, 1, hand)
     hide = first * habits.hide * _likely(saw.pile, 0, pile) * _likely(saw.hand, 1, hand)
     honest = (1 - slips - habits.hide) * _likely(saw.pile, 0, pile) * _likely(saw.hand, 0, hand)
     certainty = (slip + hide) / (slip + hide + honest)
     return Suspicion("slip" if saw.pile or slip > hide else "hide", certainty)
+
+
+def _miscounts(view: OlsenView, trace: Trace) -> float:
+    """How often the pile seems to grow by one card too many; never by the last card, of which all count twice."""
+    if not trace.shown or view.provisional:
+        return 0.0
+    return MISCOUNTS_GROUPS if len(trace.shown) > 1 else MISCOUNTS
 
 
 def _likely(seen: int | None, true: int, miscounts: float) -> float:

@@ -10,9 +10,12 @@ from cardtable.games.olsen.players.following import after, next_seat
 from cardtable.games.olsen.rules import legality, scoring
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cardtable.cards import Suit
     from cardtable.games.olsen.players.plan import Chain, Plan
     from cardtable.games.olsen.rules.house_rules import Rules
+    from cardtable.games.olsen.rules.knowledge import Lack
     from cardtable.games.olsen.rules.view import OlsenView
 
 GOES_OUT: Final = 100.0
@@ -36,8 +39,8 @@ class Judgement:
     worth: float
 
 
-def judge(view: OlsenView, plan: Plan, memory: bool = False) -> Judgement:
-    """What the plan is worth; ``memory`` remembers which suits the next player lacked."""
+def judge(view: OlsenView, plan: Plan, lacks: Sequence[Lack | None] = ()) -> Judgement:
+    """What the plan is worth; ``lacks`` is what is remembered of who lacked which suit."""
     if not plan.left:
         return Judgement(plan, GOES_OUT)
     worth = CARD * len(plan.cards) + sum(card.suit is plan.suit and card.rank != view.changer for card in plan.left)
@@ -50,8 +53,8 @@ def judge(view: OlsenView, plan: Plan, memory: bool = False) -> Judgement:
         worth += _acting(view, plan)
     if view.rules.scored:
         worth += _shedding(view, plan)
-    if memory:
-        worth += _missing_there(view, plan)
+    if lacks:
+        worth += _missing_there(view, plan, lacks)
     return Judgement(plan, worth)
 
 
@@ -105,10 +108,10 @@ def _shedding(view: OlsenView, plan: Plan) -> float:
     return sum(scoring.cost(card) / POINTS_A_CARD - 1 for card in plan.cards) if nearly_out else 0.0
 
 
-def _missing_there(view: OlsenView, plan: Plan) -> float:
+def _missing_there(view: OlsenView, plan: Plan, lacks: Sequence[Lack | None]) -> float:
     """The player who plays after this turn drew on this suit and has not shown one since."""
     seat = after(view, plan)[0]
-    lack = view.lacks[seat]
+    lack = lacks[seat]
     if seat == view.seat or lack is None or lack.suit is not plan.suit or not view.counts[seat]:
         return 0.0
     return MISSING_SUIT * min(1.0, lack.cards / view.counts[seat])

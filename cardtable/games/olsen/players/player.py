@@ -26,6 +26,7 @@ from cardtable.games.olsen.rules.actions import (
 )
 from cardtable.games.olsen.rules.view import OlsenView
 from cardtable.players.decision import Claim, Decision, Level, Player, Style
+from cardtable.players.memory import remembers
 from cardtable.players.search import WORLDS, undecided
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine.values import Action
     from cardtable.games.olsen.players.plan import Plan
+    from cardtable.games.olsen.rules.knowledge import Lack
     from cardtable.games.olsen.rules.round import OlsenRound
     from cardtable.players.search import Estimate
 
@@ -95,7 +97,7 @@ class OlsenPlayer(Player[OlsenView]):
         if len(moves) == 1:
             return Decision(moves[0])
         if skill.plans:
-            return _planned(view, skill, self._imagine, rng, style)
+            return _planned(view, level, self._imagine, rng, style)
         return _easy(view, moves, skill, rng, style)
 
     def alternatives(self, view: OlsenView) -> list[Action]:
@@ -152,8 +154,9 @@ def _single(view: OlsenView) -> list[Judgement]:
     return [judge(view, plan) for plan in single_cards(view)]
 
 
-def _planned(view: OlsenView, skill: Skill, imagine: Imagination, rng: Random, style: Style) -> Decision:
-    found = leaning(view, _judged(view, thorough=bool(skill.worlds)), style)
+def _planned(view: OlsenView, level: Level, imagine: Imagination, rng: Random, style: Style) -> Decision:
+    skill = SKILLS[level]
+    found = leaning(view, _judged(view, level), style)
     best = _best(found, rng)
     if skill.worlds and len(found) > 1 and best.worth < GOES_OUT:
         estimates = _estimates(view, found, imagine(view, rng), rng, skill.worlds)
@@ -165,10 +168,21 @@ def _decision(plan: Plan | Chain, over: tuple[Action, ...] = ()) -> Decision:
     return Decision(plan.action, OF_SEVERAL if len(plan.cards) > 1 else (), over)
 
 
-def _judged(view: OlsenView, thorough: bool) -> list[Judgement]:
+def _judged(view: OlsenView, level: Level) -> list[Judgement]:
+    thorough = bool(SKILLS[level].worlds)
     if view.rules.neighbours:
         return chains.best_chains(view) if thorough else chains.longest_chains(view)
-    return [judge(view, plan, memory=thorough) for plan in plans(view, thorough)]
+    lacks = [_remembered(view, other, level) for other in range(view.seats)]
+    return [judge(view, plan, lacks) for plan in plans(view, thorough)]
+
+
+def _remembered(view: OlsenView, other: int, level: Level) -> Lack | None:
+    """What comes to mind of which suit another player lacked."""
+    lack = view.lacks[other]
+    assert view.seat is not None
+    if lack is None or not remembers((view.dealer, other, lack.at), view.actions - lack.at, level, view.seat):
+        return None
+    return lack
 
 
 def _searched(view: OlsenView, found: Sequence[Judgement], estimates: Sequence[Estimate]) -> Decision:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from cardtable.cards import Card, Suit
@@ -21,11 +21,15 @@ class Own(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lack:
-    """What a player showed by drawing: at least ``cards`` of the hand are neither of this suit nor of these ranks."""
+    """What a player showed by drawing: at least ``cards`` of the hand are neither of this suit nor of these ranks.
+
+    ``at`` is how many actions of the deal were done then.
+    """
 
     suit: Suit | None
     ranks: tuple[int, ...]
     cards: int
+    at: int = field(default=0, compare=False)
 
     def excludes(self, card: Card) -> bool:
         """Whether the card is none of those that the player showed to lack."""
@@ -37,7 +41,7 @@ class Lack:
 
     def after_losing(self) -> Lack | None:
         """What is still known when a card that no player saw has left the hand."""
-        return Lack(self.suit, self.ranks, self.cards - 1) if self.cards > 1 else None
+        return replace(self, cards=self.cards - 1) if self.cards > 1 else None
 
 
 @dataclass(frozen=True, slots=True)

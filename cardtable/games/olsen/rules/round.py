@@ -213,7 +213,7 @@ class OlsenRound(OlsenState):
         if not hand or self.rules.voluntary_draw or (len(hand) == 1 and not self.rules.out_on_changer):
             return
         suit = None if self.rules.neighbours else legality.required_suit(self)
-        self.lacks[seat] = Lack(suit, legality.ranks_that_fit(self), len(hand))
+        self.lacks[seat] = Lack(suit, legality.ranks_that_fit(self), len(hand), self.actions)
 
     # -- calls and the reaction window -----------------------------------------------------------------------------
 

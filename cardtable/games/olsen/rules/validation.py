@@ -76,6 +76,7 @@ def _check_memory(table: OlsenState) -> None:
             rule_out(
                 not 1 <= lack.cards <= others or not set(lack.ranks) <= set(range(14)), "the hand lacks something else"
             )
+            rule_out(not 0 <= lack.at <= table.actions, "that was not seen yet")
     if not table.rules.cheating:
         secret = (table.trace, table.cheat, table.buried, table.report, table.cheated)
         rule_out(any(secret) or any(table.caught) or any(table.cleared), "nobody cheats at this table")

@@ -11,6 +11,7 @@ from cardtable.games.san_da_yi.players.deck import (
     ACE,
     ALL,
     FIVES,
+    GROUP,
     OFF_TWOS,
     POINTS,
     POWER,
@@ -124,6 +125,16 @@ def winning(table: Table, legal: int) -> int:
     if best == _OFF_TWO_POWER:
         above = TRUMP_TWO
     return legal & TRUMPS & -(1 << above)
+
+
+def lowest(table: Table, player: int, code: int) -> int:
+    """In a trick that is decided the lowest card of the same suit and points; else this one."""
+    legal = table.legal(player)
+    partner_wins = bool(player and table.number and table.winner)
+    declarer_has_played = bool(table.number) and (0 - table.leader) % 4 < table.number
+    decided = declarer_has_played if partner_wins else bool(table.number) and not winning(table, legal)
+    alike = FIVES if FIVES >> code & 1 else TENS if TENS >> code & 1 else ~POINTS
+    return low(legal & GROUP[code] & alike) if decided else code
 
 
 def _defend(table: Table, legal: int) -> int:

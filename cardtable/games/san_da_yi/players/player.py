@@ -5,14 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Rank
 from cardtable.games.san_da_yi.players import burying, calling, habits, search, styles
 from cardtable.games.san_da_yi.players.claims import CLAIMS
-from cardtable.games.san_da_yi.players.deck import CARD
+from cardtable.games.san_da_yi.players.deck import BIT, CARD
 from cardtable.games.san_da_yi.players.sight import Sight
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
+from cardtable.games.san_da_yi.rules.house_rules import SEATS
 from cardtable.games.san_da_yi.rules.view import SanDaYiView
 from cardtable.kinds.tricks.players.dealing import bits
 from cardtable.players.decision import Decision, Level, Player, Style
+from cardtable.players.memory import remembers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -26,15 +29,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """What a level changes: how often a card is taken at random, and whether worlds are imagined."""
+    """What a level changes: how often a card is taken at random, decided tricks minded, and worlds imagined."""
 
     careless: float = 0.0
+    thrifty: bool = False
     thinks: bool = False
 
 
 SKILLS: Final = {
     Level.EASY: Skill(careless=0.47),
-    Level.MEDIUM: Skill(careless=0.12),
+    Level.MEDIUM: Skill(careless=0.12, thrifty=True),
     Level.HARD: Skill(thinks=True),
 }
 
@@ -58,7 +62,7 @@ class SanDaYiPlayer(Player[SanDaYiView]):
         if view.phase == "trump":
             trump = search.best_trump(view, rng) if skill.thinks else burying.best_trump(view.hand)
             return Decision(NAME_TRUMP[trump])
-        return _play(Sight(view), skill, rng, style, self._worlds)
+        return _play(Sight(view), level, rng, style, self._worlds)
 
 
 def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
@@ -69,7 +73,9 @@ def _bury(view: SanDaYiView, skill: Skill, rng: Random) -> Decision:
     return Decision(Bury(plan.buried))
 
 
-def _play(sight: Sight, skill: Skill, rng: Random, style: Style, worlds: Imagining) -> Decision:
+def _play(sight: Sight, level: Level, rng: Random, style: Style, worlds: Imagining) -> Decision:
+    skill = SKILLS[level]
+    sight.table.seen = remembered(sight, level)
     code = habits.choose(sight.table, sight.player)
     if skill.thinks:
         thumb = sight.alike(code)
@@ -79,7 +85,21 @@ def _play(sight: Sight, skill: Skill, rng: Random, style: Style, worlds: Imagini
         return Decision(_action(sight, best.code), (why,), over)
     if rng.random() < skill.careless:
         code = _runner_up(sight, code, rng, style)
+    if skill.thrifty:
+        code = habits.lowest(sight.table, sight.player, code)
     return Decision(_action(sight, code))
+
+
+def remembered(sight: Sight, level: Level) -> int:
+    """Which of the cards that were played come to mind: aces and jokers, and others as the tricks go by."""
+    view, seen = sight.view, 0
+    assert view.seat is not None
+    for number, (seat, card) in enumerate(view.played()):
+        striking = card.rank in (Rank.ACE, Rank.JOKER)
+        since = len(view.tricks) - number // SEATS
+        if striking or remembers((view.dealer, seat, card.index), since, level, view.seat):
+            seen |= BIT[sight.trump][card.index]
+    return seen
 
 
 def _action(sight: Sight, code: int) -> Action:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.players.claims import CLAIMS, COMPARISONS
-from cardtable.games.veidimadur.players.search import outlook, weigh
+from cardtable.games.veidimadur.players.search import is_told, outlook, weigh
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.view import VeidimadurView
 from cardtable.players.decision import Decision, Level, Player, Style
+from cardtable.players.memory import remembers, since
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,8 +17,10 @@ if TYPE_CHECKING:
 
     from cardtable.games.veidimadur.players.search import Outlook, Weighed
 
-# How often players remember what was said.
-_MEMORY: Final = {Level.EASY: 0.45, Level.MEDIUM: 0.7}
+# How often easy asks for any rank where nothing is sure, and not for one of which it holds most.
+_ANYHOW: Final = 0.7
+# How often somebody else may be asked at once for what one was refused.
+_ELSEWHERE: Final = 0.6
 # Questions whose worth differs by less are about as good.
 _CLOSE: Final = 0.15
 # How often a player that guesses leans the way of its style.
@@ -37,13 +40,15 @@ class VeidimadurPlayer(Player[VeidimadurView]):
         legal = [action for action in view.legal() if isinstance(action, Ask) and action.rank in held]
         if not legal:
             return None
-        if level in _MEMORY and rng.random() >= _MEMORY[level]:
-            return _guess(view, legal, rng, style)
-        sure = [one for one in legal if _surely(view, one)]
+        known = [one for one in legal if _is_heard(view, one) and _remembers(view, one, level)]
+        sure = [one for one in known if _surely(view, one)]
         if sure:
             return _take(view, sure)
-        open_ = [one for one in legal if view.fresh[one.seat][one.rank - 1]] or legal
-        return _guess(view, open_, rng, style) if level in _MEMORY else self._weigh(view, open_, rng, style)
+        open_ = [one for one in legal if one not in known] or legal
+        if level is Level.HARD:
+            return self._weigh(view, open_, rng, style)
+        anything = level is Level.EASY and rng.random() < _ANYHOW
+        return _guess(view, open_ if anything else _most_held(view, open_, rng), open_, rng, style)
 
     def _weigh(self, view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:
         """The question that is worth most; among those about as good style decides, and then the lot."""
@@ -71,19 +76,49 @@ def _liking(view: VeidimadurView, one: Weighed, style: Style) -> float:
             return one.worth
 
 
-def _guess(view: VeidimadurView, asks: list[Ask], rng: Random, style: Style) -> Decision:
-    """Any question; now and then the one that the style likes."""
+def _is_heard(view: VeidimadurView, ask: Ask) -> bool:
+    """Whether it was heard or seen that the asked seat holds some, or none."""
+    return bool(_surely(view, ask)) or not view.fresh[ask.seat][ask.rank - 1]
+
+
+def _remembers(view: VeidimadurView, ask: Ask, level: Level) -> bool:
+    """Whether the newest question that told of a rank in a hand comes to mind; what no question told lies there."""
+    assert view.seat is not None
+    askers = [asker for asker, _, _ in view.questions]
+    for number in reversed(range(len(askers))):
+        asker, asked, rank = question = view.questions[number]
+        if rank is ask.rank and ask.seat in (asker, asked):
+            fact = (view.dealer, *question)
+            return remembers(fact, since(askers, number, view.seat), level, view.seat)
+    return True
+
+
+def _most_held(view: VeidimadurView, asks: list[Ask], rng: Random) -> list[Ask]:
+    """The questions for what most are held of; what ended the last turn in vain is not asked again at once.
+
+    Now and then somebody else is asked for it.
+    """
+    own = [(asked, rank) for asker, asked, rank in view.questions if asker == view.seat]
+    seat, missed = own[-1] if own and view.questions[-1][0] != view.seat else (None, None)
+    elsewhere = rng.random() < _ELSEWHERE
+    fresh = [one for one in asks if one.rank is not missed or (elsewhere and one.seat != seat)] or asks
+    most = max(_held(view, one) for one in fresh)
+    return [one for one in fresh if _held(view, one) == most]
+
+
+def _guess(view: VeidimadurView, asks: list[Ask], possible: list[Ask], rng: Random, style: Style) -> Decision:
+    """Any of these questions; now and then the one of all possible ones that the style likes."""
     ask = asks[int(rng.random() * len(asks))]
     if style is not Style.STEADY and rng.random() < _LEANING:
-        ask = max(_by_lot(asks, rng), key=lambda one: _fancy(view, one, style))
+        ask = max(_by_lot(possible, rng), key=lambda one: _fancy(view, one, style))
     return Decision(ask)
 
 
 def _fancy(view: VeidimadurView, ask: Ask, style: Style) -> int:
-    """What a style likes that remembers nothing: what gives least away, the fullest hand, or most cards of a rank."""
-    if style is Style.GREEDY:
-        return view.counts[ask.seat]
-    return _held(view, ask) if style is Style.BOLD else -_held(view, ask)
+    """What a style likes that does not weigh: what tells nothing new, the fullest hand, or of what most are out."""
+    if style is Style.CAREFUL:
+        return is_told(view, ask)
+    return view.counts[ask.seat] if style is Style.GREEDY else -_held(view, ask)
 
 
 def _take(view: VeidimadurView, sure: list[Ask]) -> Decision:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from cardtable.cards import SUITS
 from cardtable.engine.round import RoundResult
 from cardtable.games.veidimadur.rules import validation
 from cardtable.games.veidimadur.rules.actions import Address, Ask
@@ -43,7 +44,8 @@ class VeidimadurRound(VeidimadurState):
 
     def _ask(self, seat: int, other: int, rank: Rank, events: Telling) -> None:
         self.addressed = None
-        self.asked = (seat, other, rank)
+        self.asked = question = (seat, other, rank)
+        self.questions = [*(one for one in self.questions if one != question), question]
         events.append(Asked(seat, other, rank))
         self._note_asked(seat, rank)
         events.rest(self)
@@ -110,6 +112,8 @@ class VeidimadurRound(VeidimadurState):
                 self._note_lack(seat, rank)
             else:
                 self._bound(seat)
+            if sum(card.rank is rank for cards in self.books for card in cards) == len(SUITS):
+                self.questions = [one for one in self.questions if one[2] is not rank]
             events.rest(self)
 
     def _fill_hands(self, first: int, events: Telling) -> None:

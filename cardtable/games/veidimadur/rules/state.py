@@ -24,8 +24,9 @@ class VeidimadurState(VeidimadurPosition, StockRound[VeidimadurView]):
     what everybody has heard and seen: ``known`` are cards of each hand, ``holds`` ranks of which a hand has at least
     one card that no player has seen (it asked for them). ``fresh`` tells by seat and rank (aces first) how many of the
     newest unseen cards of a hand may be of that rank: none when the seat has just had none of it, one more with every
-    card it has drawn since. ``addressed`` is whom the seat on turn has turned to, and ``asked`` the last question:
-    who, whom, for what.
+    card it has drawn since. ``questions`` are those for ranks that are still in hands or in the stock, the newest last
+    and each only once: who, whom, for what; ``asked`` is the last one of all, as saved games name it. ``addressed`` is
+    whom the seat on turn has turned to.
     """
 
     view_type = VeidimadurView
@@ -37,6 +38,7 @@ class VeidimadurState(VeidimadurPosition, StockRound[VeidimadurView]):
     fresh: list[list[int]] = field(default_factory=list)
     addressed: int | None = None
     asked: tuple[int, int, Rank] | None = None
+    questions: list[tuple[int, int, Rank]] = field(default_factory=list)
     result: RoundResult | None = None
 
     def __post_init__(self) -> None:

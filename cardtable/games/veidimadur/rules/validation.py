@@ -60,7 +60,9 @@ def _check_running(table: VeidimadurState) -> None:
     if not table.hands[table.turn] or (table.stock and not all(table.hands)):
         raise ValueError("somebody should have drawn")
     others = [seat for seat in range(table.seats) if seat != table.turn and table.hands[seat]]
-    if table.asked is not None and not {*table.asked[:2]} <= set(range(table.seats)):
+    asked = [*table.questions, *([table.asked] if table.asked else [])]
+    asking = {seat for *seats, _ in asked for seat in seats}
+    if not asking <= set(range(table.seats)) or len(set(table.questions)) != len(table.questions):
         raise ValueError("nobody can have asked that")
     if table.addressed is not None and (table.addressed not in others or not table.rules.any_rank):
         raise ValueError("nobody can be asked there")

@@ -26,7 +26,7 @@ class VeidimadurView(legality.VeidimadurPosition, StockView):
     holds: tuple[tuple[Rank, ...], ...]
     fresh: tuple[tuple[int, ...], ...]
     addressed: int | None
-    asked: tuple[int, int, Rank] | None
+    questions: tuple[tuple[int, int, Rank], ...]
 
     def unseen(self) -> list[Card]:
         """Every card of which this seat does not know where it lies."""

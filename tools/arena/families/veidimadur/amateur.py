@@ -12,22 +12,23 @@ if TYPE_CHECKING:
     from random import Random
 
 
-# How much of what was heard and seen comes to mind when it is wanted.
+# How much of what others surely hold comes to mind when it is wanted.
 _REMEMBERS: Final = 0.7
 
 
 class VeidimadurAmateur(Player[VeidimadurView]):
-    """Remembers seven things of ten: asks for what is surely there, never where there was none, else tries its luck."""
+    """Remembers seven hits of ten and never asks where there was just none; else asks for what it holds most of."""
 
     def choose(self, view: VeidimadurView, level: Level, rng: Random, style: Style = Style.STEADY) -> Decision | None:
         """See :meth:`Player.choose`."""
         possible = slips(view)
         if not possible:
             return None
-        remembered = [one for one in possible if rng.random() < _REMEMBERS]
-        sure = [one for one in remembered if _is_there(view, one)]
-        open_ = [one for one in possible if one not in remembered or view.fresh[one.seat][one.rank - 1]]
-        found = sure or open_ or possible
+        sure = [one for one in possible if _is_there(view, one) and rng.random() < _REMEMBERS]
+        found = sure or [one for one in possible if view.fresh[one.seat][one.rank - 1]] or possible
+        held = [card.rank for card in view.hand]
+        most = max(held.count(one.rank) for one in found)
+        found = [one for one in found if held.count(one.rank) == most]
         return Decision(found[int(rng.random() * len(found))])
 
 

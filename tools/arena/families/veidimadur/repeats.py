@@ -1,6 +1,7 @@
 """``python -m tools.arena veidimadur repeats``: how often a turn begins with the question that ended the last one.
 
-A player that asks for the same rank turn after turn is dull company, whether it wins or not.
+A player that asks for the same rank turn after turn is dull company, whether it wins or not; so is one that asks where
+there surely is none, as everybody has heard since that hand last grew, while other questions are open.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
 from cardtable.games.veidimadur.rules.actions import Ask
 from cardtable.games.veidimadur.rules.round import VeidimadurRound
+from tools.arena.families.veidimadur.amateur import slips
 from tools.arena.matches import pairing_of
 from tools.arena.sides import Side
 from tools.commands import command, each, number
@@ -30,7 +32,8 @@ class Tally:
     """How many turns began with the rank that ended the one before, how many with another, and how often both hit.
 
     ``longest`` is the longest row of turns that began so. The first turn of a round has none before it, and who holds
-    a single rank has no choice: these are not counted.
+    a single rank has no choice: these are not counted. ``blank`` questions surely failed, ``own`` of them were the very
+    question that the player had asked last; ``rounds`` are those of every seat.
     """
 
     repeats: int = 0
@@ -38,6 +41,9 @@ class Tally:
     others: int = 0
     others_hit: int = 0
     longest: int = 0
+    blank: int = 0
+    own: int = 0
+    rounds: int = 0
 
     def add(self, *, again: bool, hit: bool) -> None:
         """Count the first question of a turn."""
@@ -60,6 +66,8 @@ def _watch_round(side: Side, match: Match, code: str, tally: Tally) -> None:
     assert isinstance(current, VeidimadurRound)
     missed: list[Rank | None] = [None] * current.seats
     rows = [1] * current.seats
+    last: dict[int, Ask] = {}
+    tally.rounds += current.seats
     acting = -1
     while current.result is None:
         seat = current.turn
@@ -67,6 +75,12 @@ def _watch_round(side: Side, match: Match, code: str, tally: Tally) -> None:
         assert decision is not None
         assert isinstance(decision.action, Ask)
         rank = decision.action.rank
+        if _is_blank(current, decision.action) and not all(
+            _is_blank(current, one) for one in slips(current.view(seat))
+        ):
+            tally.blank += 1
+            tally.own += last.get(seat) == decision.action
+        last[seat] = decision.action
         if seat != acting and missed[seat] and len({card.rank for card in current.hands[seat]}) > 1:
             again = rank is missed[seat]
             tally.add(again=again, hit=any(card.rank is rank for card in current.hands[decision.action.seat]))
@@ -74,6 +88,10 @@ def _watch_round(side: Side, match: Match, code: str, tally: Tally) -> None:
             tally.longest = max(tally.longest, rows[seat])
         acting, missed[seat] = seat, rank
         match.play(seat, decision.action)
+
+
+def _is_blank(current: VeidimadurRound, ask: Ask) -> bool:
+    return not current.fresh[ask.seat][ask.rank - 1]
 
 
 def main(arguments: Sequence[str]) -> None:
@@ -94,5 +112,6 @@ def main(arguments: Sequence[str]) -> None:
     print(
         f"{chosen.side}, {chosen.seats} seats, {turns} turns: {tally.repeats / turns:.0%} begin with the rank that "
         f"ended the one before, which hit in {tally.repeats_hit / max(1, tally.repeats):.0%}, others in "
-        f"{tally.others_hit / max(1, tally.others):.0%}; longest row {tally.longest}"
+        f"{tally.others_hit / max(1, tally.others):.0%}; longest row {tally.longest}; surely blank "
+        f"questions a seat and round {tally.blank / tally.rounds:.3f}, {tally.own} of {tally.blank} its own last one"
     )
