@@ -32,7 +32,7 @@ PLAYER = OlsenPlayer()
 LEVELS = tuple(Level)
 CALLS = (SAY_OLSEN, SAY_OLSEN_OLSEN, CATCH)
 # So many decisions: deals of some games have ten times as many as those of others.
-ENOUGH = 6_000
+ENOUGH = 9_000
 COMMON = {"play", "draw", "pass", "end-turn", "say-olsen", "say-olsen-olsen"}
 KINDS = {
     "olsen": {"name-suit", "catch"},
