@@ -93,7 +93,7 @@ def test_the_newest_is_the_last_row(game: str) -> None:
 def test_a_line_says_when_the_pile_was_shuffled_into_the_stock() -> None:
     """The stock went from none to thirty-three, and no line said why."""
     for game in ("olsen", "klikk", "kinaskak"):
-        matches = (match for number in range(3) for match in lines(game, number))
+        matches = (match for number in range(30) for match in lines(game, number))
         match = next(one for one in matches if any(isinstance(event, Reshuffled) for event in one.events[-1]))
         table = GameTable(every_game()[game], match, "seed", NoAutosave())
         told = next(row.line for row in reversed(rows(table)) if row.line is not None and not row.line.called)
