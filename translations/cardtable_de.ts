@@ -8214,6 +8214,11 @@
             </translation>
         </message>
         <message>
+            <source>Nobody noticed, but word has got around: the computer players are watching closely.</source>
+            <comment>beside a heading over cheats of a player</comment>
+            <translation>Niemand hat es bemerkt, aber es hat sich herumgesprochen: Die Computerspieler passen genau auf.</translation>
+        </message>
+        <message>
             <source>The last twenty games, newest first</source>
             <translation>Die letzten zwanzig Partien, die neueste zuerst</translation>
         </message>

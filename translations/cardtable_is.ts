@@ -8214,6 +8214,11 @@
             </translation>
         </message>
         <message>
+            <source>Nobody noticed, but word has got around: the computer players are watching closely.</source>
+            <comment>beside a heading over cheats of a player</comment>
+            <translation>Enginn tók eftir þessu en það hefur spurst út: tölvuleikmennirnir fylgjast vel með.</translation>
+        </message>
+        <message>
             <source>The last twenty games, newest first</source>
             <translation>Síðustu tuttugu leikir, sá nýjasti fyrst</translation>
         </message>

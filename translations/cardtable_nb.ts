@@ -8214,6 +8214,11 @@
             </translation>
         </message>
         <message>
+            <source>Nobody noticed, but word has got around: the computer players are watching closely.</source>
+            <comment>beside a heading over cheats of a player</comment>
+            <translation>Ingen merket det, men ryktet går: Datamotspillerne følger ekstra godt med.</translation>
+        </message>
+        <message>
             <source>The last twenty games, newest first</source>
             <translation>De siste tjue spillene, det nyeste først</translation>
         </message>

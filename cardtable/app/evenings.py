@@ -11,13 +11,17 @@ from cardtable.engine.player_names import name_key
 from cardtable.store.errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from datetime import date, tzinfo
 
     from cardtable.app.match_summary import MatchSummary, SeatSummary
     from cardtable.app.summaries import MatchSummaries
+    from cardtable.engine.match import Seat
     from cardtable.stage.unnoticed import Unnoticed
 
+# So long the family remembers cheats that came to light too late, and after so many it takes somebody for a cheat.
+REMEMBERED: Final = timedelta(days=31)
+NOTORIOUS: Final = 3
 # Until five in the morning it is still the evening before.
 DAY_BEGINS: Final = timedelta(hours=5)
 
@@ -106,6 +110,21 @@ def won_tonight(summaries: MatchSummaries, people: Iterable[str], now: datetime)
     """How many matches each of these people has won in :func:`tonight`."""
     evening = tonight(summaries, people, now)
     return {} if evening is None else {row.name: row.wins for row in evening.table()}
+
+
+def is_notorious(matches: Iterable[MatchSummary], name: str, now: datetime) -> bool:
+    """Whether a person has cheated so often lately, and was not found out before the end, that all know of it."""
+    lately = (seat for match in matches if match.ended >= now - REMEMBERED for seat in match.seats if seat.is_person)
+    return sum(len(seat.unnoticed) for seat in lately if name_key(seat.name) == name_key(name)) >= NOTORIOUS
+
+
+def notorious(summaries: MatchSummaries, seats: Sequence[Seat], now: datetime) -> frozenset[int]:
+    """Which of these seats :func:`is_notorious`; none where the file cannot be read."""
+    try:
+        lately = summaries.ended_since(now - REMEMBERED)
+    except StoreError:
+        return frozenset()
+    return frozenset(at for at, seat in enumerate(seats) if seat.is_person and is_notorious(lately, seat.name, now))
 
 
 def result_of(name: str, match: MatchSummary) -> SeatSummary:

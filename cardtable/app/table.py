@@ -48,7 +48,8 @@ class GameTable:
     ``names`` are those of the seats. ``problem`` is why the last change could not be kept, if so. ``asking`` is when
     persons are asked what all are asked. ``watched`` is told every beat of what happens, where a screen shows it, and
     ``followers`` are called whenever something has changed. ``elsewhere`` are the persons who hold their cards on a
-    phone. ``standing`` is what persons have said ahead, ``absences`` who has left for a turn.
+    phone, ``notorious`` those of whom all have heard that they cheat.
+    ``standing`` is what persons have said ahead, ``absences`` who has left for a turn.
     ``is_played`` is whether a player may act here; else the table is only looked at. ``has_remarks``: characters
     may say more than the game lets them.
     """
@@ -73,6 +74,7 @@ class GameTable:
         self._gone_on_at = -1
         self._called_at = -1
         self.elsewhere: frozenset[int] = frozenset()
+        self.notorious: frozenset[int] = frozenset()
         self.watched: Callable[[Sequence[Beat]], None] | None = None
         self.followers: list[Callable[[], None]] = []
         self.persons = tuple(number for number, seat in enumerate(match.seats) if seat.is_person)
@@ -262,7 +264,7 @@ class GameTable:
         own = sitting.level or (Level.HARD if seat not in self.absences.away else STAND_IN)
         chosen = level or Level(own)
         seed = f"{self.player_seed}/{len(self.match.log)}/{seat}"
-        view = self.round.view(seat)
+        view = self.entry.player.warned(self.round.view(seat), self.notorious)
         if seat not in self.played_by_computers:
             return Question(self.match.game.id, view, chosen, seed, hint=True)
         return Question(self.match.game.id, view, chosen, seed, STYLES[animal_of_seat(sitting.face, sitting.colour)])

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from random import Random
 
     from cardtable.engine.round import View
@@ -78,6 +78,10 @@ class Player(ABC, Generic[V_contra]):
 
         The same view, level, style and generator state give the same decision on every machine.
         """
+
+    def warned(self, view: Any, seats: Collection[int]) -> Any:
+        """The view of who has heard that these seats cheat: the same, where nobody can."""
+        return view
 
     def told(self, view: V_contra, decision: Decision) -> Decision:
         """The decision with all reasons that are true and tell it from its alternatives, the most telling first.

@@ -7,14 +7,19 @@ from random import Random
 
 import pytest
 
-from cardtable.app.evenings import won_tonight
+from cardtable.app.evenings import is_notorious, notorious, won_tonight
+from cardtable.app.match_summary import MatchSummary, SeatSummary
 from cardtable.app.summaries import MatchSummaries, count_at_the_table
+from cardtable.cards import Card
 from cardtable.engine.match import Match, Seat
 from cardtable.games.catalogue import entry
+from cardtable.stage.unnoticed import Cheat, Unnoticed
 from cardtable.store.database import Database
 from cardtable.store.errors import StoreError, damaged
+from tests.app.desk import at_table
 from tests.app.test_round_end import ended, phases
 from tests.store.common import forward
+from tests.ui.tables import position
 
 LATE = datetime(2026, 11, 21, 22, 0).astimezone()
 PEOPLE = ("Amma", "Jón")
@@ -65,6 +70,34 @@ def test_an_evening_lasts_until_five_and_is_of_those_who_sit_together(tmp_path, 
     clock.now = LATE + timedelta(hours=9)
     assert won_tonight(summaries, PEOPLE, clock()) == {}, "a new day has begun"
     database.close()
+
+
+def summary(ended: datetime, name: str, cheats: int) -> MatchSummary:
+    """A match of a person who cheated so often without being noticed, against a computer player."""
+    cheat = Unnoticed(6, 9, Cheat.HIDDEN, Card.parse("KD"))
+    person = SeatSummary(name, None, False, 1, 0, 0, 0, 1, {}, unnoticed=(cheat,) * cheats)
+    other = SeatSummary("Reynard", "medium", False, 2, 9, 9, 9, 0, {})
+    return MatchSummary(1, "svindl", ended, ended, "", 1, True, False, True, (person, other))
+
+
+def test_a_month_long_all_know_of_three_cheats_that_nobody_noticed() -> None:
+    before = [summary(LATE - timedelta(days=40), "Jón", 6), summary(LATE - timedelta(days=20), "Jón", 2)]
+    assert not is_notorious(before, "Jón", LATE)
+    after = [*before, summary(LATE - timedelta(days=1), "JÓN", 1)]
+    assert is_notorious(after, "Jón", LATE)
+    assert not is_notorious(after, "Amma", LATE)
+    assert not is_notorious(after, "Jón", LATE + timedelta(days=12))
+
+
+def test_the_table_tells_its_computer_players_and_no_person_of_it(monkeypatch) -> None:
+    summaries = MatchSummaries(Database(None))
+    monkeypatch.setattr(summaries, "ended_since", lambda _: [summary(LATE, "Jón", 3), summary(LATE, "Amma", 1)])
+    seats = (Seat("Amma"), Seat("Jón", None, 1), Seat("Reynard", "medium", 2))
+    assert notorious(summaries, seats, LATE) == {1}
+    table = at_table(position(["6C KD 4H 9S"] * 3, "2C", options=entry("svindl").game.options()), 2, "svindl").table
+    table.notorious = frozenset({1})
+    assert table.question(2).view.caught == (0, 1, 0)
+    assert table.round.view(0).caught == table.round.view(2).caught == (0, 0, 0)
 
 
 def test_a_file_that_cannot_be_read_says_nothing(monkeypatch) -> None:

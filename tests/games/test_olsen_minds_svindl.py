@@ -167,6 +167,24 @@ def test_a_table_finds_as_many_cheats_as_its_level_says(level: Level, line: str,
     assert caught / 400 == pytest.approx(getattr(WATCHES[level], kind), abs=0.08)
 
 
+def test_who_is_known_to_cheat_is_watched_from_the_first_card_as_if_it_had_been_caught() -> None:
+    found = {False: 0, True: 0}
+    for number in range(400):
+        table = position(top="2C", hand="6C KD 4H 9S", game="svindl", players=3, actions=number)
+        play(table, "slip 6C KD")
+        for known in found:
+            views = [PLAYER.warned(table.view(seat), {0} if known else ()) for seat in (1, 2)]
+            found[known] += any(accuses(view, Level.MEDIUM) is not None for view in views)
+    slips = WATCHES[Level.MEDIUM].slip
+    assert found[False] / 400 == pytest.approx(slips, abs=0.08)
+    assert found[True] / 400 == pytest.approx(1 - (1 - slips) ** (1 + cheating.WATCHED_WHEN_CAUGHT), abs=0.08)
+
+
+def test_where_nobody_can_cheat_nobody_is_known_for_it() -> None:
+    view = position(top="2C", hand="6C KD 4H 9S", players=3).view(1)
+    assert PLAYER.warned(view, {0}) is view
+
+
 def silent_table(number: int, **house_rules: Any) -> OlsenRound:
     table = position(top="2C", hand="6C KD", game="svindl", actions=number, options=house_rules)
     play(table, "6C")

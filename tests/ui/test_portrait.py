@@ -346,6 +346,18 @@ def test_each_cheat_is_a_card_that_leads_to_it(portrait, qtbot) -> None:
     assert asked.args == [first.id, TUCKED.line]
 
 
+def test_the_page_says_when_word_has_got_around(portrait, monkeypatch) -> None:
+    played = [cheated(one, "Anna", UNFIT) for one in matches(3)]
+    monkeypatch.setattr("cardtable.app.evenings.REMEMBERED", timedelta(days=-100_000))
+    show(portrait, played)
+    assert portrait.unnoticed.more.text() == "cheats that nobody noticed"
+    monkeypatch.setattr("cardtable.app.evenings.REMEMBERED", timedelta(days=100_000))
+    show(portrait, played)
+    assert "the computer players are watching" in portrait.gallery.accessibleDescription()
+    show(portrait, played[1:])
+    assert portrait.unnoticed.more.text() == "cheats that nobody noticed"
+
+
 def test_the_gallery_holds_as_many_as_it_says_beside_each_other(portrait) -> None:
     show(portrait, [cheated(one, "Anna", TUCKED, UNFIT) for one in matches(5)])
     stops = portrait.gallery.stops

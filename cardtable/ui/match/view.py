@@ -9,7 +9,7 @@ from PySide6.QtCore import QMetaObject, QObject, QRect, Signal, SignalInstance
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from cardtable.app.evenings import won_tonight
+from cardtable.app.evenings import notorious, won_tonight
 from cardtable.app.match.driver import Driver, Ports
 from cardtable.app.match.guard import fails_closed
 from cardtable.app.tutorial import Tutorial
@@ -267,6 +267,7 @@ class MatchView(Page):
         )
         driver = self.driver = self.new_driver(table, ports)
         table.asking = services.settings.asking
+        table.notorious = notorious(services.summaries, table.match.seats, datetime.now(UTC))
         self.join(driver)
         driver.narrator.forget()
         # Who reads the log goes on with that of the next match.

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from cardtable.app.evenings import is_notorious
 from cardtable.app.statistics import balances, best_result, chosen, figures, gallery, last_year, met, player_of
 from cardtable.messages import translate
 from cardtable.ui.a11y.roles import leave_to_control
@@ -225,6 +227,7 @@ class Portrait(QWidget):
         cheats = gallery(fair, MOST_CHEATS)
         self.unnoticed.setVisible(bool(cheats))
         self.gallery.show_cheats(cheats)
+        self._call_gallery()
         clear(self._records)
         told = records(found, self._game, seats[0].name if seats and not self._whom else "") if enough else []
         for words, value in told:
@@ -246,6 +249,18 @@ class Portrait(QWidget):
 
     def _called(self, seats: Sequence[SeatSummary]) -> list[Seat]:
         return [called_now([one.seat], self._services.settings)[0] for one in seats]
+
+    def _call_gallery(self) -> None:
+        """What hangs there, and whether all have heard of it."""
+        name = self._everything[-1].seat.name if self._everything else ""
+        text = translate("Statistics", "cheats that nobody noticed", "beside a heading")
+        if is_notorious((result.match for result in self._everything), name, datetime.now(UTC)):
+            text = translate(
+                "Statistics", "Nobody noticed, but word has got around: the computer players are watching closely.",
+                "beside a heading over cheats of a player",
+            )  # fmt: skip
+        self.unnoticed.more.setText(say(text))
+        self.gallery.setAccessibleDescription(self.unnoticed.more.text())
 
     def _call_last(self) -> None:
         """Say of the row how many games lie in it, where they are as many as there is room for."""
@@ -299,9 +314,8 @@ class Portrait(QWidget):
         self.balances.setAccessibleName(self.against.title.text())
         rogues = translate("Statistics", "Rogues’ gallery", "heading over cheats of a player that nobody noticed")
         self.unnoticed.call(say(rogues))
-        self.unnoticed.more.setText(say(translate("Statistics", "cheats that nobody noticed", "beside a heading")))
+        self._call_gallery()
         self.gallery.setAccessibleName(self.unnoticed.title.text())
-        self.gallery.setAccessibleDescription(self.unnoticed.more.text())
         self.moment.call(say(TITLE_OF_MOMENT))
         self.moment_piece.retranslate()
         self.months.setAccessibleName(spoken(say(translate("Statistics", "Month by month"))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from cardtable.games.olsen.players import chains, cheating, search
@@ -30,7 +30,7 @@ from cardtable.players.memory import remembers
 from cardtable.players.search import WORLDS, undecided
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from random import Random
 
     from cardtable.engine.values import Action
@@ -99,6 +99,12 @@ class OlsenPlayer(Player[OlsenView]):
         if skill.plans:
             return _planned(view, level, self._imagine, rng, style)
         return _easy(view, moves, skill, rng, style)
+
+    def warned(self, view: OlsenView, seats: Collection[int]) -> OlsenView:
+        """See :meth:`Player.warned`: each is watched as if it had been caught once in this match."""
+        if not seats or not view.rules.cheating:
+            return view
+        return replace(view, caught=tuple(count + (seat in seats) for seat, count in enumerate(view.caught)))
 
     def alternatives(self, view: OlsenView) -> list[Action]:
         """See :meth:`Player.alternatives`."""
