@@ -13,7 +13,7 @@ from cardtable.games.san_da_yi.players import calling as calls
 from cardtable.games.san_da_yi.players.claims import Seen
 from cardtable.games.san_da_yi.players.determinization import worlds
 from cardtable.games.san_da_yi.players.player import SanDaYiPlayer, remembered
-from cardtable.games.san_da_yi.players.sight import Sight
+from cardtable.games.san_da_yi.players.sight import BURIED_BY_NOBODY, Sight
 from cardtable.games.san_da_yi.presentation.speech import WHY
 from cardtable.games.san_da_yi.rules import ranking, scoring
 from cardtable.games.san_da_yi.rules.actions import NAME_TRUMP, PLAY, Bury
@@ -149,6 +149,25 @@ def test_an_imagined_table_is_one_that_could_be() -> None:
                 )  # fmt: skip
                 assert all(not hand & void for hand, void in zip(world.hands, world.voids, strict=True))
         table.play(table.turn, rng.choice(table.legal(table.turn)), luck())
+
+
+def test_nobody_is_thought_to_have_buried_a_trump_or_an_ace_while_there_were_others() -> None:
+    for number, points in enumerate(("allowed", "forbidden") * 4):
+        table = shuffled_table(f"bury{number}", bury_points=points)
+        rng = Random(number)
+        play(table, "65; pass; pass; pass")
+        while table.phase != "play":
+            decision = PLAYER.choose(table.view(table.turn), Level.MEDIUM, rng)
+            table.play(table.turn, decision.action, luck())
+        while table.result is None:
+            for seat in {0, 1, 2, 3} - {table.declarer}:
+                sight = Sight(table.view(seat))
+                world = next(sight.worlds(rng))
+                others = world.hands[0] & ~BURIED_BY_NOBODY
+                if points == "forbidden":
+                    others &= ~deck.POINTS
+                assert not world.aside & BURIED_BY_NOBODY & ~world.voids[0] or not others
+            table.play(table.turn, rng.choice(table.legal(table.turn)), luck())
 
 
 def test_cards_that_do_the_same_are_tried_once() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from cardtable.games.san_da_yi.players.deck import BIT, CODE, GROUP, WORTH, mask
+from cardtable.games.san_da_yi.players.deck import ACE, BIT, CODE, FIRST, GROUP, TRUMPS, WORTH, mask
 from cardtable.games.san_da_yi.players.fast_table import Table
 from cardtable.games.san_da_yi.players.knowledge import ASIDE, unknown
 from cardtable.games.san_da_yi.rules import scoring
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.games.san_da_yi.rules.view import SanDaYiView
+
+BURIED_BY_NOBODY: Final = TRUMPS | sum(1 << first + ACE for first in FIRST)
 
 
 class Sight:
@@ -57,13 +59,26 @@ class Sight:
         return table
 
     def worlds(self, rng: Random) -> Iterator[Table]:
-        """Tables like this one with the unknown cards dealt at random."""
+        """Tables like this one with the unknown cards dealt at random, and buried as people do."""
         own = self.table.hands[self.player]
         while True:
             dealt = deal_out(self._unknown, self._needs, self._barred, rng)
             hands = dealt[:SEATS]
             hands[self.player] = own
-            yield self.table.copy(hands, self._aside or dealt[ASIDE])
+            aside = self._aside
+            if not aside:
+                hands[0], aside = self._as_people_bury(hands[0], dealt[ASIDE], rng)
+            yield self.table.copy(hands, aside)
+
+    def _as_people_bury(self, hand: int, aside: int, rng: Random) -> tuple[int, int]:
+        """The declarer's hand and the buried cards: trumps and aces that chance has buried are exchanged for others."""
+        dear = aside & BURIED_BY_NOBODY & ~self._barred[0]
+        spare = bits(hand & ~BURIED_BY_NOBODY & ~self._barred[ASIDE])
+        for kept in bits(dear)[: len(spare)]:
+            changed = kept | spare.pop(int(rng.random() * len(spare)))
+            hand ^= changed
+            aside ^= changed
+        return hand, aside
 
     def moves(self) -> list[int]:
         """The cards that may be played, one of those that do the same: neighbours with no unseen card between."""
