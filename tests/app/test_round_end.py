@@ -79,7 +79,7 @@ def test_hands_open_are_counted_and_a_player_has_won(name: str) -> None:
     assert every[-1].winner is not None
     assert english(every[-1].winner.words)
     won = [cue for cue in at.cues if cue in (Heard(Sound.WON), Heard(Sound.LOST))]
-    assert len(won) == 1
+    assert len(won) == 1, f"the screen plays who has won or lost, and no event of {name} may: heard {len(won)} times"
 
 
 def deeds_of(at: Desk) -> list[Any]:

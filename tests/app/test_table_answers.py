@@ -49,7 +49,9 @@ def test_whoever_acted_is_told_at_the_plate_in_the_strip_or_over_the_hand(game: 
         screen = at.screen
         told = set(screen.picture.tags) | {line.seat for line in screen.strip}
         named = {seat for seat, name in enumerate(at.table.names) if any(name in one for one in at.notices())}
-        assert acted <= told | named
+        assert acted <= told | named, (
+            f"seats {acted - told - named} of {game} acted, and nothing says so: their events need a tag"
+        )
         # Turning points are in the strip or over the hand, each once.
         since = since_my_turn(at.sight, 0, at.sight.view())
         turning = [line for line in since.lines if line.weight is Weight.TURNING]

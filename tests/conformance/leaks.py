@@ -75,7 +75,7 @@ def check_tags(match: Match) -> None:
             )
             for watcher in (None, *range(len(match.seats)))
         ]
-        assert all(tag == tags[0] for tag in tags), (seat, tags)
+        assert all(tag == tags[0] for tag in tags), f"what is tagged at seat {seat} hangs on who looks: {tags}"
 
 
 def check_cards(match: Match, rng: Random) -> None:

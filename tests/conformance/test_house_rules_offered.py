@@ -15,7 +15,7 @@ pytestmark = pytest.mark.whole
 def test_three_lengths_are_offered_from_short_to_long_and_the_books_is_one_of_them(game: str) -> None:
     known = every_game()[game]
     lengths = known.game.options.lengths
-    assert lengths is not None
+    assert lengths is not None, f"{game} does not say which of its options is the length of a game"
     option = known.game.options.option(lengths.key)
     assert set(lengths.values) <= {value.value for value in option.values}
     assert option.default in lengths.values
@@ -23,7 +23,7 @@ def test_three_lengths_are_offered_from_short_to_long_and_the_books_is_one_of_th
         minutes = [
             known.stage.scoring.minutes(known.game.options.read({lengths.key: one}), seats) for one in lengths.values
         ]
-        assert len(set(minutes)) == 3
+        assert len(set(minutes)) == 3, f"three lengths of {game} last {minutes} minutes with {seats} seats"
         assert minutes[-1] == max(minutes)
         if seats == known.game.usual_seats:
             assert minutes == sorted(minutes)
@@ -33,7 +33,8 @@ def test_three_lengths_are_offered_from_short_to_long_and_the_books_is_one_of_th
 def test_every_house_rule_stands_under_one_heading(game: str) -> None:
     options = every_game()[game].game.options
     grouped = options.grouped()
-    assert all(title is not None for title, _ in grouped), [title for title, _ in grouped]
+    bare = [option.key for title, group in grouped if title is None for option in group]
+    assert not bare, f"these house rules of {game} are in none of its sections: {bare}"
     assert len({title.render(source_text) for title, _ in grouped if title is not None}) == len(grouped)
     keys = [option.key for _, group in grouped for option in group]
     assert options.lengths is not None

@@ -72,8 +72,10 @@ def test_a_finished_match_is_counted_as_a_naive_count_does(game: str) -> None:
             assert (seat.name, seat.level, seat.guest) == (sitting.name, sitting.level, sitting.face == "guest")
             assert seat.total == sum(scores)
             level = order.index(seat.total)
-            assert seat.place in range(level + 1, level + order.count(seat.total) + 1), (
-                "a game may tell level ones apart"
+            places = range(level + 1, level + order.count(seat.total) + 1)
+            assert seat.place in places, (
+                f"where {'fewest' if low else 'most'} points win (`fewest_wins` of {game}), {seat.total} among {order} "
+                f"is place {', '.join(map(str, places))}, and its scoring says {seat.place}"
             )
             assert seat.won == (at in match.standing.leaders)
             assert {seat.best, seat.worst} == {min(scores), max(scores)}
@@ -87,7 +89,7 @@ def test_a_game_counts_only_what_it_says_exists(game: str) -> None:
     known = every_game()[game].stage.speech.feats
     match = finished(game, "known")
     did = {Feat(feat) for seat in summary_of(match).seats for feat in seat.feats}
-    assert did <= known
+    assert did <= known, f"{game} counts what is not in the feats of its speech: {did - known}"
     # What is a part of something else exists together with it.
     assert (Feat.MADE in known) == (Feat.FACED in known)
     assert (Feat.KEPT in known) == (Feat.CALLED in known)
