@@ -10450,6 +10450,14 @@
             <comment>said aloud; Icelandic for: go fish</comment>
             <translation>Veiddu!</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} has no cards left and draws %n.</source>
+            <comment>so many cards</comment>
+            <translation>
+            <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
+            <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
+        </translation>
+        </message>
         <message>
             <source>Got one!</source>
             <comment>what a player says aloud</comment>
@@ -10696,6 +10704,26 @@
         <message>
             <source>Two cards of the same rank</source>
             <translation>Zwei Karten vom gleichen Wert</translation>
+        </message>
+        <message>
+            <source>No cards left</source>
+            <translation>Wenn die Karten alle sind</translation>
+        </message>
+        <message>
+            <source>How many cards somebody draws who has run out.</source>
+            <translation>Wie viele Karten jemand zieht, dem sie ausgegangen sind.</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Eine Karte</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fünf Karten</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Sieben Karten</translation>
         </message>
         <message>
             <source>Who plays after a miss</source>

@@ -10450,6 +10450,14 @@
             <comment>said aloud; Icelandic for: go fish</comment>
             <translation>Veiddu!</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} has no cards left and draws %n.</source>
+            <comment>so many cards</comment>
+            <translation>
+            <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
+            <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
+        </translation>
+        </message>
         <message>
             <source>Got one!</source>
             <comment>what a player says aloud</comment>
@@ -10696,6 +10704,26 @@
         <message>
             <source>Two cards of the same rank</source>
             <translation>Tvö spil með sömu tölu</translation>
+        </message>
+        <message>
+            <source>No cards left</source>
+            <translation>Þegar spilin eru búin</translation>
+        </message>
+        <message>
+            <source>How many cards somebody draws who has run out.</source>
+            <translation>Hve mörg spil sá dregur sem á engin eftir.</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Eitt spil</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fimm spil</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Sjö spil</translation>
         </message>
         <message>
             <source>Who plays after a miss</source>

@@ -10450,6 +10450,14 @@
             <comment>said aloud; Icelandic for: go fish</comment>
             <translation>Veiddu!</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} has no cards left and draws %n.</source>
+            <comment>so many cards</comment>
+            <translation>
+            <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
+            <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
+        </translation>
+        </message>
         <message>
             <source>Got one!</source>
             <comment>what a player says aloud</comment>
@@ -10696,6 +10704,26 @@
         <message>
             <source>Two cards of the same rank</source>
             <translation>To kort med samme verdi</translation>
+        </message>
+        <message>
+            <source>No cards left</source>
+            <translation>Når kortene er brukt opp</translation>
+        </message>
+        <message>
+            <source>How many cards somebody draws who has run out.</source>
+            <translation>Hvor mange kort den som har gått tom, trekker.</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Ett kort</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fem kort</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Sju kort</translation>
         </message>
         <message>
             <source>Who plays after a miss</source>
