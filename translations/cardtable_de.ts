@@ -10454,9 +10454,9 @@
             <source>{player} has no cards left and draws %n.</source>
             <comment>so many cards</comment>
             <translation>
-            <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
-            <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
-        </translation>
+                <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
+                <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Got one!</source>

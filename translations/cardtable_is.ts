@@ -10454,9 +10454,9 @@
             <source>{player} has no cards left and draws %n.</source>
             <comment>so many cards</comment>
             <translation>
-            <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
-            <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
-        </translation>
+                <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
+                <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Got one!</source>

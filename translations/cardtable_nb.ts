@@ -10454,9 +10454,9 @@
             <source>{player} has no cards left and draws %n.</source>
             <comment>so many cards</comment>
             <translation>
-            <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
-            <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
-        </translation>
+                <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
+                <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
+            </translation>
         </message>
         <message>
             <source>Got one!</source>
