@@ -2229,6 +2229,22 @@
             <translation>{card} passt nicht auf {top}: Es muss die gleiche Farbe oder der gleiche Wert sein, oder eine Acht.</translation>
         </message>
         <message>
+            <source>In your first turn you may not change the suit: it has to be {suit}, and no changer. Your changer: {ranks}.</source>
+            <translation>In deinem ersten Zug darfst du die Farbe nicht wechseln: Jetzt gilt {suit}, und keine Wunschkarte. Deine Wunschkarten: {ranks}.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not change the suit: it has to be {suit}, and no eight.</source>
+            <translation>In deinem ersten Zug darfst du die Farbe nicht wechseln: Jetzt gilt {suit}, und keine Acht.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not lay your changer. Your changer: {ranks}.</source>
+            <translation>In deinem ersten Zug darfst du keine Wunschkarte legen. Deine Wunschkarten: {ranks}.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not lay an eight.</source>
+            <translation>In deinem ersten Zug darfst du keine Acht legen.</translation>
+        </message>
+        <message>
             <source>At this table only one card is laid in a turn.</source>
             <translation>An diesem Tisch wird nur eine Karte je Zug gelegt.</translation>
         </message>
@@ -2677,6 +2693,21 @@
                 <numerusform>Nichts passt: zieh (noch %n)</numerusform>
                 <numerusform>Nichts passt: zieh (noch %n)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Any card but an eight</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Jede Karte außer Achten</translation>
+        </message>
+        <message>
+            <source>Any card but your changer</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Jede Karte außer Wunschkarten</translation>
+        </message>
+        <message>
+            <source>{suit} alone: your first turn</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Nur {suit}: dein erster Zug</translation>
         </message>
         <message>
             <source>Any card</source>
@@ -3313,6 +3344,22 @@
         <message>
             <source>Only one card is laid in a turn</source>
             <translation>Nur eine Karte wird je Zug gelegt</translation>
+        </message>
+        <message>
+            <source>Changing the suit in the first turn</source>
+            <translation>Die Farbe wechseln im ersten Zug</translation>
+        </message>
+        <message>
+            <source>Whether everybody has to stay with the suit in the first turn of a round.</source>
+            <translation>Ob alle in ihrem ersten Zug einer Runde bei der Farbe bleiben müssen.</translation>
+        </message>
+        <message>
+            <source>The first turn is as any other</source>
+            <translation>Der erste Zug ist wie jeder andere</translation>
+        </message>
+        <message>
+            <source>Nobody may change the suit in their first turn</source>
+            <translation>Niemand darf im ersten Zug die Farbe wechseln</translation>
         </message>
         <message>
             <source>Drawing although you could lay</source>
@@ -10408,6 +10455,14 @@
             <comment>said aloud; Icelandic for: go fish</comment>
             <translation>Veiddu!</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} has no cards left and draws %n.</source>
+            <comment>so many cards</comment>
+            <translation>
+                <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
+                <numerusform>{player} hat keine Karten mehr und zieht %n.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Got one!</source>
             <comment>what a player says aloud</comment>
@@ -10654,6 +10709,26 @@
         <message>
             <source>Two cards of the same rank</source>
             <translation>Zwei Karten vom gleichen Wert</translation>
+        </message>
+        <message>
+            <source>No cards left</source>
+            <translation>Wenn die Karten alle sind</translation>
+        </message>
+        <message>
+            <source>How many cards somebody draws who has run out.</source>
+            <translation>Wie viele Karten jemand zieht, dem sie ausgegangen sind.</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Eine Karte</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fünf Karten</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Sieben Karten</translation>
         </message>
         <message>
             <source>Who plays after a miss</source>

@@ -1117,6 +1117,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{player} has no cards left and draws %n.</source>
+            <comment>so many cards</comment>
+            <translation>
+                <numerusform>{player} has no cards left and draws %n.</numerusform>
+                <numerusform>{player} has no cards left and draws %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n book(s)</source>
             <comment>books of all rounds</comment>
             <translation>

@@ -2229,6 +2229,22 @@
             <translation>Því miður passar {card} ekki á {top}: það þarf sömu sort eða sömu tölu, eða þá áttu.</translation>
         </message>
         <message>
+            <source>In your first turn you may not change the suit: it has to be {suit}, and no changer. Your changer: {ranks}.</source>
+            <translation>Þú mátt ekki breyta um sort þegar þú gerir í fyrsta skipti: nú gildir {suit}, en ekkert breytispil. Breytispilin þín: {ranks}.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not change the suit: it has to be {suit}, and no eight.</source>
+            <translation>Þú mátt ekki breyta um sort þegar þú gerir í fyrsta skipti: nú gildir {suit}, en engin átta.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not lay your changer. Your changer: {ranks}.</source>
+            <translation>Þú mátt ekki setja út breytispil þegar þú gerir í fyrsta skipti. Breytispilin þín: {ranks}.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not lay an eight.</source>
+            <translation>Þú mátt ekki setja út áttu þegar þú gerir í fyrsta skipti.</translation>
+        </message>
+        <message>
             <source>At this table only one card is laid in a turn.</source>
             <translation>Við þetta borð er aðeins sett út eitt spil áður en næsti gerir.</translation>
         </message>
@@ -2677,6 +2693,21 @@
                 <numerusform>Ekkert passar: dragðu (%n eftir)</numerusform>
                 <numerusform>Ekkert passar: dragðu (%n eftir)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Any card but an eight</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Hvaða spil sem er nema átta</translation>
+        </message>
+        <message>
+            <source>Any card but your changer</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Hvaða spil sem er nema breytispil</translation>
+        </message>
+        <message>
+            <source>{suit} alone: your first turn</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Aðeins {suit}: þú gerir í fyrsta skipti</translation>
         </message>
         <message>
             <source>Any card</source>
@@ -3313,6 +3344,22 @@
         <message>
             <source>Only one card is laid in a turn</source>
             <translation>Aðeins er sett út eitt spil í einu</translation>
+        </message>
+        <message>
+            <source>Changing the suit in the first turn</source>
+            <translation>Að breyta um sort í fyrsta skipti</translation>
+        </message>
+        <message>
+            <source>Whether everybody has to stay with the suit in the first turn of a round.</source>
+            <translation>Hvort allir verða að halda sig við sortina þegar þeir gera í fyrsta skipti í umferð.</translation>
+        </message>
+        <message>
+            <source>The first turn is as any other</source>
+            <translation>Fyrsta skiptið er eins og öll hin</translation>
+        </message>
+        <message>
+            <source>Nobody may change the suit in their first turn</source>
+            <translation>Enginn má breyta um sort þegar hann gerir í fyrsta skipti</translation>
         </message>
         <message>
             <source>Drawing although you could lay</source>
@@ -10408,6 +10455,14 @@
             <comment>said aloud; Icelandic for: go fish</comment>
             <translation>Veiddu!</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} has no cards left and draws %n.</source>
+            <comment>so many cards</comment>
+            <translation>
+                <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
+                <numerusform>{player} á engin spil eftir og dregur %n.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Got one!</source>
             <comment>what a player says aloud</comment>
@@ -10654,6 +10709,26 @@
         <message>
             <source>Two cards of the same rank</source>
             <translation>Tvö spil með sömu tölu</translation>
+        </message>
+        <message>
+            <source>No cards left</source>
+            <translation>Þegar spilin eru búin</translation>
+        </message>
+        <message>
+            <source>How many cards somebody draws who has run out.</source>
+            <translation>Hve mörg spil sá dregur sem á engin eftir.</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Eitt spil</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fimm spil</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Sjö spil</translation>
         </message>
         <message>
             <source>Who plays after a miss</source>

@@ -2229,6 +2229,22 @@
             <translation>Dessverre passer ikke {card} på {top}: Det må være samme farge eller samme verdi, eller en åtter.</translation>
         </message>
         <message>
+            <source>In your first turn you may not change the suit: it has to be {suit}, and no changer. Your changer: {ranks}.</source>
+            <translation>I din første tur får du ikke vri: Nå gjelder {suit}, og ikke noe vrikort. Vrikortene dine: {ranks}.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not change the suit: it has to be {suit}, and no eight.</source>
+            <translation>I din første tur får du ikke vri: Nå gjelder {suit}, og ingen åtter.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not lay your changer. Your changer: {ranks}.</source>
+            <translation>I din første tur får du ikke legge et vrikort. Vrikortene dine: {ranks}.</translation>
+        </message>
+        <message>
+            <source>In your first turn you may not lay an eight.</source>
+            <translation>I din første tur får du ikke legge en åtter.</translation>
+        </message>
+        <message>
             <source>At this table only one card is laid in a turn.</source>
             <translation>Ved dette bordet legges bare ett kort per tur.</translation>
         </message>
@@ -2677,6 +2693,21 @@
                 <numerusform>Ingenting passer: trekk (%n igjen)</numerusform>
                 <numerusform>Ingenting passer: trekk (%n igjen)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Any card but an eight</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Hvilket som helst kort unntatt åttere</translation>
+        </message>
+        <message>
+            <source>Any card but your changer</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Hvilket som helst kort unntatt vrikort</translation>
+        </message>
+        <message>
+            <source>{suit} alone: your first turn</source>
+            <comment>status: what may be laid now</comment>
+            <translation>Bare {suit}: din første tur</translation>
         </message>
         <message>
             <source>Any card</source>
@@ -3313,6 +3344,22 @@
         <message>
             <source>Only one card is laid in a turn</source>
             <translation>Bare ett kort legges per tur</translation>
+        </message>
+        <message>
+            <source>Changing the suit in the first turn</source>
+            <translation>Vri i den første turen</translation>
+        </message>
+        <message>
+            <source>Whether everybody has to stay with the suit in the first turn of a round.</source>
+            <translation>Om alle må holde seg til fargen i sin første tur i en runde.</translation>
+        </message>
+        <message>
+            <source>The first turn is as any other</source>
+            <translation>Den første turen er som alle andre</translation>
+        </message>
+        <message>
+            <source>Nobody may change the suit in their first turn</source>
+            <translation>Ingen får vri i sin første tur</translation>
         </message>
         <message>
             <source>Drawing although you could lay</source>
@@ -10408,6 +10455,14 @@
             <comment>said aloud; Icelandic for: go fish</comment>
             <translation>Veiddu!</translation>
         </message>
+        <message numerus="yes">
+            <source>{player} has no cards left and draws %n.</source>
+            <comment>so many cards</comment>
+            <translation>
+                <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
+                <numerusform>{player} har ingen kort igjen og trekker %n.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Got one!</source>
             <comment>what a player says aloud</comment>
@@ -10654,6 +10709,26 @@
         <message>
             <source>Two cards of the same rank</source>
             <translation>To kort med samme verdi</translation>
+        </message>
+        <message>
+            <source>No cards left</source>
+            <translation>Når kortene er brukt opp</translation>
+        </message>
+        <message>
+            <source>How many cards somebody draws who has run out.</source>
+            <translation>Hvor mange kort den som har gått tom, trekker.</translation>
+        </message>
+        <message>
+            <source>One card</source>
+            <translation>Ett kort</translation>
+        </message>
+        <message>
+            <source>Five cards</source>
+            <translation>Fem kort</translation>
+        </message>
+        <message>
+            <source>Seven cards</source>
+            <translation>Sju kort</translation>
         </message>
         <message>
             <source>Who plays after a miss</source>

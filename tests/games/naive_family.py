@@ -33,9 +33,10 @@ def cost(card: str) -> int:
 class Table:
     """Everything on the table; ``stock[0]`` is drawn next, ``pile[-1]`` is on top.
 
-    ``laid`` are the cards laid in this turn, ``said`` who has said "Ólsen". ``window`` is the seat that may still be
-    called to account, ``trial`` says that it has laid its last card without having won, ``silent`` that it did so
-    without a word. ``cheat`` is what it did: kind, card, and the named suit and the freedom of the start card before.
+    ``laid`` are the cards laid in this turn, ``said`` who has said "Ólsen", ``played`` who has had a turn.
+    ``window`` is the seat that may still be called to account, ``trial`` says that it has laid its last card
+    without having won, ``silent`` that it did so without a word. ``cheat`` is what it did: kind, card, and the
+    named suit and the freedom of the start card before.
     """
 
     rules: Any
@@ -52,6 +53,7 @@ class Table:
     laid: tuple[str, ...] = ()
     draws: int = 0
     said: frozenset[int] = frozenset()
+    played: frozenset[int] = frozenset()
     will_say: bool = False
     will_say_both: bool = False
     window: int = -1
@@ -113,10 +115,17 @@ def neighbours(table: Table, card: str) -> bool:
     return distance == 1 or (distance == 12 and table.rules.ace_king)
 
 
+def first_turn(table: Table) -> bool:
+    """The house rule: nobody changes the suit in the first turn, neither by rank nor with a changer."""
+    return table.rules.first_turn == "suit" and table.turn not in table.played
+
+
 def fits(table: Table, card: str) -> bool:
     """B10, B13, B14, L01, L07."""
     top = table.pile[-1]
     wanted = table.named or suit(top)
+    if first_turn(table):
+        return (suit(card) == wanted or table.any_card) and rank(card) != table.changer
     return suit(card) == wanted or rank(card) in (rank(top), table.changer) or table.any_card
 
 
@@ -131,6 +140,8 @@ def may_follow(table: Table, card: str) -> bool:
     """B11, U05."""
     if table.rules.neighbours:
         return neighbours(table, card)
+    if first_turn(table) and suit(card) != suit(table.laid[-1]):
+        return False
     return (
         table.rules.multi_rank and rank(card) == rank(table.laid[-1]) and may_end_with(table, card, len(table.hand) - 1)
     )
@@ -143,6 +154,7 @@ def cheats(table: Table) -> set[str]:
         found |= {f"hide {card}" for card in table.hand}
     for card, extra in permutations(table.hand, 2):
         pair = table.rules.multi_rank and rank(card) == rank(extra)
+        pair = pair and (suit(card) == suit(extra) or not first_turn(table))
         if may_open(table, card, tucked=1) and not pair:
             found.add(f"slip {card} {extra}")
     return found
@@ -161,7 +173,8 @@ def own_moves(table: Table) -> set[str]:
         following = {card for card in table.hand if may_follow(table, card)}
         return following | ({f"name {one}" for one in "SHCD"} if must_name(table) else {"end"})
     if table.owed:
-        return {"take"} | ({card for card in table.hand if rank(card) == 2} if rules.stack_twos else set())
+        twos = {card for card in table.hand if rank(card) == 2 and (fits(table, card) or not first_turn(table))}
+        return {"take"} | (twos if rules.stack_twos else set())
     found = {card for card in table.hand if may_open(table, card)}
     if not found or rules.voluntary_draw:
         something = bool(table.stock) or len(table.pile) > 1
@@ -289,7 +302,7 @@ def end_turn(table: Table) -> Table:
     turn = (seat + table.direction * (1 + missing)) % table.seats
     return replace(
         table, turn=turn, said=said, window=seat, tries=frozenset(), will_say=False, will_say_both=False, laid=(),
-        draws=0, cheated=False,
+        draws=0, cheated=False, played=table.played | {seat},
     )  # fmt: skip
 
 

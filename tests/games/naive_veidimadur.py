@@ -98,9 +98,11 @@ def lay_down(table: dict[str, Any], seat: int) -> None:
 
 
 def draw_if_empty(table: dict[str, Any], seat: int) -> None:
-    """No cards left? One is drawn at once, as long as there is one."""
-    if not table["hands"][seat] and table["stock"]:
-        table["hands"][seat].append(table["stock"].pop(0))
+    """No cards left? One is drawn at once, as long as there is one; by the house rule five or seven."""
+    while not table["hands"][seat] and table["stock"]:
+        for _ in range(min(table["house"]["refill"], len(table["stock"]))):
+            table["hands"][seat].append(table["stock"].pop(0))
+        lay_down(table, seat)
 
 
 def next_with_cards(table: dict[str, Any]) -> int:

@@ -150,6 +150,9 @@ WORLDS: list[tuple[Any, ...]] = [
     ("klikk", "AC 6C/AD 6D", "3D", "5C", "", "reverse2"),
     ("klikk", "9S/9D 3D", "", "2C", "", "start_effects"),
     ("klikk", "QC 9C/2H 9D", "3D 4D", "5C", "", "olsen_olsen_required"),
+    ("klikk", "2C 2D/2H 9C", "3D 4D", "5C", "", "stack_twos", "first_turn"),
+    ("klikk", "QH 2D/2C 9H", "3D 4D", "2H", "", "stack_twos", "start_effects", "first_turn"),
+    ("langi", "8C 3C 3D/8D 4C", "4D 6C", "2C", "8 8", "first_turn"),
     ("langi", "7C/8C 3D", "4D", "2C", "7 8"),
     ("langi", "AC/2C", "4C 5H", "KC", "1 2"),
     ("langi", "7C 7D/6C", "", "KC", "7 1"),
@@ -164,6 +167,8 @@ WORLDS: list[tuple[Any, ...]] = [
     ("svindl", "6C KD/3C", "4D", "2C", "", "olsen_olsen_required"),
     ("svindl", "6C KD/3C", "4D", "2C", "", "olsen_enforce", "takeback"),
     ("svindl", "8D KD/3C", "4D", "8C", "free", "out_on_changer"),
+    ("svindl", "2D 8C 3C/3D 4C", "4D", "2C", "", "first_turn"),
+    ("svindl", "3C 3D 8D/4C 8H", "5D", "8C", "free", "first_turn"),
 ]
 
 

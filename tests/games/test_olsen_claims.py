@@ -9,13 +9,13 @@ import pytest
 
 from cardtable.cards import Suit
 from cardtable.engine.chance import FreeChance
-from cardtable.games.olsen.players.claims import CLAIMS, MOVES
+from cardtable.games.olsen.players.claims import CLAIMS, MOVES, answers, endings
 from cardtable.games.olsen.players.player import OlsenPlayer
 from cardtable.games.olsen.presentation.speech import WHY
 from cardtable.games.olsen.rules.game import deal
 from cardtable.games.olsen.rules.knowledge import Lack
 from cardtable.players.decision import Level, Style
-from tests.games.olsen_positions import OPTIONS, action, play, position
+from tests.games.olsen_positions import OPTIONS, action, legal, play, position
 
 PLAYER = OlsenPlayer()
 
@@ -204,3 +204,20 @@ def test_a_style_is_felt_and_changes_little(style: Style) -> None:
     decision = PLAYER.choose(out, Level.MEDIUM, Random(1), style)
     assert decision is not None
     assert PLAYER.told(out, decision).reasons[0] == "can-go-out"
+
+
+@pytest.mark.parametrize("had_turn", [[False, False], [True, False], [True, True]])
+def test_nobody_is_thought_to_change_the_suit_in_a_first_turn(had_turn: list[bool]) -> None:
+    """Neither oneself, with an eight or a second card of a rank, nor the next player."""
+    table = position(top="9C", hand="6C 6H 8D 4S", options={"first_turn": "suit"}, had_turn=had_turn)
+    view = table.view(0)
+    (first, *others) = endings(view, action("6C"))
+    assert legal(table) == ({"6C", "8D"} if had_turn[0] else {"6C"})
+    assert bool(others) == had_turn[0]
+    assert CLAIMS["keep-eight"].holds(view, action("6C")) == had_turn[0]
+    alone = next(ending for ending in (first, *others) if str(ending.top) == "6C")
+    clubs = [card for card in view.unseen() if card.suit is Suit.CLUBS]
+    if had_turn[1]:
+        assert answers(view, alone) > len(clubs)
+    else:
+        assert answers(view, alone) == len([card for card in clubs if card.rank != 8])

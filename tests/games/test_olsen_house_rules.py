@@ -69,6 +69,17 @@ def several_of_one_rank(game: str, options: dict[str, Any]) -> Any:
     return table.phase, table.turn
 
 
+def changing_at_once(game: str, options: dict[str, Any]) -> Any:
+    """In the first turn: another suit, a changer, and a companion of another suit; then the same in the second."""
+    found = []
+    for had_turn in ([], [True, False]):
+        table = position(game=game, top="9C", hand="9D 8C 6C 6H KH", options=options, had_turn=had_turn)
+        refused = [code(table, 0, card) for card in ("9D", "8C", "6C")]
+        play(table, "0 6C")
+        found.append((refused, code(table, 0, "6H"), table.turn))
+    return found
+
+
 def drawing_at_will(game: str, options: dict[str, Any]) -> Any:
     top, fitting = FIT[game]
     return code(position(game=game, top=top, hand=f"{fitting} 2S", options=options), 0, "draw")
@@ -210,6 +221,13 @@ MATTERS = [
         }, ALL,
     ),
     Matter("multi_rank", several_of_one_rank, {True: ("chain", 0), False: ("play", 1)}, WITH_SUITS),
+    Matter(
+        "first_turn", changing_at_once,
+        {
+            "any": [([None] * 3, None, 0)] * 2,
+            "suit": [(["stay-with-suit", "stay-with-suit", None], "not-your-turn", 1), ([None] * 3, None, 0)],
+        }, WITH_SUITS,
+    ),
     Matter("voluntary_draw", drawing_at_will, {False: "must-play", True: None}, ALL),
     Matter(
         "start_changer", a_changer_turned_up,

@@ -30,6 +30,9 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("olsen", {"out_on_changer": False}),
     ("olsen", {"decks": "2", "multi_rank": False, "out_on_changer": False}),
     ("olsen", {"decks": "2", "start_changer": "suit"}),
+    ("olsen", {"first_turn": "suit"}),
+    ("olsen", {"first_turn": "suit", "decks": "2"}),
+    ("klikk", {"first_turn": "suit", "stack_twos": True, "start_effects": True}),
     ("klikk", {}),
     ("klikk", {"two_skips": True, "reverse2": "skip"}),
     ("klikk", {"stack_twos": True, "start_effects": True}),
@@ -83,7 +86,8 @@ def roll(table: OlsenRound, policy: RandomTurns, luck: Random, limit: int) -> tu
     """Play on from here in the fast."""
     numbers = table_of(table)
     rules = [fast.rules_for(table.rules.multi_rank, table.rules.out_on_changer, level) for level in table.levels]
-    start = Start(table.turn, fits_now(table), table.direction, table.owed)
+    bound = (1 << table.seats) - 1 if table.rules.first_turn == "suit" else 0
+    start = Start(table.turn, fits_now(table), table.direction, table.owed, bound)
     winner = fast.rollout(
         numbers,
         start,
@@ -126,7 +130,7 @@ def forced_action(table: OlsenRound) -> Any:
 
 def lay(table: OlsenRound, turn: Lay, chance: FreeChance) -> None:
     seat = table.turn
-    for card in turn.cards:
+    for card in turn.cards[:1] if legality.keeps_suit(table) else turn.cards:
         table.play(seat, PLAY[NUMBERED[card]], chance)
     if turn.suit >= 0:
         table.play(seat, NAME_SUIT[turn.suit], chance)

@@ -33,7 +33,10 @@ def suit(card: str) -> str:
 
 @dataclass(frozen=True)
 class State:
-    """Everything on the table. ``laid`` is the rank laid in this turn, ``said`` who has said "Ólsen"."""
+    """Everything on the table.
+
+    ``laid`` is the rank laid in this turn, ``said`` who has said "Ólsen", ``played`` who has had a turn.
+    """
 
     rules: Any
     hands: tuple[tuple[str, ...], ...]
@@ -45,6 +48,7 @@ class State:
     laid: str = ""
     draws: int = 0
     said: frozenset[int] = frozenset()
+    played: frozenset[int] = frozenset()
     will_say: bool = False
     will_say_both: bool = False
     last: int = -1
@@ -62,12 +66,19 @@ class Naive:
         hand = state.hands[state.turn]
         top = state.pile[-1]
         wanted = state.named or suit(top)
+        if self.first_turn(state):
+            return rank(card) != "8" and (suit(card) == wanted or state.any_card)
         fits = rank(card) == "8" or suit(card) == wanted or rank(card) == rank(top) or state.any_card
         last_eight = len(hand) == 1 and rank(card) == "8" and not state.rules.out_on_changer
         return fits and not last_eight
 
+    def first_turn(self, state: State) -> bool:
+        return state.rules.first_turn == "suit" and state.turn not in state.played
+
     def may_follow(self, state: State, card: str) -> bool:
         last_eight = len(state.hands[state.turn]) == 1 and rank(card) == "8" and not state.rules.out_on_changer
+        if self.first_turn(state) and suit(card) != suit(state.pile[-1]):
+            return False
         return state.rules.multi_rank and rank(card) == state.laid and not last_eight
 
     def moves(self, state: State) -> set[tuple[int, str]]:
@@ -136,7 +147,7 @@ class Naive:
         said = state.said | {seat} if left == 1 and (rules.olsen_auto or state.will_say) else state.said
         return replace(
             state, said=said, last=seat, silent_out=left == 0, tries=frozenset(), will_say=False,
-            will_say_both=False, laid="", draws=0, turn=(seat + 1) % len(state.hands),
+            will_say_both=False, laid="", draws=0, played=state.played | {seat}, turn=(seat + 1) % len(state.hands),
         )  # fmt: skip
 
     def block(self, state: State) -> State:
@@ -181,7 +192,7 @@ class Naive:
             state, hands=hands, pile=(*state.pile, card), named="", any_card=False, laid=rank(card), idle=0,
             said=state.said - {seat},
         )  # fmt: skip
-        goes_on = rank(card) == "8" or (state.rules.multi_rank and any(rank(one) == rank(card) for one in hand))
+        goes_on = rank(card) == "8" or any(self.may_follow(state, one) for one in hand)
         return state if hand and goes_on else self.finish_turn(state)
 
 
@@ -274,7 +285,7 @@ def count_naive(state: State, depth: int) -> tuple[int, set[Any]]:
 
 RULES = [
     {}, {"multi_rank": False}, {"voluntary_draw": True}, {"out_on_changer": False}, {"olsen_enforce": "caught"},
-    {"olsen_auto": True}, {"olsen_olsen_required": True},
+    {"olsen_auto": True}, {"olsen_olsen_required": True}, {"first_turn": "suit"},
     {"voluntary_draw": True, "out_on_changer": False, "olsen_enforce": "caught", "olsen_olsen_required": True},
 ]  # fmt: skip
 WORLDS = [

@@ -36,6 +36,7 @@ def over() -> Any:
 
 
 STRICT: dict[str, Any] = {"out_on_changer": False}
+FIRST: dict[str, Any] = {"first_turn": "suit"}
 SILENT: dict[str, Any] = {"olsen_olsen_required": True}
 CAUGHT: dict[str, Any] = {"olsen_enforce": "caught"}
 ROWS: list[tuple[Any, int, Any, Refusal]] = [
@@ -72,6 +73,34 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (
         on_nine("8C 8D", line="0 8C", options=STRICT), 0, "8D",
         Refusal("last-eight", "option-out_on_changer", card("8D")),
+    ),
+    # The first turn of each player, where the suit has to stay
+    (on_nine(options=FIRST), 0, "KH", Refusal("stay-with-suit", "option-first_turn", card("KH"), Suit.CLUBS)),
+    (on_nine("9H 6C", options=FIRST), 0, "9H", Refusal("stay-with-suit", "option-first_turn", card("9H"), Suit.CLUBS)),
+    (on_nine("8C 6C", options=FIRST), 0, "8C", Refusal("stay-with-suit", "option-first_turn", card("8C"), Suit.CLUBS)),
+    (
+        on_nine("8C 6C", "langi", options=FIRST), 0, "8C",
+        Refusal("stay-with-suit", "option-first_turn", card("8C"), Suit.CLUBS, 8),
+    ),
+    (
+        on_nine("9H 6S", options=FIRST, named="S", top="8C"), 0, "9H",
+        Refusal("stay-with-suit", "option-first_turn", card("9H"), Suit.SPADES),
+    ),
+    (
+        on_nine("8D 6S", options=FIRST, top="8C", free=True), 0, "8D",
+        Refusal("no-changer-yet", "option-first_turn", card("8D")),
+    ),
+    (
+        on_nine("6C 6C-2 6D 2S", line="0 6C", options=FIRST | {"decks": "2"}), 0, "6D",
+        Refusal("stay-with-suit", "option-first_turn", card("6D"), Suit.CLUBS),
+    ),
+    (
+        on_nine("2D 6C", "klikk", top="2C", phase="owe", owed=2, options=FIRST | {"stack_twos": True}), 0, "2D",
+        Refusal("stay-with-suit", "option-first_turn", card("2D"), Suit.CLUBS),
+    ),
+    (
+        svindl("6D 6C", options=FIRST), 0, "slip 6D 6C",
+        Refusal("stay-with-suit", "option-first_turn", card("6D"), Suit.CLUBS),
     ),
     # Drawing and passing (B16 to B20)
     (on_nine(), 0, "draw", Refusal("must-play", "must-play", card("6C"))),

@@ -45,6 +45,18 @@ def books(_: str, options: dict[str, Any]) -> Any:
     return made(dealt(pack, 2, options)[0])[1], made(dealt(four, 2, options)[0])[1], sum(last.result.scores)
 
 
+def without_cards(_: str, options: dict[str, Any]) -> Any:
+    """What is told of whoever has given the last card: with a full stock, and with three cards left."""
+    found = []
+    for stock in ("2S 3S 4C 5S 6S 8S 9S 10S ...", "2S 3S 4C"):
+        hands = (
+            ("7S KD", "7H", "4H") if "..." in stock else ("7S KD 2H 3H 4S", "7H", "4H 7C 7D KS KH KC 2C 2D 3C 3D 4D")
+        )
+        table = position(*hands, stock=stock, options=options)
+        found.append((told(play(table, "1 7"))[-1], len(table.hands[1])))
+    return found
+
+
 def after_a_miss(_: str, options: dict[str, Any]) -> Any:
     """Who plays after seat 0 has asked seat 2 in vain, with a stock and without one."""
     drawn = position("7S KD", "4S", "4H", stock="2S ...", options=options)
@@ -69,6 +81,14 @@ MATTERS = [
     ),
     Matter("lucky", a_lucky_catch, {True: ("landed 0 7C", 0, 1), False: ("drew 0 7C", 1, 0)}, GAMES),
     Matter("books", books, {"four": ("", "7", 13), "pairs": ("7 K", "7 7", 26)}, GAMES),
+    Matter(
+        "refill", without_cards,
+        {
+            1: [("drew 1 2S empty", 1)] * 2,
+            5: [("refilled 1 2S 3S 4C 5S 6S", 5), ("refilled 1 2S 3S 4C", 3)],
+            7: [("refilled 1 2S 3S 4C 5S 6S 8S 9S", 7), ("refilled 1 2S 3S 4C", 3)],
+        }, GAMES,
+    ),
     Matter("next_turn", after_a_miss, {"next": (1, 1), "asked": (2, 2)}, GAMES),
     Matter("deals", length, {3: 3, 1: 1, 5: 5}, GAMES),
 ]  # fmt: skip

@@ -24,6 +24,7 @@ def plain_house(rules: Any) -> dict[str, Any]:
         "asking": rules.asking,
         "lucky": "again" if rules.lucky else "passes",
         "books": rules.books,
+        "refill": rules.refill,
         "next_turn": rules.next_turn,
     }
 

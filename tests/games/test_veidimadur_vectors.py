@@ -132,6 +132,17 @@ VECTORS = [
         ["asked 0 1 7", "gave 1 0 7C", "booked 0 7S 7H 7C 7D"], 0, ("KD", "4S", "4H"),
     ),
     Vector(
+        "refill-M11-a-book-among-the-new-cards-is-laid-down", ("7S KD", "7H", "4H"), "2S 2H 2C 2D 3S 5S ...", "1 7",
+        ["asked 0 1 7", "gave 1 0 7H", "refilled 1 2S 2H 2C 2D 3S", "booked 1 2S 2H 2C 2D"], 0,
+        ("7S 7H KD", "3S", "4H"), {"refill": 5},
+    ),
+    Vector(
+        "refill-M12-new-cards-that-are-all-laid-down-are-followed-by-others", ("7S KD", "7H", "KS"),
+        "2S 2H 3S 3H", "1 7",
+        ["asked 0 1 7", "gave 1 0 7H", "booked 0 7S 7H", "refilled 1 2S 2H 3S 3H", "booked 1 2S 2H", "booked 1 3S 3H"],
+        0, ("KD", "", "KS"), {"refill": 5, "books": "pairs"},
+    ),
+    Vector(
         "M13-a-miss-with-an-empty-stock-draws-nothing", ("7S 7H 4C", "4S 4H", "7C 7D 4D"), "", "1 7",
         ["asked 0 1 7", "refused 1 7"], 1, ("4C 7S 7H", "4S 4H", "4D 7C 7D"),
     ),

@@ -13,7 +13,17 @@ from cardtable.engine.round import RoundResult, Standing
 from cardtable.games.olsen.rules.actions import PASS
 from cardtable.games.veidimadur.players.player import VeidimadurPlayer
 from cardtable.games.veidimadur.presentation.speech import WHY
-from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
+from cardtable.games.veidimadur.rules.events import (
+    Addressed,
+    Asked,
+    Booked,
+    Dealt,
+    Drew,
+    Gave,
+    Landed,
+    Refilled,
+    Refused,
+)
 from cardtable.games.veidimadur.rules.house_rules import VeidimadurRules
 from tests.games.test_veidimadur_stage import ANY, PAIRS, RANKS_IN_WORDS, STAGE, said
 from tests.games.veidimadur_positions import NAMES, TEXTS, action, play, position, random_steps, some_match
@@ -32,6 +42,7 @@ TOLD: list[tuple[Any, str]] = [
     (Drew(0, None), "Anna draws a card."),
     (Drew(2, SIX_OF_CLUBS, empty=True), "Cecilie has no cards left and draws the six of clubs."),
     (Drew(2, None, empty=True), "Cecilie has no cards left and draws one."),
+    (Refilled(2, None, 5), "Cecilie has no cards left and draws 5."),
     (Landed(0, SIX_OF_CLUBS), "Anna fishes the six of clubs, just what was asked for."),
     (Booked(3, tuple(cards("KS KH KC KD"))), "Dóra lays down a book: kings."),
     (Booked(3, tuple(cards("AH AD"))), "Dóra lays down a book: aces."),

@@ -60,7 +60,7 @@ def endings(view: OlsenView, action: Action) -> list[Ending]:
     card = action.card
     if view.rules.neighbours:
         return list(_chains(view, card))
-    group = tuple(one for one in hand if one.rank is card.rank) if view.rules.multi_rank else (card,)
+    group = tuple(one for one in hand if one is card or legality.goes_with(view, card, one))
     if card.rank == view.changer:
         return list(_with_changers(view, card, group))
     kept = _without(hand, group)
@@ -141,6 +141,8 @@ def answers(view: OlsenView, ending: Ending) -> float:
     seat = acts_next(view, ending)
     if seat == view.seat:
         return 0
+    if view.rules.first_turn == "suit" and not view.had_turn[seat]:
+        return sum(card.suit is ending.suit and card.rank != view.levels[seat] for card in view.unseen())
     return sum(_follows(view, seat, card, ending.top, ending.suit) for card in view.unseen())
 
 
@@ -307,7 +309,9 @@ def _keeps_own_changer(view: OlsenView, action: Action) -> bool:
 
 
 def _keeps_changer(view: OlsenView, action: Action) -> bool:
-    """There is a changer, and it is not this card."""
+    """There is a changer that could be laid, and it is not this card."""
+    if legality.keeps_suit(view):
+        return False
     return any(card.rank == view.changer for card in view.hand) and not _is_changer(view, action)
 
 

@@ -93,12 +93,16 @@ if TYPE_CHECKING:
 
 
 class Start(NamedTuple):
-    """Where a rollout begins: whose turn it is, what fits (changers aside), which way round, and the cards owed."""
+    """Where a rollout begins: whose turn it is, what fits (changers aside), which way round, and the cards owed.
+
+    ``bound`` has a bit for every seat that may not change the suit in its next turn.
+    """
 
     seat: int
     fits: int
     direction: int = 1
     owed: int = 0
+    bound: int = 0
 
 
 def rules_for(
@@ -264,7 +268,7 @@ def rollout(
     Returns the winner, or -1 when no player could go on or ``limit`` turns were not enough: then the fewest cards win.
     """
     hands, stock, pile = table
-    seat, fits, direction, owed = start
+    seat, fits, direction, owed, bound = start
     seats = len(hands)
     required = -1 if fits == ALL else _required(fits)
     empty_passes = 0
@@ -273,9 +277,14 @@ def rollout(
         following = (seat + direction) % seats
         own = rules[seat]
         allowed = fits | own.changers
+        alone = bound >> seat & 1
+        if alone:
+            bound ^= 1 << seat
+            allowed = own.plain if required < 0 else own.plain_of_suit[required]
         if owed and effects is not None:
-            if effects.stack_twos and hand & TWOS:
-                allowed = TWOS
+            twos = TWOS & allowed if alone else TWOS
+            if effects.stack_twos and hand & twos:
+                allowed = twos
             else:
                 hands[seat] = hand = _take(hand, owed, stock, pile, shuffle)
                 owed = 0
@@ -306,6 +315,8 @@ def rollout(
                 continue
         few = hands[following].bit_count() < 3
         cards, named = policy(hand, fitting, required, few, own)
+        if alone:
+            cards = cards[:1]
         for card in cards:
             hand ^= BITS[card]
         pile += cards

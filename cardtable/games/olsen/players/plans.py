@@ -36,7 +36,7 @@ def plans(view: OlsenView, thorough: bool = False) -> list[Plan]:
         opening = [card for card in openings if card.rank is rank]
         if rank == view.changer:
             found += _with_changers(view, opening, thorough)
-        elif view.rules.multi_rank:
+        elif view.rules.multi_rank and not legality.keeps_suit(view):
             found += _with_group(view, opening, thorough)
         else:
             found += _ending_on(view, (), opening)

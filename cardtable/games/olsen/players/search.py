@@ -94,7 +94,14 @@ def _prepared(view: OlsenView, plan: Plan) -> _Prepared:
     pile = fast_table.numbers(card for card in (*view.pile, *plan.cards) if card is not None)
     fits = fast_table.fits_after(pile[-1], plan.suit if plan.named else -1)
     seat, direction, owed = after(view, plan)
-    return _Prepared(fast_table.mask(plan.left), pile, Start(seat, fits, direction, owed))
+    return _Prepared(fast_table.mask(plan.left), pile, Start(seat, fits, direction, owed, _bound(view)))
+
+
+def _bound(view: OlsenView) -> int:
+    """The other seats that have to stay with the suit in their first turn, which is still to come."""
+    if view.rules.first_turn != "suit":
+        return 0
+    return sum(1 << seat for seat, had in enumerate(view.had_turn) if not had and seat != view.seat)
 
 
 def _packed(worlds: Iterator[OlsenRound]) -> Iterator[Table]:

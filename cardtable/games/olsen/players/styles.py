@@ -53,7 +53,10 @@ def answers(view: OlsenView, plan: Plan | Chain) -> float:
     if seat == view.seat:
         return 0.0
     top = fast_table.number(plan.cards[-1] if plan.cards else view.top)
-    fits = fast_table.fits_after(top, plan.suit if plan.named else -1) | fast_table.OF_RANK[view.levels[seat]]
+    if view.rules.first_turn == "suit" and not view.had_turn[seat]:
+        fits = fast_table.SUIT[plan.suit] & ~fast_table.OF_RANK[view.levels[seat]]
+    else:
+        fits = fast_table.fits_after(top, plan.suit if plan.named else -1) | fast_table.OF_RANK[view.levels[seat]]
     return _ALL_UNSEEN * (fast_table.mask(unseen) & fits).bit_count() / max(1, len(unseen))
 
 

@@ -248,6 +248,8 @@ def _refuse_group(table: OlsenView, cards: Sequence[Card]) -> Refusal | None:
         elif card.rank is not cards[0].rank:
             may_tuck = table.rules.cheating and len(cards) == 2
             return Refusal("several-or-tuck" if may_tuck else "several-drops", "groups", (card,))
+        elif not legality.goes_with(table, cards[0], card):
+            return legality.too_early(table, card, cards[0].suit)
     if len(cards) > 1 and legality.ends_on_changer(table, table.hand[len(cards) - 1 :], cards[-1]):
         return Refusal("last-eight", "option-out_on_changer", (cards[-1],))
     return None

@@ -65,6 +65,23 @@ REFUSALS: Final[Texts] = {
         accusative="top",
         instead=_what_fits,
     ),
+    "stay-with-suit+": WhyNot(
+        translate(
+            "Olsen",
+            "In your first turn you may not change the suit: it has to be {suit}, and no changer. "
+            "Your changer: {ranks}.",
+        ),
+        instead=_what_fits,
+    ),
+    "stay-with-suit": WhyNot(
+        translate("Olsen", "In your first turn you may not change the suit: it has to be {suit}, and no eight."),
+        instead=_what_fits,
+    ),
+    "no-changer-yet+": WhyNot(
+        translate("Olsen", "In your first turn you may not lay your changer. Your changer: {ranks}."),
+        instead=_what_fits,
+    ),
+    "no-changer-yet": WhyNot(translate("Olsen", "In your first turn you may not lay an eight."), instead=_what_fits),
     "one-card-only": translate("Olsen", "At this table only one card is laid in a turn."),
     "other-rank": WhyNot(
         translate("Olsen", "Only cards of the same rank may follow in the same turn, and the {card} is of another."),

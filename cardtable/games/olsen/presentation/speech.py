@@ -310,6 +310,8 @@ def _chapter_of_turn(table: OlsenView) -> str:
         return "passing" if PASS in legal else "drawing"
     if len(table.hand) == 1:
         return "going-out"
+    if legality.keeps_suit(table):
+        return "option-first_turn"
     if table.free:
         return "start-eight"
     if table.named is not None:
@@ -341,7 +343,14 @@ def _own_turn(table: OlsenView) -> Message:
     return _what_fits(table)
 
 
+_ANY_BUT_EIGHT: Final = translate("Olsen", "Any card but an eight", "status: what may be laid now")
+_ANY_BUT_CHANGER: Final = translate("Olsen", "Any card but your changer", "status: what may be laid now")
+_SUIT_ALONE: Final = translate("Olsen", "{suit} alone: your first turn", "status: what may be laid now")
+
+
 def _what_fits(table: OlsenView) -> Message:
+    if legality.keeps_suit(table) and table.free:
+        return _ANY_BUT_CHANGER if table.rules.ladder else _ANY_BUT_EIGHT
     if table.free:
         return translate("Olsen", "Any card", "status: what may be laid now")
     if table.rules.neighbours:
@@ -349,6 +358,8 @@ def _what_fits(table: OlsenView) -> Message:
         return text.put(ranks=_ranks(table))
     wanted = legality.required_suit(table)
     assert wanted is not None, "these games have no jokers"
+    if legality.keeps_suit(table):
+        return _SUIT_ALONE.put(suit=suit_name(wanted))
     if table.named is not None and legality.top_of(table).rank == table.levels[table.turn]:
         text = translate("Olsen", "{suit} or {ranks}", "status: what may be laid now; one rank")
     else:

@@ -63,7 +63,7 @@ def refuse_slip(position: OlsenPosition, hand: Sequence[Card], card: Card, extra
         return Refusal("slip-two", "slip", (card,))
     if not legality.fits(position, card):
         return legality.misfit(position, card)
-    if position.rules.multi_rank and card.rank is extra.rank:
+    if legality.goes_with(position, card, extra):
         return Refusal("no-cheat", "slip", (card, extra))
     if len(hand) == 2 and legality.ends_on_changer(position, hand[:1], card):
         return Refusal("last-eight", "option-out_on_changer", (card,))
@@ -113,4 +113,7 @@ def proof(position: OlsenPosition) -> CheatKind | None:
 
 def _did_fit(position: OlsenPosition, trace: Trace, card: Card) -> bool:
     suit = trace.top.suit if trace.named is None else trace.named
-    return trace.free or card.suit is suit or card.rank is trace.top.rank or card.rank == position.levels[trace.seat]
+    changes = card.rank == position.levels[trace.seat]
+    if trace.kept_suit:
+        return (trace.free or card.suit is suit) and not changes
+    return trace.free or card.suit is suit or card.rank is trace.top.rank or changes

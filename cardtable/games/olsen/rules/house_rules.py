@@ -31,6 +31,7 @@ class Rules:
     dealt: int = 5
     decks: str = "auto"
     multi_rank: bool = True
+    first_turn: str = "any"
     voluntary_draw: bool = False
     start_changer: str = "any"
     out_on_changer: bool = True
@@ -75,7 +76,7 @@ class FamilyOptions(Options):
         Section(translate("OlsenOptions", "Pack and start card"), ("dealt", "decks", "start_changer", "start_effects")),
         Section(
             translate("OlsenOptions", "Laying and drawing"),
-            ("multi_rank", "ace_king", "voluntary_draw", "out_on_changer", "langi_start", "langi_shared"),
+            ("multi_rank", "first_turn", "ace_king", "voluntary_draw", "out_on_changer", "langi_start", "langi_shared"),
         ),
         Section(
             translate("OlsenOptions", "Twos, aces and queens"), ("two_skips", "stack_twos", "reverse2", "group_effects")
@@ -121,6 +122,13 @@ class Groups(FamilyOptions):
         (True, translate("OlsenOptions", "All cards of the same rank may be laid in one turn")),
         (False, translate("OlsenOptions", "Only one card is laid in a turn")),
         rule="option-multi_rank",
+    )
+    first_turn: str = choice(
+        translate("OlsenOptions", "Changing the suit in the first turn"),
+        translate("OlsenOptions", "Whether everybody has to stay with the suit in the first turn of a round."),
+        ("any", translate("OlsenOptions", "The first turn is as any other")),
+        ("suit", translate("OlsenOptions", "Nobody may change the suit in their first turn")),
+        rule="option-first_turn",
     )
 
 

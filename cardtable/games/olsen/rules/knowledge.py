@@ -48,7 +48,8 @@ class Lack:
 class Trace:
     """What a careful eye could see of a turn; always true, the same for all (section 1.6.2).
 
-    ``top``, ``named`` and ``free`` are what had to be followed. ``shown`` are the cards that were laid for all to
+    ``top``, ``named`` and ``free`` are what had to be followed, and ``kept_suit`` says that the suit had to stay.
+    ``shown`` are the cards that were laid for all to
     see; the pile has ``grown`` and the hand has ``shrunk`` by so many cards.
     """
 
@@ -59,6 +60,7 @@ class Trace:
     shown: tuple[Card, ...] = ()
     grown: int = 0
     shrunk: int = 0
+    kept_suit: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,6 +34,7 @@ class OlsenPosition(StockPosition):
     drawn: int
     owed: int
     levels: Sequence[int]
+    had_turn: Sequence[bool]
     window: int | None
     called: Sequence[bool]
     tried: Sequence[int]
@@ -68,10 +69,24 @@ def ranks_that_fit(position: OlsenPosition) -> tuple[int, ...]:
     return (top, position.levels[position.turn])
 
 
+def keeps_suit(position: OlsenPosition) -> bool:
+    """Whether the seat whose turn it is must not change the suit, because this is its first turn."""
+    return position.rules.first_turn == "suit" and not position.had_turn[position.turn]
+
+
+def goes_with(position: OlsenPosition, first: Card, other: Card) -> bool:
+    """Whether the two may be laid in one turn (B11); last cards aside."""
+    same = position.rules.multi_rank and other.rank is first.rank
+    return same and (other.suit is first.suit or not keeps_suit(position))
+
+
 def fits(position: OlsenPosition, card: Card) -> bool:
     """Whether the card may be laid first in a turn (B07, B10, B13, B15, U03, L07)."""
     if position.rules.neighbours:
         return card.rank in ranks_that_fit(position)
+    if keeps_suit(position):
+        free = position.free or card.suit is required_suit(position)
+        return free and card.rank != position.levels[position.turn]
     return position.free or card.suit is required_suit(position) or card.rank in ranks_that_fit(position)
 
 
@@ -85,7 +100,9 @@ def fitting(position: OlsenPosition, hand: Sequence[Card]) -> list[Card]:
     if position.phase == "owe":
         if not position.rules.stack_twos:
             return []
-        found = [card for card in hand if card.rank is Rank.TWO]
+        found = [card for card in hand if card.rank is Rank.TWO and (not keeps_suit(position) or fits(position, card))]
+    elif keeps_suit(position):
+        found = [card for card in hand if fits(position, card)]
     elif position.free:
         found = list(hand)
     else:
@@ -103,10 +120,8 @@ def companions(position: OlsenPosition, hand: Sequence[Card]) -> list[Card]:
     if rules.neighbours:
         ranks = ranks_that_fit(position)
         return [card for card in hand if card.rank in ranks]
-    if not rules.multi_rank:
-        return []
-    rank = top_of(position).rank
-    found = [card for card in hand if card.rank is rank]
+    top = top_of(position)
+    found = [card for card in hand if goes_with(position, top, card)]
     if len(hand) == 1 and found and ends_on_changer(position, hand, found[0]):
         return []
     return found
@@ -135,9 +150,17 @@ def misfit(position: OlsenPosition, card: Card) -> Refusal:
         low, high = (ranks_that_fit(position) * 2)[:2]
         return Refusal("no-neighbour", "laying", (card, top), number=low * 100 + high)
     changer = changer_of(position)
+    if keeps_suit(position):
+        return too_early(position, card, None if position.free else required_suit(position))
     if position.named is not None:
         return Refusal("named-suit", "eights", (card,), position.named, changer)
     return Refusal("does-not-fit", "laying", (card, top), required_suit(position), changer)
+
+
+def too_early(position: OlsenPosition, card: Card, suit: Suit | None) -> Refusal:
+    """The card would change the suit in a first turn; with no suit to stay with, it is the changer."""
+    code = "no-changer-yet" if suit is None else "stay-with-suit"
+    return Refusal(code, "option-first_turn", (card,), suit, changer_of(position))
 
 
 def changer_of(position: OlsenPosition) -> int:

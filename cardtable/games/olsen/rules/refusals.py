@@ -43,7 +43,10 @@ from cardtable.games.olsen.rules.legality import (
     ends_on_changer,
     fits,
     fitting,
+    goes_with,
+    keeps_suit,
     misfit,
+    too_early,
     top_of,
 )
 
@@ -102,6 +105,8 @@ def _refuse_play(position: OlsenPosition, hand: Sequence[Card], card: Card) -> R
     if position.phase == "owe":
         if not position.rules.stack_twos or card.rank is not Rank.TWO:
             return _owes(position)
+        if keeps_suit(position) and not fits(position, card):
+            return misfit(position, card)
     elif position.phase == "play" or position.rules.neighbours:
         if not fits(position, card):
             return misfit(position, card)
@@ -109,6 +114,8 @@ def _refuse_play(position: OlsenPosition, hand: Sequence[Card], card: Card) -> R
         return Refusal("one-card-only", "option-multi_rank", (card,))
     elif card.rank is not top_of(position).rank:
         return Refusal("other-rank", "groups", (card, top_of(position)))
+    elif not goes_with(position, top_of(position), card):
+        return too_early(position, card, top_of(position).suit)
     if ends_on_changer(position, hand, card):
         return Refusal("last-eight", "option-out_on_changer", (card,), number=changer_of(position))
     return None

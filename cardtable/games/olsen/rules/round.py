@@ -123,7 +123,7 @@ class OlsenRound(OlsenState):
         self._close_window(seat, chance, events)
         self.begun = True
         if self.rules.cheating:
-            self.trace = Trace(seat, legality.top_of(self), self.named, self.free)
+            self.trace = Trace(seat, legality.top_of(self), self.named, self.free, kept_suit=legality.keeps_suit(self))
 
     def lay(self, seat: int, card: Card, chance: Chance, events: Telling, alone: bool = False) -> None:
         """Put a card from the hand on the pile; the turn goes on or ends with it (``alone``: it ends)."""
@@ -141,7 +141,7 @@ class OlsenRound(OlsenState):
         if self.trace is not None:
             accusing.show(self, card)
         events.append(Laid(seat, card))
-        if card.rank == self.levels[seat] and (hand or self._goes_on_after(seat)):
+        if card.rank == self.levels[seat] and not alone and (hand or self._goes_on_after(seat)):
             self.phase = "name"
         elif hand and not alone and legality.companions(self, hand):
             self.phase = "chain"
@@ -189,6 +189,7 @@ class OlsenRound(OlsenState):
         self.turn = effects.next_turn(self, seat, events)
         self.phase = "stand" if self.provisional and self.rules.cheating else "owe" if self.owed else "play"
         self.window = seat
+        self.had_turn[seat] = True
         self.tried = []
         self.armed = False
         self.armed_out = False
@@ -210,7 +211,12 @@ class OlsenRound(OlsenState):
 
     def _note_lack(self, seat: int) -> None:
         hand = self.hands[seat]
-        if not hand or self.rules.voluntary_draw or (len(hand) == 1 and not self.rules.out_on_changer):
+        if (
+            not hand
+            or self.rules.voluntary_draw
+            or legality.keeps_suit(self)
+            or (len(hand) == 1 and not self.rules.out_on_changer)
+        ):
             return
         suit = None if self.rules.neighbours else legality.required_suit(self)
         self.lacks[seat] = Lack(suit, legality.ranks_that_fit(self), len(hand), self.actions)

@@ -32,7 +32,8 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
     another player acts (the reaction window); ``provisional`` says that it laid its last card but has not won yet:
     it still owes "Ólsen Ólsen", or may be accused. ``tried`` are the seats that have caught or accused it in vain.
     ``armed`` and ``armed_out`` are calls said ahead in one's own turn. ``levels`` are the changer ranks by seat.
-    ``laid`` counts the cards laid in this turn, ``direction`` is 1 clockwise and -1 the other way round.
+    ``had_turn`` says by seat whether a turn of its own is over. ``laid`` counts the cards laid in this turn,
+    ``direction`` is 1 clockwise and -1 the other way round.
 
     Secret: ``cheat`` is what can still be found, ``cheated`` whether the turn has had its one cheat, ``buried`` the
     cards in the pile that no other player has seen, ``report`` all deeds. ``caught`` and ``cleared`` count by seat how
@@ -59,6 +60,7 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
     armed_out: bool = False
     tried: list[int] = field(default_factory=list)
     lacks: list[Lack | None] = field(default_factory=list)
+    had_turn: list[bool] = field(default_factory=list)
     trace: Trace | None = None
     cheat: Cheat | None = None
     cheated: bool = False
@@ -75,6 +77,7 @@ class OlsenState(OlsenPosition, StockRound[OlsenView]):
         self.levels = self.levels or [self.rules.first_changer] * seats
         self.called = self.called or [False] * seats
         self.lacks = self.lacks or [None] * seats
+        self.had_turn = self.had_turn or [False] * seats
         self.caught = self.caught or [0] * seats
         self.cleared = self.cleared or [0] * seats
 

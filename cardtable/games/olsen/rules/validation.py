@@ -39,7 +39,7 @@ def _check_places(table: OlsenState) -> None:
     """Every card of the pack lies somewhere, and what is said of seats is said of those that exist."""
     cheat = None if table.cheat is None else table.cheat.seat
     seats = [table.window, cheat, *table.tried, *(buried.seat for buried in table.buried)]
-    by_seat = (table.called, table.lacks, table.levels, table.caught, table.cleared)
+    by_seat = (table.called, table.lacks, table.levels, table.caught, table.cleared, table.had_turn)
     table.check_cards_and_seats(packs(table.rules.packs_for(table.seats)), seats, by_seat)
     rule_out(not table.pile, "nothing lies on the pile")
     rule_out(table.phase not in _PHASES or (table.phase == "over") != (table.result is not None), "no such phase")
@@ -152,7 +152,7 @@ def _check_turn(table: OlsenState) -> None:
     rule_out(table.owed > 0 and laying and not rules.stack_twos, "the debt was passed over")
     hand, changer = table.hands[table.turn], table.levels[table.turn]
     if phase == "name":
-        rule_out(legality.top_of(table).rank != changer, "no suit is named")
+        rule_out(legality.top_of(table).rank != changer or legality.keeps_suit(table), "no suit is named")
         rule_out(not hand and not (rules.ladder and changer > 1), "the last card was laid")
     if phase == "chain":
         rule_out(not legality.companions(table, hand), "nothing can follow")

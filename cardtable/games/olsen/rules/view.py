@@ -42,6 +42,7 @@ class OlsenView(legality.OlsenPosition, StockView):
     armed_out: bool
     tried: tuple[int, ...]
     lacks: tuple[Lack | None, ...]
+    had_turn: tuple[bool, ...]
     trace: Trace | None
     cheat: Cheat | None
     cheated: bool

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from cardtable.games.veidimadur.presentation.texts import asked
-from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Dealt, Drew, Gave, Landed, Refused
+from cardtable.games.veidimadur.rules.events import (
+    Addressed,
+    Asked,
+    Booked,
+    Dealt,
+    Drew,
+    Gave,
+    Landed,
+    Refilled,
+    Refused,
+)
 from cardtable.messages import Message, translate
 from cardtable.stage.action_tags import drew
 from cardtable.stage.common_words import draws, named_cards, short_count
@@ -79,6 +89,14 @@ EVENTS: Final = rows(
         _drew,
         EventStyle(sound=Sound.DRAW, rest=Rest.BREATH),
         tag=lambda event, _: Tag(drew(1)) if event.empty else None,
+    ),
+    Told(
+        Refilled,
+        lambda event, names: translate(
+            "Veidimadur", "{player} has no cards left and draws %n.", "so many cards", event.number
+        ).put(player=names[event.seat]),
+        EventStyle(sound=Sound.DRAW, rest=Rest.BREATH),
+        tag=lambda event, _: Tag(drew(event.number)),
     ),
     Told(
         Landed,

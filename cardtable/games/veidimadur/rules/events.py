@@ -60,6 +60,15 @@ class Drew(Event):
     empty: bool = False
 
 
+@event("refilled", private="cards", reveals=Reveals.TO_ALL)
+class Refilled(Event):
+    """A seat without cards drew several, which only that seat sees (M12 with its house rule)."""
+
+    seat: int
+    cards: tuple[Card, ...] | None
+    number: int
+
+
 @event("landed", reveals=Reveals.TO_ALL)
 class Landed(Event):
     """A seat drew just what it had asked for, and shows it (M9)."""
@@ -76,5 +85,5 @@ class Booked(Event):
     cards: tuple[Card, ...]
 
 
-VeidimadurEvent = Dealt | Addressed | Asked | Gave | Refused | Drew | Landed | Booked
+VeidimadurEvent = Dealt | Addressed | Asked | Gave | Refused | Drew | Refilled | Landed | Booked
 EVENTS: Final[Codec[VeidimadurEvent]] = Codec(VeidimadurEvent)

@@ -13,7 +13,7 @@ class VeidimadurRules(Options):
 
     lengths: ClassVar[Lengths] = Lengths("deals", (1, 3, 5), rounds=True)
     sections: ClassVar[tuple[Section, ...]] = (
-        Section(translate("VeidimadurOptions", "Cards and books"), ("dealt", "books")),
+        Section(translate("VeidimadurOptions", "Cards and books"), ("dealt", "books", "refill")),
         Section(translate("VeidimadurOptions", "Asking"), ("asking", "lucky", "next_turn")),
     )
 
@@ -45,6 +45,14 @@ class VeidimadurRules(Options):
         ("four", translate("VeidimadurOptions", "All four cards of a rank")),
         ("pairs", translate("VeidimadurOptions", "Two cards of the same rank")),
         rule="option-books",
+    )
+    refill: int = choice(
+        translate("VeidimadurOptions", "No cards left"),
+        translate("VeidimadurOptions", "How many cards somebody draws who has run out."),
+        (1, translate("VeidimadurOptions", "One card")),
+        (5, translate("VeidimadurOptions", "Five cards")),
+        (7, translate("VeidimadurOptions", "Seven cards")),
+        rule="option-refill",
     )
     next_turn: str = choice(
         translate("VeidimadurOptions", "Who plays after a miss"),

@@ -9,7 +9,7 @@ from cardtable.cards import SUITS
 from cardtable.engine.round import RoundResult
 from cardtable.games.veidimadur.rules import validation
 from cardtable.games.veidimadur.rules.actions import Address, Ask
-from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Drew, Gave, Landed, Refused
+from cardtable.games.veidimadur.rules.events import Addressed, Asked, Booked, Drew, Gave, Landed, Refilled, Refused
 from cardtable.games.veidimadur.rules.state import VeidimadurState
 
 if TYPE_CHECKING:
@@ -117,10 +117,20 @@ class VeidimadurRound(VeidimadurState):
             events.rest(self)
 
     def _fill_hands(self, first: int, events: Telling) -> None:
-        """Each player with no card left draws one, ``first`` before the others (M12)."""
+        """Each player with no card left draws, ``first`` before the others (M12); new books are laid down (M11)."""
         for seat in sorted(range(self.seats), key=lambda one: one != first):
-            if self.stock and not self.hands[seat]:
-                self._draw(seat, events, empty=True)
+            while self.stock and not self.hands[seat]:
+                number = min(self.rules.refill, len(self.stock))
+                if number == 1:
+                    self._draw(seat, events, empty=True)
+                    continue
+                drawn = [self.stock.pop() for _ in range(number)]
+                self.hands[seat] += drawn
+                self.fresh[seat] = [most + number for most in self.fresh[seat]]
+                events.append(Refilled(seat, tuple(drawn), number))
+                events.rest(self)
+                for rank in sorted({card.rank for card in drawn}):
+                    self._lay_down(seat, rank, events)
 
     # -- what everybody hears --------------------------------------------------------------------------------------
 
