@@ -6251,8 +6251,8 @@
             <translation>Höchstens einer</translation>
         </message>
         <message>
-            <source>At most as many as natural cards, and in a run never side by side</source>
-            <translation>Höchstens so viele wie echte Karten, in einer Folge nie nebeneinander</translation>
+            <source>No more than natural cards, never side by side</source>
+            <translation>Nicht mehr als echte Karten, nie nebeneinander</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>

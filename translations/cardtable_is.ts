@@ -6251,8 +6251,8 @@
             <translation>Mest einn</translation>
         </message>
         <message>
-            <source>At most as many as natural cards, and in a run never side by side</source>
-            <translation>Ekki fleiri en venjulegu spilin og aldrei hlið við hlið í röð</translation>
+            <source>No more than natural cards, never side by side</source>
+            <translation>Ekki fleiri en venjuleg spil, aldrei hlið við hlið</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>

@@ -6251,8 +6251,8 @@
             <translation>Høyst én</translation>
         </message>
         <message>
-            <source>At most as many as natural cards, and in a run never side by side</source>
-            <translation>Høyst like mange som ekte kort, og aldri ved siden av hverandre i en rekke</translation>
+            <source>No more than natural cards, never side by side</source>
+            <translation>Ikke flere enn ekte kort, aldri side om side</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>

@@ -154,7 +154,7 @@ class FamilyOptions(Options):
 _ANY = translate("RummyOptions", "Any number, but at least one natural card")
 _HALF = translate("RummyOptions", "At most as many as natural cards")
 _ONE = translate("RummyOptions", "At most one")
-_APART = translate("RummyOptions", "At most as many as natural cards, and in a run never side by side")
+_APART = translate("RummyOptions", "No more than natural cards, never side by side")
 _JOKERS = translate("RummyOptions", "Jokers in a meld")
 _JOKERS_HELP = translate("RummyOptions", "How many jokers a set or a run may hold.")
 _RANKS = translate("RummyOptions", "Sets of the same rank")
