@@ -5674,6 +5674,15 @@
             </translation>
         </message>
         <message>
+            <source>In a run two jokers may not lie side by side at this table.</source>
+            <translation>An diesem Tisch dürfen in einer Folge keine zwei Joker nebeneinander liegen.</translation>
+        </message>
+        <message>
+            <source>jokers side by side</source>
+            <comment>wrong in a run</comment>
+            <translation>Joker nebeneinander</translation>
+        </message>
+        <message>
             <source>This round asks for {melds}, no more and no less.</source>
             <translation>Diese Runde verlangt: {melds}, nicht mehr und nicht weniger.</translation>
         </message>
@@ -6240,6 +6249,10 @@
         <message>
             <source>At most one</source>
             <translation>Höchstens einer</translation>
+        </message>
+        <message>
+            <source>No more than natural cards, never side by side</source>
+            <translation>Nicht mehr als echte Karten, nie nebeneinander</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>

@@ -5674,6 +5674,15 @@
             </translation>
         </message>
         <message>
+            <source>In a run two jokers may not lie side by side at this table.</source>
+            <translation>Við þetta borð mega tveir jókerar ekki liggja hlið við hlið í röð.</translation>
+        </message>
+        <message>
+            <source>jokers side by side</source>
+            <comment>wrong in a run</comment>
+            <translation>jókerar hlið við hlið</translation>
+        </message>
+        <message>
             <source>This round asks for {melds}, no more and no less.</source>
             <translation>Markmið umferðarinnar: {melds}, hvorki meira né minna.</translation>
         </message>
@@ -6240,6 +6249,10 @@
         <message>
             <source>At most one</source>
             <translation>Mest einn</translation>
+        </message>
+        <message>
+            <source>No more than natural cards, never side by side</source>
+            <translation>Ekki fleiri en venjuleg spil, aldrei hlið við hlið</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>

@@ -5674,6 +5674,15 @@
             </translation>
         </message>
         <message>
+            <source>In a run two jokers may not lie side by side at this table.</source>
+            <translation>Ved dette bordet kan ikke to jokere ligge ved siden av hverandre i en rekke.</translation>
+        </message>
+        <message>
+            <source>jokers side by side</source>
+            <comment>wrong in a run</comment>
+            <translation>jokere ved siden av hverandre</translation>
+        </message>
+        <message>
             <source>This round asks for {melds}, no more and no less.</source>
             <translation>Rundens krav: {melds}, verken mer eller mindre.</translation>
         </message>
@@ -6240,6 +6249,10 @@
         <message>
             <source>At most one</source>
             <translation>Høyst én</translation>
+        </message>
+        <message>
+            <source>No more than natural cards, never side by side</source>
+            <translation>Ikke flere enn ekte kort, aldri side om side</translation>
         </message>
         <message>
             <source>Jokers in a meld</source>

@@ -17,6 +17,7 @@ from tests.games.rummy_positions import OPTIONS, code, play, position
 
 pytestmark = pytest.mark.whole
 
+RUN_AND_SET = {"kinaskak": 1, "shanghai": 2}
 TWO_SETS = {"kinaskak": 2, "shanghai": 1}
 BOTH = ("kinaskak", "shanghai")
 
@@ -32,7 +33,10 @@ def jokers_in_a_set(game: str, options: dict[str, Any]) -> Any:
         table = position(game, number=TWO_SETS[game], hand=f"{one} 9C 9D 9H KD QC", options=options)
         return code(table, 0, f"down {one} / 9C 9D 9H")
 
-    return [laid(one) for one in ("7H 7D JK1", "7H JK1 JK2", "7H 7D JK1 JK2")]
+    run = "4C JK1 JK2 7C"
+    table = position(game, number=RUN_AND_SET[game], hand=f"{run} 9C 9D 9H KD QC", options=options)
+    beside = code(table, 0, f"down {run} / 9C 9D 9H")
+    return [*(laid(one) for one in ("7H 7D JK1", "7H JK1 JK2", "7H 7D JK1 JK2")), beside]
 
 
 def sets_of_one_rank(game: str, options: dict[str, Any]) -> Any:
@@ -188,7 +192,10 @@ MATTERS = [
     Matter("packs", packs_dealt, {"default": [3] * 7, "per-two": [2, 2, 2, 3, 3, 4, 4]}, ("kinaskak",)),
     Matter(
         "jokers", jokers_in_a_set,
-        {"any": [None, None, None], "half": [None, "no-meld", None], "one": [None, "no-meld", "no-meld"]}, BOTH,
+        {
+            "any": [None] * 4, "half": [None, "no-meld", None, None], "one": [None, *["no-meld"] * 3],
+            "apart": [None, "no-meld", None, "jokers-touch"],
+        }, BOTH,
     ),
     Matter("set_ranks", sets_of_one_rank, {False: [None, None], True: ["same-rank", None]}, BOTH),
     Matter(

@@ -117,6 +117,7 @@ def test_k10_s7_how_many_jokers_a_meld_may_hold() -> None:
     allowed = {jokers: [jokers.allow(wild, 2) for wild in range(5)] for jokers in Jokers}
     assert allowed == {
         Jokers.ANY: [True] * 5, Jokers.HALF: [True] * 3 + [False] * 2, Jokers.ONE: [True] * 2 + [False] * 3,
+        Jokers.APART: [True] * 3 + [False] * 2,
     }  # fmt: skip
     assert not any(jokers.allow(wild, 0) for jokers in Jokers for wild in range(4))
     assert all(jokers.allow(1, 1) for jokers in Jokers)
@@ -167,3 +168,16 @@ def test_a_meld_takes_just_the_cards_that_can_be_added(data: st.DataObject) -> N
     assert seven is not None
     for meld in (run, seven):
         assert {card for card in packs() if add(meld, card) is not None} == set(takes(meld))
+
+
+def test_two_jokers_that_may_not_lie_side_by_side_in_a_run() -> None:
+    assert as_runs(cards("4C JK1 JK2 7C"), Jokers.APART) == []
+    assert [found.low for found in as_runs(cards("5C JK1 7C JK2"), Jokers.APART)] == [4, 5]
+    assert [found.low for found in as_runs(cards("JK1 JK2 6C 7C"), Jokers.APART)] == [5]
+    assert as_runs(cards("AC 2C JK1 JK2"), Jokers.APART) == []
+    assert as_set(cards("8C 8D JK1 JK2"), Jokers.APART) is not None
+    ended = as_runs(cards("5C 6C 7C JK1"), Jokers.APART)[-1]
+    assert (ended.low, ended.natural_places) == (5, 0b1110000)
+    joker = Card.parse("JK2")
+    assert add(ended, joker, "high", Jokers.APART) is None
+    assert add(ended, joker, None, Jokers.APART) == add(ended, joker, "low", Jokers.HALF)

@@ -122,6 +122,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
         Refusal("no-meld", "melds", as_runs(card("4C JK1 JK2 JK1-2"))[0].cards),
     ),
     (
+        laid("4C JK1 JK2 7C / 9C 9D 9H", jokers="apart"), 0, "down 9C 9D 9H / 4C JK1 JK2 7C",
+        Refusal("jokers-touch", "option-jokers"),
+    ),
+    (
         laid(SETS), 0, LayDown((Meld(card("8H 8D 9C"), rank=8), Meld(card("8C 9D 9H"), rank=9))),
         Refusal("no-meld", "melds", card("8H 8D 9C")),
     ),
@@ -171,6 +175,10 @@ ROWS: list[tuple[Any, int, Any, Refusal]] = [
     (
         down("JK2 5H KC", "8H 8D JK1", game="shanghai", options={"jokers": "one"}), 0, "off JK2 0",
         Refusal("does-not-fit", "laying-off", card("JK2")),
+    ),
+    (
+        down("JK2 5H KC", "4C 5C 6C JK1", game="shanghai", options={"jokers": "apart"}), 0, "off JK2 0 low",
+        Refusal("jokers-touch", "option-jokers"),
     ),
     (down("4D KC", RUN, game="shanghai"), 0, "off 4D 0 low", Refusal("stranded", "going-out", card("KC"))),
     # Taking jokers (K-16, S-14)

@@ -317,6 +317,13 @@ class TestLaydown:
         shared = laid("4H 5H 6H 7H 7C 7D JK1", RUN_AND_SET, prefer="few_jokers_in_runs")
         assert [meld.jokers for meld in shared.melds] == [1, 0]
 
+    def test_jokers_that_lie_apart_take_the_place_of_cheap_naturals(self) -> None:
+        singly = replace(KINASKAK_RULES, jokers=Jokers.APART)
+        run = Contract((), (4,))
+        assert melds(laid("JK1 JK2 AS 2S 3S", run, singly)) == ["JK2 2S 3S JK1"]
+        assert laid("JK1 JK2 JK3 4S 5S 6S 7S 8S", run, singly).points == 5
+        assert laid("JK1 JK2 4S 5S 6S 7S 8S", run, singly).points == 0
+
     def test_s07_never_more_jokers_than_naturals(self) -> None:
         found = laid("4H 5H JK1 JK2 2S 2D JK1-2 JK2-2", RUN_AND_SET, SHANGHAI_RULES)
         assert [meld.jokers for meld in found.melds] == [2, 2]

@@ -329,6 +329,9 @@ def test_what_is_wrong_by_house_rules() -> None:
     one = position("shanghai", number=1, hand="9S JK1 JK2 KC", options={"jokers": "one"})
     assert wrong(one, "JK1 JK2", "", game="shanghai")[0] == "too many jokers"
     assert proposed(one, groups("JK1 JK2", ""), game="shanghai")[0] == "too-many-jokers"
+    apart = position("shanghai", number=2, hand="4C JK1 JK2 7C KC", options={"jokers": "apart"})
+    assert wrong(apart, "", "4C JK1 JK2 7C", game="shanghai")[-1] == "jokers side by side"
+    assert proposed(apart, groups("", "4C JK1 JK2 7C"), game="shanghai")[0] == "jokers-touch"
     gaps = position(hand="4H 5H 7H 8H 9C")
     assert proposed(gaps, groups("", "4H 5H 7H 8H")) == (
         "gaps",

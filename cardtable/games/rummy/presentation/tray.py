@@ -76,6 +76,8 @@ def _run(place: Place, naturals: Sequence[Card], rules: Rules) -> Refusal | None
     if len(place.lying) >= place.least and not as_runs(place.lying, rules.jokers):
         if ranks.count(Rank.ACE) > 1:
             return Refusal("rank-twice", "runs", (naturals[ranks.index(Rank.ACE)],))
+        if rules.jokers is Jokers.APART and as_runs(place.lying, Jokers.HALF):
+            return Refusal("jokers-touch", "option-jokers")
         return Refusal("gaps", "runs", place.lying, number=max(1, span - len(place.lying)))
     return None
 

@@ -154,6 +154,7 @@ class FamilyOptions(Options):
 _ANY = translate("RummyOptions", "Any number, but at least one natural card")
 _HALF = translate("RummyOptions", "At most as many as natural cards")
 _ONE = translate("RummyOptions", "At most one")
+_APART = translate("RummyOptions", "No more than natural cards, never side by side")
 _JOKERS = translate("RummyOptions", "Jokers in a meld")
 _JOKERS_HELP = translate("RummyOptions", "How many jokers a set or a run may hold.")
 _RANKS = translate("RummyOptions", "Sets of the same rank")
@@ -210,7 +211,9 @@ class KinaskakOptions(FamilyOptions):
         ("per-two", translate("RummyOptions", "One pack for every two players")),
         rule="option-packs",
     )
-    jokers: str = choice(_JOKERS, _JOKERS_HELP, ("any", _ANY), ("half", _HALF), ("one", _ONE), rule="option-jokers")
+    jokers: str = choice(
+        _JOKERS, _JOKERS_HELP, ("any", _ANY), ("half", _HALF), ("apart", _APART), ("one", _ONE), rule="option-jokers"
+    )
     set_ranks: bool = _set_ranks()
     run_suits: str = choice(
         _SUITS,
@@ -281,7 +284,9 @@ class ShanghaiOptions(FamilyOptions):
 
     preset = MappingProxyType({"kinaskak": False, "buy_over": "forbidden", "buy_down": False})
 
-    jokers: str = choice(_JOKERS, _JOKERS_HELP, ("half", _HALF), ("any", _ANY), ("one", _ONE), rule="option-jokers")
+    jokers: str = choice(
+        _JOKERS, _JOKERS_HELP, ("half", _HALF), ("apart", _APART), ("any", _ANY), ("one", _ONE), rule="option-jokers"
+    )
     set_ranks: bool = _set_ranks()
     run_suits: str = choice(
         _SUITS,

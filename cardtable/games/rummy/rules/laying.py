@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.engine.refusal import Refusal
 from cardtable.games.rummy.rules.contract import RunSuits
-from cardtable.games.rummy.rules.melds import add, as_runs, as_set, is_joker, swap
+from cardtable.games.rummy.rules.melds import Jokers, add, as_runs, as_set, is_joker, swap
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,7 +33,8 @@ def refuse_laydown(position: RummyPosition, seat: int, hand: Sequence[Card], mel
         return Refusal("not-in-hand", "laying-down", () if missing is None else (missing,))
     for meld in melds:
         if not _is_valid(position, meld):
-            return Refusal("no-meld", "melds", meld.cards)
+            touch = position.rules.jokers is Jokers.APART and meld.is_run and meld in as_runs(meld.cards, Jokers.HALF)
+            return Refusal("jokers-touch", "option-jokers") if touch else Refusal("no-meld", "melds", meld.cards)
     refusal = refuse_contract(position, melds)
     if refusal is not None:
         return refusal
@@ -87,6 +88,8 @@ def refuse_lay_off(position: RummyPosition, seat: int, hand: Sequence[Card], act
         return Refusal("which-end", "laying-off", (action.card,))
     more = add(meld, action.card, action.end, position.rules.jokers)
     if more is None:
+        if position.rules.jokers is Jokers.APART and add(meld, action.card, action.end, Jokers.HALF) is not None:
+            return Refusal("jokers-touch", "option-jokers")
         return Refusal("does-not-fit", "laying-off", (action.card,))
     after = [more if place == action.meld else other for place, other in enumerate(position.melds)]
     joker = position.must_play

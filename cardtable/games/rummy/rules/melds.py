@@ -22,11 +22,15 @@ End = Literal["low", "high"]
 
 
 class Jokers(StrEnum):
-    """How many jokers a meld may hold (K-10, S-7). Each meld needs a natural card in any case."""
+    """How many jokers a meld may hold (K-10, S-7). Each meld needs a natural card in any case.
+
+    ``APART`` is ``HALF`` with one thing more: in a run no two jokers lie side by side.
+    """
 
     ANY = "any"
     HALF = "half"
     ONE = "one"
+    APART = "apart"
 
     def allow(self, jokers: int, naturals: int) -> bool:
         """Whether a meld may be made of so many jokers and naturals."""
@@ -35,6 +39,18 @@ class Jokers(StrEnum):
         if self is Jokers.ONE:
             return jokers <= 1
         return self is Jokers.ANY or jokers <= naturals
+
+    @property
+    def is_half(self) -> bool:
+        """Whether a meld may hold as many jokers as naturals and no more."""
+        return self in (Jokers.HALF, Jokers.APART)
+
+    def may_lie(self, naturals: int, low: int, high: int) -> bool:
+        """Whether a run may have jokers on all its places, from ``low`` to ``high``, that are none of this mask."""
+        if self is not Jokers.APART:
+            return True
+        wild = ~naturals & ((1 << high) - (1 << low - 1))
+        return not wild & wild >> 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +76,11 @@ class Meld:
     def jokers(self) -> int:
         """How many jokers it holds."""
         return sum(card.suit is None for card in self.cards)
+
+    @property
+    def natural_places(self) -> int:
+        """The positions of a run on which no jokers lie, as a mask."""
+        return sum(1 << self.low + place - 1 for place, card in enumerate(self.cards) if card.suit is not None)
 
     def stands_for(self, place: int) -> tuple[int, Suit | None]:
         """The rank and suit of the card at this place, also where a joker lies; a set's suit is open."""
@@ -101,9 +122,9 @@ def as_runs(cards: Sequence[Card], jokers: Jokers = Jokers.ANY) -> list[Meld]:
     for low in range(1, HIGHEST - length + 2):
         for placed in _placings(naturals, low, length):
             rest = iter(wild)
-            found.append(
-                Meld(tuple(placed.get(low + step) or next(rest) for step in range(length)), suit=suit, low=low)
-            )
+            meld = Meld(tuple(placed.get(low + step) or next(rest) for step in range(length)), suit=suit, low=low)
+            if jokers is not Jokers.APART or jokers.may_lie(meld.natural_places, meld.low, meld.high):
+                found.append(meld)
     return list(dict.fromkeys(found))
 
 
@@ -146,6 +167,9 @@ def add(meld: Meld, card: Card, end: End | None = None, jokers: Jokers = Jokers.
         return replace(meld, cards=(*meld.cards, card)) if is_joker(card) or card.rank == meld.rank else None
     for side in ("high", "low") if end is None else (end,):
         position = meld.high + 1 if side == "high" else meld.low - 1
+        beside = meld.cards[-1 if side == "high" else 0]
+        if is_joker(card) and is_joker(beside) and jokers is Jokers.APART:
+            continue
         fits = is_joker(card) or (card.suit is meld.suit and card.rank == rank_at(position))
         if 1 <= position <= HIGHEST and fits:
             if side == "high":

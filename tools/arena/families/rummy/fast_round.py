@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.cards import Card, Rank, Suit
 from cardtable.games.rummy.rules import legality, scoring
+from cardtable.games.rummy.rules.melds import Jokers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -206,9 +207,13 @@ class FastRound:
             return 0
         if meld.suit < 0:
             return int(face == JOKER or face % 13 + 1 == meld.low)
-        if meld.high < 14 and face in (JOKER, meld.face_at(meld.high + 1)):
+        low, high = (
+            face != JOKER or one != JOKER or self.rules.jokers is not Jokers.APART
+            for one in (meld.cards[0], meld.cards[-1])
+        )
+        if high and meld.high < 14 and face in (JOKER, meld.face_at(meld.high + 1)):
             return 1
-        return -int(meld.low > 1 and face in (JOKER, meld.face_at(meld.low - 1)))
+        return -int(low and meld.low > 1 and face in (JOKER, meld.face_at(meld.low - 1)))
 
     def lay_off(self, face: int, at: int, end: int) -> None:
         """Add a card to a meld, at its high end or at its low one (K-15)."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from cardtable.cards import RANKS, SUITS, Rank
 from cardtable.games.rummy.rules.contract import Contract, RunSuits
-from cardtable.games.rummy.rules.melds import HIGHEST, Meld, rank_at
+from cardtable.games.rummy.rules.melds import HIGHEST, Jokers, Meld, rank_at
 from cardtable.games.rummy.rules.solver.asks import ask_of
 from cardtable.games.rummy.rules.solver.counts import Counts
 from cardtable.games.rummy.rules.solver.distance import missing
@@ -132,6 +132,10 @@ class _Arranger:
         """The places of a run on which so many naturals can lie; jokers lie on the others."""
         held = [place for place in range(low, low + length) if self._held.count(suit, rank_at(place))]
         for naturals in combinations(held, count):
+            if self._rules.jokers is Jokers.APART:
+                lying = sum([1 << place - 1 for place in naturals])
+                if not Jokers.APART.may_lie(lying, low, low + length - 1):
+                    continue
             both_aces = length == HIGHEST and naturals[0] == Rank.ACE and naturals[-1] == HIGHEST
             if not both_aces or self._held.count(suit, Rank.ACE) > 1:
                 yield naturals

@@ -47,7 +47,9 @@ class Ask:
         self.runs: Final = tuple(sorted(contract.runs))
         self.set_naturals: Final = tuple(least - most_jokers(rules.jokers, least) for least in self.sets)
         # With no more jokers than this a joker may stand for whichever card is missing.
-        self.free_jokers: Final = min(most_jokers(rules.jokers, least) for least in (*self.sets, *self.runs))
+        self.jokers_apart: Final = rules.jokers is Jokers.APART and bool(self.runs)
+        most = min(most_jokers(rules.jokers, least) for least in (*self.sets, *self.runs))
+        self.free_jokers: Final = min(most, 1) if self.jokers_apart else most
         self.apart: Final = rules.run_suits is RunSuits.APART
         self.parts: Final = _parts(self.runs)
         self.all_runs: Final = self.parts.index(self.runs)

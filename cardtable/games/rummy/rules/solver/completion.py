@@ -154,6 +154,7 @@ def _runs(place: Place, free: Sequence[Card], rules: MeldRules) -> Iterator[Meld
             for low in range(1, HIGHEST - length + 2)
             for meld in _in_window(place, free, suit, low, length)
             if rules.jokers.allow(meld.jokers, length - meld.jokers)
+            and rules.jokers.may_lie(meld.natural_places, meld.low, meld.high)
         ]
         yield from sorted(found, key=lambda meld: meld.jokers)
 

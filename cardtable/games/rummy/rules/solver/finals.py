@@ -59,7 +59,9 @@ def _single(counts: Counts, ask: Ask, suit: int, least: int) -> Iterator[RunChoi
         gaps = size - sum([mask.bit_count() for mask in cover])
         if gaps > counts.jokers or naturals in seen or not allow(gaps, size - gaps):
             continue
-        if not ask.may_touch_later:
+        if not ask.rules.jokers.may_lie(naturals, low, high):
+            continue
+        if not ask.may_touch_later and not ask.jokers_apart:
             seen.add(naturals)
         yield RunChoice(gaps, cover, (Window(suit, low, high, least),))
 

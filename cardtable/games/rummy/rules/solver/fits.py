@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from cardtable.games.rummy.rules.melds import HIGHEST, Jokers
@@ -11,7 +12,7 @@ from cardtable.games.rummy.rules.solver.asks import FAR, most_jokers, without
 from cardtable.games.rummy.rules.solver.counts import ACE, RANK_COUNT, descend, spread
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from cardtable.games.rummy.rules.solver.asks import Ask, Lengths
     from cardtable.games.rummy.rules.solver.counts import Ladder
@@ -174,6 +175,8 @@ def _with_limits(style: Style, ladder: Ladder, lengths: Lengths, lowest: int) ->
         for taken, count, left in _choices(style, ladder, window, bool(others)):
             gaps = size - count
             over = max(0, gaps - window.most_jokers)
+            if style.jokers is Jokers.APART:
+                over = max(over, _between(taken, window))
             kept = 0 if style.alone else taken
             if not others:
                 yield Fit(gaps, over, kept)
@@ -190,6 +193,24 @@ def _first_runs(style: Style, lengths: Lengths, lowest: int) -> Iterator[tuple[W
             yield window, others
 
 
+def _between(taken: int, window: Window) -> int:
+    """How many naturals more are needed so that no two jokers lie side by side."""
+    lying = [place for place in range(window.low, window.high + 1) if _count_of(taken, place)]
+    if window.high - window.low + 1 == HIGHEST and _count_of(taken, HIGHEST) == 1:
+        return min(_needed(lying[1:], window), _needed(lying[:-1], window))
+    return _needed(lying, window)
+
+
+def _count_of(taken: int, place: int) -> int:
+    """How many cards are taken of the rank that lies at this place."""
+    return taken >> 8 * ((place - 1) % RANK_COUNT) & 0xFF
+
+
+def _needed(lying: Sequence[int], window: Window) -> int:
+    ends = (window.low - 1, *lying, window.high + 1)
+    return sum((after - before - 1) // 2 for before, after in pairwise(ends))
+
+
 def _choices(style: Style, ladder: Ladder, window: Window, others: bool) -> Iterator[tuple[int, int, Ladder]]:
     """Which naturals a run takes, how many, and what is left of the suit.
 
@@ -200,7 +221,7 @@ def _choices(style: Style, ladder: Ladder, window: Window, others: bool) -> Iter
     held = window.mask & ladder[0]
     least = _size(held)
     if others or not style.alone:
-        least = min(least, size - window.most_jokers)
+        least = 0 if style.jokers is Jokers.APART else min(least, size - window.most_jokers)
     part = held
     while True:
         if _size(part) >= least:

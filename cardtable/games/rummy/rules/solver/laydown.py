@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TYPE_CHECKING, Literal
 
 from cardtable.cards import RANKS, SUITS, Card
 from cardtable.games.rummy.rules.contract import RunSuits
-from cardtable.games.rummy.rules.melds import Meld
+from cardtable.games.rummy.rules.melds import Jokers, Meld, as_runs, is_joker
 from cardtable.games.rummy.rules.solver.asks import ask_of
 from cardtable.games.rummy.rules.solver.counts import count
 from cardtable.games.rummy.rules.solver.distance import missing
@@ -68,7 +68,10 @@ def best_laydown(
     for weights in chain((worth,), _beside(table, worth, hand, rules, points) if table else ()):
         settled = search.best(weights)
         assert settled is not None
-        found = _finish(hand, parts_of(hand, contract, ask, settled), rules, points, table)
+        parts = parts_of(hand, contract, ask, settled)
+        found = _finish(hand, parts, rules, points, table)
+        if rules.jokers is Jokers.APART:
+            found = _with_more_jokers(found, hand, parts, rules, points, table)
         if best is None or found.points < best.points:
             best = found
         if best.points == 0:
@@ -92,6 +95,36 @@ def _beside(
                 nothing[card.suit] |= 1 << card.rank - 1
         if laid:
             yield Worth(worth.naturals, joker, tuple(nothing))
+
+
+def _with_more_jokers(
+    found: Laydown,
+    hand: Sequence[Card],
+    parts: Sequence[Part],
+    rules: MeldRules,
+    points: Callable[[Card], int],
+    table: Sequence[Meld],
+) -> Laydown:
+    """Jokers that must lie apart may be left over: in a run one of them takes the place of a natural that costs less.
+
+    One after the other, as long as that leaves fewer points.
+    """
+    joker = next((card for card in found.left if is_joker(card)), None)
+    if joker is None:
+        return found
+    for number, part in enumerate(parts):
+        if not part.meld.is_run or any(is_joker(card) for card, _ in part.more):
+            continue
+        cards = part.meld.cards
+        for place in range(len(cards)):
+            meld = replace(part.meld, cards=(*cards[:place], joker, *cards[place + 1 :]))
+            if is_joker(cards[place]) or meld not in as_runs(meld.cards, rules.jokers):
+                continue
+            others = [*parts[:number], part._replace(meld=meld), *parts[number + 1 :]]
+            better = _finish(hand, others, rules, points, table)
+            if better.points < found.points:
+                return _with_more_jokers(better, hand, others, rules, points, table)
+    return found
 
 
 def _finish(

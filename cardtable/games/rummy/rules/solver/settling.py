@@ -115,10 +115,11 @@ def _with_jokers(table: Table, runs: tuple[FinalRun, ...], groups: tuple[SetGrou
     for run in runs:
         naturals = run.natural_count
         wild = run.size - naturals
-        if not limit.allow(wild, naturals):
+        if not limit.allow(wild, naturals) or not limit.may_lie(run.naturals, run.low, run.high):
             return None
         in_runs += wild
-        room_in_runs += min(HIGHEST - run.size, _most_jokers(limit, naturals, 1, jokers) - wild)
+        beyond = _open_ends(run) if limit is Jokers.APART else HIGHEST - run.size
+        room_in_runs += min(beyond, _most_jokers(limit, naturals, 1, jokers) - wild)
     for group in groups:
         naturals = group.held - sum(natural_places_of(run, group.rank).bit_count() for run in runs)
         if naturals < sum(ask.set_naturals[number] for number in group.sets):
@@ -135,17 +136,23 @@ def _with_jokers(table: Table, runs: tuple[FinalRun, ...], groups: tuple[SetGrou
     return Settled(laid, in_runs + more_in_runs, runs, groups)
 
 
+def _open_ends(run: FinalRun) -> int:
+    """At how many ends of a run a joker may follow, as a natural lies there."""
+    low, high = run.naturals >> run.low - 1 & 1, run.naturals >> run.high - 1 & 1
+    return (low and run.low > 1) + (high and run.high < HIGHEST)
+
+
 def _most_jokers(limit: Jokers, naturals: int, melds: int, jokers: int) -> int:
     if limit is Jokers.ONE:
         return melds
-    return naturals if limit is Jokers.HALF else jokers
+    return naturals if limit.is_half else jokers
 
 
 def _must_grow(ask: Ask, runs: tuple[FinalRun, ...]) -> bool:
     """Whether the runs as they are in the end may be impossible to lay down or to reach."""
     if ask.rules.run_suits is RunSuits.APART and len({run.suit for run in runs}) < len(runs):
         return True
-    return ask.rules.exact and ask.rules.jokers is Jokers.HALF and any(run.size > run.least for run in runs)
+    return ask.rules.exact and ask.rules.jokers.is_half and any(run.size > run.least for run in runs)
 
 
 def natural_places_of(run: FinalRun, rank: int) -> int:
