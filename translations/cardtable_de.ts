@@ -1358,12 +1358,12 @@
             <translation>Falls ein Name gerade geändert oder vergessen wurde, ist das nicht zu Ende gebracht.</translation>
         </message>
         <message>
-            <source>Games that wait to be continued were not looked for.</source>
-            <translation>Nach Partien, die auf ihre Fortsetzung warten, wurde nicht gesucht.</translation>
+            <source>Unfinished games were not looked for.</source>
+            <translation>Nach offenen Partien wurde nicht gesucht.</translation>
         </message>
         <message>
-            <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
-            <translation>Deine Einstellungen und Personen bleiben erhalten, wurden aber nicht gelesen: Was du jetzt siehst, ist wie in einem neuen Programm, und was du daran änderst, gilt, bis du es schließt.</translation>
+            <source>Your settings and people are kept, but were not read. What you see now is a fresh start; what you change lasts until you close the program.</source>
+            <translation>Deine Einstellungen und Personen bleiben erhalten, wurden aber nicht gelesen. Was du jetzt siehst, ist wie in einem neuen Programm, und was du änderst, gilt, bis du das Programm schließt.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -1475,8 +1475,8 @@
     <context>
         <name>Installation</name>
         <message>
-            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which makes what can be made; if that does not help, download it again.</source>
-            <translation>Ein Teil von Card Table fehlt oder ist beschädigt: {part}. Alles Gespielte ist gespeichert. Starte das Programm mit {command}, das anlegt, was sich anlegen lässt; hilft das nicht, lade es neu herunter.</translation>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which puts back what it can; if that does not help, download it again.</source>
+            <translation>Ein Teil von Card Table fehlt oder ist beschädigt: {part}. Alles Gespielte ist gespeichert. Starte das Programm mit {command}, das ergänzt, was sich ergänzen lässt; hilft das nicht, lade es neu herunter.</translation>
         </message>
         <message>
             <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Install Card Table again; your games stay where they are.</source>
@@ -1873,9 +1873,9 @@
             <translation>nichts wird zurückgenommen</translation>
         </message>
         <message>
-            <source>take back until something is seen</source>
+            <source>taking back until something new is seen</source>
             <comment>in a line that sums up a table</comment>
-            <translation>zurück, bis etwas Neues zu sehen ist</translation>
+            <translation>zurücknehmen, bis etwas Neues zu sehen ist</translation>
         </message>
         <message>
             <source>the last decision may be taken back</source>
@@ -2431,7 +2431,7 @@
             <translation>Der nächste Spieler hat nur noch wenige Karten, also wechsle die Farbe.</translation>
         </message>
         <message>
-            <source>Then fewer of the unseen cards fit for the next player.</source>
+            <source>Then fewer of the cards you have not seen will fit when the next player lays.</source>
             <translation>Dann passen für den nächsten Spieler weniger der Karten, die du nicht kennst.</translation>
         </message>
         <message>
@@ -2475,7 +2475,7 @@
             <translation>Eine Acht hebt man sich am besten auf, bis nichts anderes passt.</translation>
         </message>
         <message>
-            <source>You hold just as many or fewer of each other suit.</source>
+            <source>You hold no more of any other suit.</source>
             <translation>Von keiner anderen Farbe hast du mehr Karten.</translation>
         </message>
         <message>
@@ -2626,7 +2626,7 @@
             <translation>{card} passte, und keine Karte fehlte: Da war nichts zu finden.</translation>
         </message>
         <message>
-            <source>{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.</source>
+            <source>{player} cheated in that turn, and everybody could see it: “Svindl!” would have stopped it.</source>
             <comment>a review</comment>
             <translation>{player} hat in diesem Zug geschummelt, und alle konnten es sehen: „Svindl!“ hätte das verhindert.</translation>
         </message>
@@ -3115,7 +3115,7 @@
             <translation>wünschte sich {suit}</translation>
         </message>
         <message>
-            <source>play turns round: {way}</source>
+            <source>the direction changes: {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
             <translation>jetzt geht es {way}</translation>
         </message>
@@ -3799,7 +3799,7 @@
             <translation>Als Bild speichern …</translation>
         </message>
         <message>
-            <source>Keep as …</source>
+            <source>Save as …</source>
             <comment>button: keep a paper as a PDF or a picture</comment>
             <translation>Speichern als …</translation>
         </message>
@@ -3833,8 +3833,8 @@
             <translation>Am Tisch: {players}</translation>
         </message>
         <message>
-            <source>Name, without one: {animal}</source>
-            <translation>Name, ohne Namen: {animal}</translation>
+            <source>Without a name: {animal}</source>
+            <translation>Ohne Namen: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -3845,7 +3845,7 @@
             <translation>{player} setzt sich. Nächste Person, oder: Zu den Spielen.</translation>
         </message>
         <message>
-            <source>Take a card. Your name is asked but not needed.</source>
+            <source>Take a card. Give a name if you like.</source>
             <translation>Nimm eine Karte. Einen Namen brauchst du nicht.</translation>
         </message>
         <message>
@@ -3928,9 +3928,9 @@
             <translation>Gast</translation>
         </message>
         <message>
-            <source>In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because the disk is full or a file is in use. Every start of Card Table tries it again until it is done.</source>
+            <source>The saved games are done. The old name may still be in copies of them or in the settings, because the disk is full or a file is in use. Card Table tries again at every start until it has succeeded.</source>
             <comment>somebody was renamed or forgotten</comment>
-            <translation>In den gespeicherten Spielen ist es geschehen. In Kopien davon oder in den Einstellungen kann der bisherige Name noch stehen, weil die Festplatte voll oder eine Datei in Gebrauch ist. Bei jedem Start versucht Card Table es erneut, bis es geschehen ist.</translation>
+            <translation>Die gespeicherten Spiele sind geändert. In Kopien davon oder in den Einstellungen kann der bisherige Name noch stehen, weil die Festplatte voll oder eine Datei in Gebrauch ist. Bei jedem Start versucht Card Table es erneut, bis alles geändert ist.</translation>
         </message>
         <message>
             <source>Merge them</source>
@@ -4580,7 +4580,7 @@
             <translation>Von hier weiterspielen</translation>
         </message>
         <message>
-            <source>A new game begins from this table; this one stays as it is.</source>
+            <source>A new game begins from here; the one you are watching stays as it is.</source>
             <translation>Von hier aus beginnt eine neue Partie; diese bleibt, wie sie ist.</translation>
         </message>
         <message>
@@ -4950,10 +4950,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
+            <source>How many fewer cards you take than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runde: {best}.</numerusform>
-                <numerusform>Karten weniger, als die anderen nehmen, im Mittel über %n gedachte Runden: {best}.</numerusform>
+                <numerusform>Wie viele Karten weniger du nimmst als die anderen, im Mittel über %n gedachte Runde: {best}.</numerusform>
+                <numerusform>Wie viele Karten weniger du nimmst als die anderen, im Mittel über %n gedachte Runden: {best}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5222,7 +5222,7 @@
             <translation>Eine andere deiner Karten würde den anderen mehr helfen.</translation>
         </message>
         <message>
-            <source>You can spare it, and then the most cards can help you.</source>
+            <source>You can spare it, and this leaves the most cards that can help you.</source>
             <translation>Du kannst sie entbehren, und so helfen dir danach die meisten Karten.</translation>
         </message>
         <message>
@@ -5243,9 +5243,9 @@
             <translation>Du hättest {card} nehmen und fertig werden können.</translation>
         </message>
         <message>
-            <source>You could have gone out in that turn: get rid of the {card} first.</source>
+            <source>You could have gone out in that turn by getting rid of the {card} first.</source>
             <comment>a review</comment>
-            <translation>Du hättest in diesem Zug fertig werden können: Werde zuerst {card} los.</translation>
+            <translation>Du hättest in diesem Zug fertig werden können, wenn du zuerst {card} losgeworden wärst.</translation>
         </message>
         <message>
             <source>You could have laid down and gone out in that turn.</source>
@@ -6805,19 +6805,19 @@
             <translation>Leg weg: {cards}.</translation>
         </message>
         <message>
-            <source>That trick was lost, so better play the {card}: it gives away fewer points, and later both cards take the same tricks.</source>
+            <source>That trick was lost, so the {card} was better: it gives away fewer points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
-            <translation>Der Stich war verloren, also spiel lieber {card}: So verschenkst du weniger Augen, und später gewinnen beide Karten dieselben Stiche.</translation>
+            <translation>Der Stich war verloren, also hättest du besser {card} gespielt: So verschenkst du weniger Augen, und später gewinnen beide Karten dieselben Stiche.</translation>
         </message>
         <message>
-            <source>That trick was yours, so better play the {card}: it brings home more points, and later both cards take the same tricks.</source>
+            <source>That trick was yours, so the {card} was better: it brings home more points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
-            <translation>Der Stich gehörte dir, also spiel lieber {card}: So bringst du mehr Augen heim, und später gewinnen beide Karten dieselben Stiche.</translation>
+            <translation>Der Stich gehörte dir, also hättest du besser {card} gespielt: So bringst du mehr Augen heim, und später gewinnen beide Karten dieselben Stiche.</translation>
         </message>
         <message>
-            <source>That trick was the defenders’, so better play the {card}: it brings them more points, and later both cards take the same tricks.</source>
+            <source>That trick was the defenders’, so the {card} was better: it brings them more points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
-            <translation>Der Stich gehörte den Gegenspielern, also spiel lieber {card}: So bekommen sie mehr Augen, und später gewinnen beide Karten dieselben Stiche.</translation>
+            <translation>Der Stich gehörte den Gegenspielern, also hättest du besser {card} gespielt: So bekommen sie mehr Augen, und später gewinnen beide Karten dieselben Stiche.</translation>
         </message>
         <message>
             <source>With open cards no bid of {player} could be made: the defenders would have got {points} points.</source>
@@ -7200,9 +7200,9 @@
             </translation>
         </message>
         <message>
-            <source>Shown</source>
+            <source>Kitty</source>
             <comment>label of the kitty that everybody was shown, in short</comment>
-            <translation>Gezeigt</translation>
+            <translation>Talon</translation>
         </message>
         <message>
             <source>Buried</source>
@@ -7667,7 +7667,7 @@
             </translation>
         </message>
         <message>
-            <source>Nothing is like that</source>
+            <source>Nothing found</source>
             <translation>Nichts gefunden</translation>
         </message>
         <message>
@@ -7710,12 +7710,12 @@
             <translation>Alle {number}</translation>
         </message>
         <message>
-            <source>To play on {number}</source>
+            <source>Unfinished {number}</source>
             <comment>button: games that are not over are listed, so many</comment>
             <translation>Offen {number}</translation>
         </message>
         <message>
-            <source>Over {number}</source>
+            <source>Finished {number}</source>
             <comment>button: games that are over are listed, so many</comment>
             <translation>Beendet {number}</translation>
         </message>
@@ -7738,14 +7738,14 @@
             <translation>{player} hat gewonnen</translation>
         </message>
         <message>
-            <source>over</source>
+            <source>finished</source>
             <comment>state of a saved game</comment>
             <translation>beendet</translation>
         </message>
         <message>
-            <source>to play on</source>
+            <source>unfinished</source>
             <comment>state of a saved game</comment>
-            <translation>noch offen</translation>
+            <translation>offen</translation>
         </message>
         <message>
             <source>with {players}</source>
@@ -7835,7 +7835,7 @@
             <translation>Kontrast</translation>
         </message>
         <message>
-            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <source>System: if it does not say, light from 7 am to 7 pm</source>
             <translation>System: Wo es nichts sagt, ist es von 7 bis 19 Uhr hell</translation>
         </message>
         <message>
@@ -8002,9 +8002,9 @@
             <translation>Linkshändig</translation>
         </message>
         <message>
-            <source>As the language</source>
+            <source>By language</source>
             <comment>the letters of ace, king, queen and jack</comment>
-            <translation>Wie die Sprache</translation>
+            <translation>Nach der Sprache</translation>
         </message>
         <message>
             <source>Four colours</source>
@@ -8068,7 +8068,7 @@
             <translation>Zurücksetzen</translation>
         </message>
         <message>
-            <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
+            <source>The settings last until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
             <translation>Die Einstellungen gelten, bis du das Programm schließt, konnten aber nicht gespeichert werden. Prüf, ob in den Datenordner geschrieben werden kann.</translation>
         </message>
         <message>
@@ -9056,11 +9056,11 @@
         </message>
         <message>
             <source>Tried out in many possible deals, this did best.</source>
-            <translation>Das schnitt am besten ab, als es an vielen möglichen Kartenverteilungen ausprobiert wurde.</translation>
+            <translation>An vielen möglichen Kartenverteilungen ausprobiert, schnitt das am besten ab.</translation>
         </message>
         <message>
-            <source>Tried out in many possible deals, others did hardly worse.</source>
-            <translation>Anderes schnitt kaum schlechter ab, als es an vielen möglichen Kartenverteilungen ausprobiert wurde.</translation>
+            <source>Tried out in many possible deals, other choices did hardly worse.</source>
+            <translation>An vielen möglichen Kartenverteilungen ausprobiert, schnitt anderes kaum schlechter ab.</translation>
         </message>
         <message>
             <source>That way you get rid of all your cards.</source>
@@ -9254,8 +9254,8 @@
             <translation>{button}: {card}</translation>
         </message>
         <message>
-            <source>So far this press has only hurried the table. Press another key, or wait a moment.</source>
-            <translation>Dieser Druck hat bisher nur den Tisch angetrieben. Drücke etwas anderes oder warte einen Moment.</translation>
+            <source>That press only hurried the table. Press something else, or wait a moment.</source>
+            <translation>Das hat nur den Tisch angetrieben. Drück etwas anderes oder warte einen Moment.</translation>
         </message>
         <message>
             <source>That came too soon to count. Press once more.</source>
@@ -9276,8 +9276,8 @@
             <translation>Runde {number}: {outcome}</translation>
         </message>
         <message>
-            <source>A click shows this moment; the arrow tells it in single sentences.</source>
-            <translation>Ein Klick zeigt diesen Moment; der Pfeil erzählt ihn in einzelnen Sätzen.</translation>
+            <source>A click shows this moment; the arrow tells it sentence by sentence.</source>
+            <translation>Ein Klick zeigt diesen Moment; der Pfeil erzählt ihn Satz für Satz.</translation>
         </message>
         <message>
             <source>{player} calls for it as soon as it is offered.</source>
@@ -9667,7 +9667,7 @@
             <translation>zog, legte</translation>
         </message>
         <message>
-            <source>Nothing fits: draw. No fit: the row is yours</source>
+            <source>Nothing fits: draw. If that does not fit, you take the row</source>
             <comment>status: what may be done now</comment>
             <translation>Nichts passt: zieh. Passt auch die nicht, nimmst du die Reihe</translation>
         </message>
@@ -9682,12 +9682,12 @@
             <translation>{wanted}, oder Zug beenden</translation>
         </message>
         <message>
-            <source>Exactly two like {last}, exactly one like {previous}</source>
+            <source>Share exactly two with {last}, exactly one with {previous}</source>
             <comment>status: features</comment>
             <translation>Genau zwei wie {last}, genau eins wie {previous}</translation>
         </message>
         <message>
-            <source>Two like {last}, one like {previous}</source>
+            <source>Share two with {last}, one with {previous}</source>
             <comment>status: features</comment>
             <translation>Zwei wie {last}, eins wie {previous}</translation>
         </message>
@@ -10092,7 +10092,7 @@
             <translation>kam nicht weiter: nimmt {number}</translation>
         </message>
         <message>
-            <source>is out: {other} takes {number}</source>
+            <source>goes out: {other} takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>ist fertig: {other} nimmt {number}</translation>
         </message>
@@ -10110,7 +10110,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} is out: you take {number}</source>
+            <source>{player} goes out: you take {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} ist fertig: du nimmst {number}</translation>
         </message>
@@ -10344,9 +10344,9 @@
             <translation>{player} konnte keine haben, das wussten alle. Besser: Frag {other}: „Hast du {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} was sure to have what your book lacked: ask for {ranks} first.</source>
+            <source>{player} certainly had what was missing from your book. Better: ask for {ranks} first.</source>
             <comment>a review</comment>
-            <translation>{player} hatte sicher, was dir zum Auslegen fehlte. Frag zuerst: „Hast du {ranks}?“</translation>
+            <translation>{player} hatte sicher, was dir zum Auslegen fehlte. Besser: Frag zuerst „Hast du {ranks}?“</translation>
         </message>
         <message>
             <source>What do you ask {other} for?</source>
@@ -10582,7 +10582,7 @@
             <translation>Könige</translation>
         </message>
         <message>
-            <source>asked {player}: {ranks}</source>
+            <source>asked {player} for {ranks}</source>
             <comment>at a player’s name</comment>
             <translation>fragte {player}: {ranks}</translation>
         </message>
@@ -10612,17 +10612,17 @@
             <translation>hatte keine</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, got {number}</source>
+            <source>asked {other} for {ranks}, got {number}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>fragte {other}: {ranks}, bekam {number}</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, none</source>
+            <source>asked {other} for {ranks}, got none</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>fragte {other}: {ranks}, keine</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, fished {cards}</source>
+            <source>asked {other} for {ranks}, fished {cards}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>fragte {other}: {ranks}, angelte {cards}</translation>
         </message>
@@ -10635,7 +10635,7 @@
             </translation>
         </message>
         <message>
-            <source>booked {ranks}</source>
+            <source>made a book: {ranks}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>legte {ranks} aus</translation>
         </message>

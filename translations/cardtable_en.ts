@@ -321,10 +321,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
+            <source>How many fewer cards you take than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-                <numerusform>Fewer cards taken than the others, on average over %n imagined round: {best}.</numerusform>
-                <numerusform>Fewer cards taken than the others, on average over %n imagined rounds: {best}.</numerusform>
+                <numerusform>How many fewer cards you take than the others, on average over %n imagined round: {best}.</numerusform>
+                <numerusform>How many fewer cards you take than the others, on average over %n imagined rounds: {best}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -1358,12 +1358,12 @@
             <translation>Ef verið var að breyta nafni eða gleyma því hefur það ekki verið klárað.</translation>
         </message>
         <message>
-            <source>Games that wait to be continued were not looked for.</source>
-            <translation>Ekki var leitað að spilum sem bíða framhalds.</translation>
+            <source>Unfinished games were not looked for.</source>
+            <translation>Ekki var leitað að ókláruðum leikjum.</translation>
         </message>
         <message>
-            <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
-            <translation>Stillingarnar og fólkið er varðveitt en var ekki lesið: það sem þú sérð núna er eins og í nýju forriti og breytingar á því gilda þar til þú lokar því.</translation>
+            <source>Your settings and people are kept, but were not read. What you see now is a fresh start; what you change lasts until you close the program.</source>
+            <translation>Stillingarnar þínar og fólkið eru varðveitt en voru ekki lesin. Það sem þú sérð núna er eins og í nýju forriti og breytingar gilda þar til forritinu er lokað.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -1475,8 +1475,8 @@
     <context>
         <name>Installation</name>
         <message>
-            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which makes what can be made; if that does not help, download it again.</source>
-            <translation>Hluta af Card Table vantar eða hann er skemmdur: {part}. Allt sem var spilað er geymt. Opnaðu forritið með {command}, sem býr til það sem hægt er að búa til; ef það dugar ekki skaltu sækja það aftur.</translation>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which puts back what it can; if that does not help, download it again.</source>
+            <translation>Hluta af Card Table vantar eða hann er skemmdur: {part}. Allt sem var spilað er geymt. Opnaðu forritið með {command}, sem bætir úr því sem hægt er; ef það dugar ekki skaltu sækja það aftur.</translation>
         </message>
         <message>
             <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Install Card Table again; your games stay where they are.</source>
@@ -1873,9 +1873,9 @@
             <translation>ekkert er tekið aftur</translation>
         </message>
         <message>
-            <source>take back until something is seen</source>
+            <source>taking back until something new is seen</source>
             <comment>in a line that sums up a table</comment>
-            <translation>aftur þar til eitthvað nýtt sést</translation>
+            <translation>afturkalla þar til eitthvað nýtt sést</translation>
         </message>
         <message>
             <source>the last decision may be taken back</source>
@@ -2431,8 +2431,8 @@
             <translation>Næsti leikmaður á fá spil eftir. Skiptu um sort.</translation>
         </message>
         <message>
-            <source>Then fewer of the unseen cards fit for the next player.</source>
-            <translation>Þá passa færri óséð spil hjá þeim sem gerir næst.</translation>
+            <source>Then fewer of the cards you have not seen will fit when the next player lays.</source>
+            <translation>Þá passa færri af spilunum sem þú hefur ekki séð þegar næsti leikmaður gerir.</translation>
         </message>
         <message>
             <source>That way you can get rid of the most cards this turn.</source>
@@ -2475,7 +2475,7 @@
             <translation>Það borgar sig að geyma áttu þangað til ekkert annað passar.</translation>
         </message>
         <message>
-            <source>You hold just as many or fewer of each other suit.</source>
+            <source>You hold no more of any other suit.</source>
             <translation>Þú átt jafn mikið eða minna af hinum sortunum.</translation>
         </message>
         <message>
@@ -2626,7 +2626,7 @@
             <translation>{card} passaði og ekkert spil vantaði: þarna var ekkert að finna.</translation>
         </message>
         <message>
-            <source>{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.</source>
+            <source>{player} cheated in that turn, and everybody could see it: “Svindl!” would have stopped it.</source>
             <comment>a review</comment>
             <translation>{player} svindlaði þarna og það gátu allir séð: „Svindl!“ hefði stöðvað það.</translation>
         </message>
@@ -3115,7 +3115,7 @@
             <translation>nefndi: {suit}</translation>
         </message>
         <message>
-            <source>play turns round: {way}</source>
+            <source>the direction changes: {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
             <translation>hringurinn snýst við: {way}</translation>
         </message>
@@ -3799,9 +3799,9 @@
             <translation>Vista sem mynd …</translation>
         </message>
         <message>
-            <source>Keep as …</source>
+            <source>Save as …</source>
             <comment>button: keep a paper as a PDF or a picture</comment>
-            <translation>Geyma sem …</translation>
+            <translation>Vista sem …</translation>
         </message>
         <message>
             <source>The printer is not responding. Nothing is lost: try again, or save it as a PDF.</source>
@@ -3833,8 +3833,8 @@
             <translation>Við borðið: {players}</translation>
         </message>
         <message>
-            <source>Name, without one: {animal}</source>
-            <translation>Nafn, án þess: {animal}</translation>
+            <source>Without a name: {animal}</source>
+            <translation>Án nafns: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -3845,7 +3845,7 @@
             <translation>{player} sest. Næsti leikmaður, eða: Að spilunum.</translation>
         </message>
         <message>
-            <source>Take a card. Your name is asked but not needed.</source>
+            <source>Take a card. Give a name if you like.</source>
             <translation>Taktu spil. Það má sleppa nafninu.</translation>
         </message>
         <message>
@@ -3928,9 +3928,9 @@
             <translation>Gestur</translation>
         </message>
         <message>
-            <source>In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because the disk is full or a file is in use. Every start of Card Table tries it again until it is done.</source>
+            <source>The saved games are done. The old name may still be in copies of them or in the settings, because the disk is full or a file is in use. Card Table tries again at every start until it has succeeded.</source>
             <comment>somebody was renamed or forgotten</comment>
-            <translation>Þessu er lokið í vistuðu spilunum. Í afritum af þeim eða í stillingunum getur fyrra nafnið staðið enn af því að diskurinn er fullur eða skrá er í notkun. Í hvert sinn sem Card Table er ræst er reynt aftur þar til þessu er lokið.</translation>
+            <translation>Þessu er lokið í vistuðu leikjunum. Gamla nafnið getur enn staðið í afritum af þeim eða í stillingunum, af því að diskurinn er fullur eða skrá er í notkun. Card Table reynir aftur í hvert sinn sem það er ræst, þar til það tekst.</translation>
         </message>
         <message>
             <source>Merge them</source>
@@ -4580,8 +4580,8 @@
             <translation>Spila áfram héðan</translation>
         </message>
         <message>
-            <source>A new game begins from this table; this one stays as it is.</source>
-            <translation>Héðan hefst sjálfstæður leikur; þessi helst óbreyttur.</translation>
+            <source>A new game begins from here; the one you are watching stays as it is.</source>
+            <translation>Héðan hefst sjálfstæður leikur; þessi sem verið er að skoða helst óbreyttur.</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -4950,10 +4950,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
+            <source>How many fewer cards you take than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
-                <numerusform>Hve mörgum spilum færra en hinir taka, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
+                <numerusform>Hve miklu færri spil þú tekur en hinir, að meðaltali í %n ímyndaðri umferð: {best}.</numerusform>
+                <numerusform>Hve miklu færri spil þú tekur en hinir, að meðaltali í %n ímynduðum umferðum: {best}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5222,7 +5222,7 @@
             <translation>Annað spil frá þér gagnaðist hinum betur.</translation>
         </message>
         <message>
-            <source>You can spare it, and then the most cards can help you.</source>
+            <source>You can spare it, and this leaves the most cards that can help you.</source>
             <translation>Þú mátt missa það og þannig eru mestar líkur á að þú fáir spil sem hjálpar.</translation>
         </message>
         <message>
@@ -5243,9 +5243,9 @@
             <translation>Þú hefðir getað tekið {card} og klárað.</translation>
         </message>
         <message>
-            <source>You could have gone out in that turn: get rid of the {card} first.</source>
+            <source>You could have gone out in that turn by getting rid of the {card} first.</source>
             <comment>a review</comment>
-            <translation>Þú hefðir getað klárað áður en næsti gerði: losaðu þig fyrst við {card}.</translation>
+            <translation>Þú hefðir getað klárað áður en næsti gerði, með því að losa þig fyrst við {card}.</translation>
         </message>
         <message>
             <source>You could have laid down and gone out in that turn.</source>
@@ -6805,17 +6805,17 @@
             <translation>Leggðu til hliðar: {cards}.</translation>
         </message>
         <message>
-            <source>That trick was lost, so better play the {card}: it gives away fewer points, and later both cards take the same tricks.</source>
+            <source>That trick was lost, so the {card} was better: it gives away fewer points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
             <translation>Slagurinn var tapaður, svo að betra var að láta {card}: það gefur færri stig og síðar taka bæði spilin sömu slagi.</translation>
         </message>
         <message>
-            <source>That trick was yours, so better play the {card}: it brings home more points, and later both cards take the same tricks.</source>
+            <source>That trick was yours, so the {card} was better: it brings home more points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
             <translation>Slagurinn var þinn, svo að betra var að láta {card}: það kemur fleiri stigum í hús og síðar taka bæði spilin sömu slagi.</translation>
         </message>
         <message>
-            <source>That trick was the defenders’, so better play the {card}: it brings them more points, and later both cards take the same tricks.</source>
+            <source>That trick was the defenders’, so the {card} was better: it brings them more points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
             <translation>Slagurinn var varnarinnar, svo að betra var að láta {card}: það færir henni fleiri stig og síðar taka bæði spilin sömu slagi.</translation>
         </message>
@@ -7200,7 +7200,7 @@
             </translation>
         </message>
         <message>
-            <source>Shown</source>
+            <source>Kitty</source>
             <comment>label of the kitty that everybody was shown, in short</comment>
             <translation>Kötturinn</translation>
         </message>
@@ -7667,7 +7667,7 @@
             </translation>
         </message>
         <message>
-            <source>Nothing is like that</source>
+            <source>Nothing found</source>
             <translation>Ekkert fannst</translation>
         </message>
         <message>
@@ -7710,12 +7710,12 @@
             <translation>Allir {number}</translation>
         </message>
         <message>
-            <source>To play on {number}</source>
+            <source>Unfinished {number}</source>
             <comment>button: games that are not over are listed, so many</comment>
-            <translation>Óloknir {number}</translation>
+            <translation>Ókláraðir {number}</translation>
         </message>
         <message>
-            <source>Over {number}</source>
+            <source>Finished {number}</source>
             <comment>button: games that are over are listed, so many</comment>
             <translation>Loknir {number}</translation>
         </message>
@@ -7738,14 +7738,14 @@
             <translation>{player} vann</translation>
         </message>
         <message>
-            <source>over</source>
+            <source>finished</source>
             <comment>state of a saved game</comment>
             <translation>lokið</translation>
         </message>
         <message>
-            <source>to play on</source>
+            <source>unfinished</source>
             <comment>state of a saved game</comment>
-            <translation>ólokið</translation>
+            <translation>óklárað</translation>
         </message>
         <message>
             <source>with {players}</source>
@@ -7835,8 +7835,8 @@
             <translation>Skörp</translation>
         </message>
         <message>
-            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
-            <translation>Kerfið: segi það ekkert er ljóst kl. 7 til 19</translation>
+            <source>System: if it does not say, light from 7 am to 7 pm</source>
+            <translation>Kerfið: ef það segir ekkert er ljóst frá kl. 7 til 19</translation>
         </message>
         <message>
             <source>System</source>
@@ -8002,7 +8002,7 @@
             <translation>Fyrir örvhenta</translation>
         </message>
         <message>
-            <source>As the language</source>
+            <source>By language</source>
             <comment>the letters of ace, king, queen and jack</comment>
             <translation>Eftir tungumáli</translation>
         </message>
@@ -8068,7 +8068,7 @@
             <translation>Setja í fyrra horf</translation>
         </message>
         <message>
-            <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
+            <source>The settings last until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
             <translation>Stillingarnar gilda þar til þú lokar forritinu en ekki tókst að vista þær. Athugaðu hvort hægt er að skrifa í gagnamöppuna.</translation>
         </message>
         <message>
@@ -9059,7 +9059,7 @@
             <translation>Þetta reyndist best þegar það var prófað í mörgum hugsanlegum gjöfum.</translation>
         </message>
         <message>
-            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <source>Tried out in many possible deals, other choices did hardly worse.</source>
             <translation>Annað reyndist varla verra þegar það var prófað í mörgum hugsanlegum gjöfum.</translation>
         </message>
         <message>
@@ -9254,8 +9254,8 @@
             <translation>{button}: {card}</translation>
         </message>
         <message>
-            <source>So far this press has only hurried the table. Press another key, or wait a moment.</source>
-            <translation>Hingað til hefur þetta aðeins flýtt fyrir borðinu. Ýttu á annan takka eða bíddu andartak.</translation>
+            <source>That press only hurried the table. Press something else, or wait a moment.</source>
+            <translation>Þetta flýtti aðeins fyrir á borðinu. Ýttu á eitthvað annað eða bíddu andartak.</translation>
         </message>
         <message>
             <source>That came too soon to count. Press once more.</source>
@@ -9276,8 +9276,8 @@
             <translation>Umferð {number}: {outcome}</translation>
         </message>
         <message>
-            <source>A click shows this moment; the arrow tells it in single sentences.</source>
-            <translation>Smelltu til að sjá þetta andartak; örin segir frá því í stökum setningum.</translation>
+            <source>A click shows this moment; the arrow tells it sentence by sentence.</source>
+            <translation>Smelltu til að sjá þetta andartak; örin segir frá því setningu fyrir setningu.</translation>
         </message>
         <message>
             <source>{player} calls for it as soon as it is offered.</source>
@@ -9667,7 +9667,7 @@
             <translation>dró, lagði</translation>
         </message>
         <message>
-            <source>Nothing fits: draw. No fit: the row is yours</source>
+            <source>Nothing fits: draw. If that does not fit, you take the row</source>
             <comment>status: what may be done now</comment>
             <translation>Ekkert passar: dragðu. Passi það ekki tekurðu röðina</translation>
         </message>
@@ -9682,12 +9682,12 @@
             <translation>{wanted}, eða „Lokið“</translation>
         </message>
         <message>
-            <source>Exactly two like {last}, exactly one like {previous}</source>
+            <source>Share exactly two with {last}, exactly one with {previous}</source>
             <comment>status: features</comment>
-            <translation>Nákvæmlega tvennt eins og {last}, eitt eins og {previous}</translation>
+            <translation>Nákvæmlega tvennt eins og {last}, nákvæmlega eitt eins og {previous}</translation>
         </message>
         <message>
-            <source>Two like {last}, one like {previous}</source>
+            <source>Share two with {last}, one with {previous}</source>
             <comment>status: features</comment>
             <translation>Tvennt eins og {last}, eitt eins og {previous}</translation>
         </message>
@@ -10092,7 +10092,7 @@
             <translation>komst ekki lengra: tekur {number}</translation>
         </message>
         <message>
-            <source>is out: {other} takes {number}</source>
+            <source>goes out: {other} takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>kláraði: {other} tekur {number}</translation>
         </message>
@@ -10110,7 +10110,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} is out: you take {number}</source>
+            <source>{player} goes out: you take {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} kláraði: þú tekur {number}</translation>
         </message>
@@ -10344,9 +10344,9 @@
             <translation>{player} gat ekki átt neitt, það vissu allir. Betra: „{other}, áttu {ranks}?“</translation>
         </message>
         <message>
-            <source>{player} was sure to have what your book lacked: ask for {ranks} first.</source>
+            <source>{player} certainly had what was missing from your book. Better: ask for {ranks} first.</source>
             <comment>a review</comment>
-            <translation>{player} átti örugglega það sem vantaði í slaginn þinn. Spurðu fyrst: „Áttu {ranks}?“</translation>
+            <translation>{player} átti örugglega það sem vantaði í slaginn þinn. Betra: spyrja fyrst „Áttu {ranks}?“</translation>
         </message>
         <message>
             <source>What do you ask {other} for?</source>
@@ -10582,7 +10582,7 @@
             <translation>kónga</translation>
         </message>
         <message>
-            <source>asked {player}: {ranks}</source>
+            <source>asked {player} for {ranks}</source>
             <comment>at a player’s name</comment>
             <translation>spurði um {ranks}: {player}</translation>
         </message>
@@ -10612,17 +10612,17 @@
             <translation>átti ekkert</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, got {number}</source>
+            <source>asked {other} for {ranks}, got {number}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>spurði um {ranks}, {other} átti {number}</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, none</source>
+            <source>asked {other} for {ranks}, got none</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>spurði um {ranks}, {other} átti ekkert</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, fished {cards}</source>
+            <source>asked {other} for {ranks}, fished {cards}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>spurði hvort {other} ætti {ranks}, veiddi {cards}</translation>
         </message>
@@ -10635,7 +10635,7 @@
             </translation>
         </message>
         <message>
-            <source>booked {ranks}</source>
+            <source>made a book: {ranks}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>lagði niður {ranks}</translation>
         </message>

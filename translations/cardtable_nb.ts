@@ -1358,12 +1358,12 @@
             <translation>Hvis et navn ble endret eller glemt, er det ikke fullført.</translation>
         </message>
         <message>
-            <source>Games that wait to be continued were not looked for.</source>
-            <translation>Spill som venter på å bli fortsatt, ble ikke hentet frem.</translation>
+            <source>Unfinished games were not looked for.</source>
+            <translation>Uferdige spill ble det ikke lett etter.</translation>
         </message>
         <message>
-            <source>Your settings and people are kept, but were not read: those you see now are the ones of a new program, and what you change in them lasts until you close it.</source>
-            <translation>Innstillingene og personene dine er tatt vare på, men ble ikke lest: Det du ser nå, er som i et nytt program, og det du endrer, varer til du lukker det.</translation>
+            <source>Your settings and people are kept, but were not read. What you see now is a fresh start; what you change lasts until you close the program.</source>
+            <translation>Innstillingene og personene dine er i behold, men ble ikke lest. Det du ser nå, er som i et nytt program, og det du endrer, gjelder til du lukker programmet.</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -1475,8 +1475,8 @@
     <context>
         <name>Installation</name>
         <message>
-            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which makes what can be made; if that does not help, download it again.</source>
-            <translation>En del av Card Table mangler eller er skadet: {part}. Alt som er spilt, er tatt vare på. Start programmet med {command}, som lager det som kan lages. Hjelper ikke det, laster du det ned på nytt.</translation>
+            <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program with {command}, which puts back what it can; if that does not help, download it again.</source>
+            <translation>En del av Card Table mangler eller er skadet: {part}. Alt som er spilt, er tatt vare på. Start programmet med {command}, som setter i stand det som kan settes i stand. Hjelper ikke det, laster du det ned på nytt.</translation>
         </message>
         <message>
             <source>A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Install Card Table again; your games stay where they are.</source>
@@ -1873,9 +1873,9 @@
             <translation>ingenting tas tilbake</translation>
         </message>
         <message>
-            <source>take back until something is seen</source>
+            <source>taking back until something new is seen</source>
             <comment>in a line that sums up a table</comment>
-            <translation>ta tilbake til noe nytt er sett</translation>
+            <translation>angre til noe nytt er kommet fram</translation>
         </message>
         <message>
             <source>the last decision may be taken back</source>
@@ -2431,8 +2431,8 @@
             <translation>Neste spiller har få kort igjen, så bytt farge.</translation>
         </message>
         <message>
-            <source>Then fewer of the unseen cards fit for the next player.</source>
-            <translation>Da passer færre av kortene du ikke har sett, for neste spiller.</translation>
+            <source>Then fewer of the cards you have not seen will fit when the next player lays.</source>
+            <translation>Da passer færre av kortene du ikke har sett, når neste spiller skal legge.</translation>
         </message>
         <message>
             <source>That way you can get rid of the most cards this turn.</source>
@@ -2475,7 +2475,7 @@
             <translation>Det lønner seg å spare en åtter til ingenting annet passer.</translation>
         </message>
         <message>
-            <source>You hold just as many or fewer of each other suit.</source>
+            <source>You hold no more of any other suit.</source>
             <translation>Du har like mye eller mindre av de andre fargene.</translation>
         </message>
         <message>
@@ -2626,7 +2626,7 @@
             <translation>{card} passet, og det manglet ikke noe kort: Der var det ingenting å finne.</translation>
         </message>
         <message>
-            <source>{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.</source>
+            <source>{player} cheated in that turn, and everybody could see it: “Svindl!” would have stopped it.</source>
             <comment>a review</comment>
             <translation>{player} jukset i den turen, og det kunne alle se: «Svindl!» ville ha stoppet det.</translation>
         </message>
@@ -3115,7 +3115,7 @@
             <translation>valgte {suit}</translation>
         </message>
         <message>
-            <source>play turns round: {way}</source>
+            <source>the direction changes: {way}</source>
             <comment>in a line about a turn; {way} is a round arrow</comment>
             <translation>retningen snur: {way}</translation>
         </message>
@@ -3799,7 +3799,7 @@
             <translation>Lagre som bilde …</translation>
         </message>
         <message>
-            <source>Keep as …</source>
+            <source>Save as …</source>
             <comment>button: keep a paper as a PDF or a picture</comment>
             <translation>Lagre som …</translation>
         </message>
@@ -3833,8 +3833,8 @@
             <translation>Ved bordet: {players}</translation>
         </message>
         <message>
-            <source>Name, without one: {animal}</source>
-            <translation>Navn, uten navn: {animal}</translation>
+            <source>Without a name: {animal}</source>
+            <translation>Uten navn: {animal}</translation>
         </message>
         <message>
             <source>{player} sits down. Second person, or: To the games.</source>
@@ -3845,8 +3845,8 @@
             <translation>{player} setter seg. Neste person, eller: Til spillene.</translation>
         </message>
         <message>
-            <source>Take a card. Your name is asked but not needed.</source>
-            <translation>Ta et kort. Navnet kan du la være.</translation>
+            <source>Take a card. Give a name if you like.</source>
+            <translation>Ta et kort. Skriv gjerne et navn.</translation>
         </message>
         <message>
             <source>Statistics of {player}</source>
@@ -3928,9 +3928,9 @@
             <translation>Gjest</translation>
         </message>
         <message>
-            <source>In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because the disk is full or a file is in use. Every start of Card Table tries it again until it is done.</source>
+            <source>The saved games are done. The old name may still be in copies of them or in the settings, because the disk is full or a file is in use. Card Table tries again at every start until it has succeeded.</source>
             <comment>somebody was renamed or forgotten</comment>
-            <translation>I de lagrede spillene er det gjort. I kopier av dem eller i innstillingene kan det gamle navnet fortsatt stå, fordi disken er full eller en fil er i bruk. Hver gang Card Table starter, prøver det igjen til det er gjort.</translation>
+            <translation>De lagrede spillene er endret. I kopier av dem eller i innstillingene kan det gamle navnet fortsatt stå, fordi disken er full eller en fil er i bruk. Card Table prøver igjen ved hver oppstart til det har lykkes.</translation>
         </message>
         <message>
             <source>Merge them</source>
@@ -4580,8 +4580,8 @@
             <translation>Spill videre herfra</translation>
         </message>
         <message>
-            <source>A new game begins from this table; this one stays as it is.</source>
-            <translation>Herfra begynner et nytt spill; dette blir som det er.</translation>
+            <source>A new game begins from here; the one you are watching stays as it is.</source>
+            <translation>Herfra begynner et nytt spill; det du ser på, blir som det er.</translation>
         </message>
         <message>
             <source>Speed</source>
@@ -4950,10 +4950,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Fewer cards taken than the others, on average over %n imagined round(s): {best}.</source>
+            <source>How many fewer cards you take than the others, on average over %n imagined round(s): {best}.</source>
             <translation>
-                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
-                <numerusform>Færre kort enn de andre tar, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
+                <numerusform>Hvor mange færre kort du tar enn de andre, i gjennomsnitt over %n tenkt runde: {best}.</numerusform>
+                <numerusform>Hvor mange færre kort du tar enn de andre, i gjennomsnitt over %n tenkte runder: {best}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5222,7 +5222,7 @@
             <translation>Et annet av kortene dine ville hjelpe de andre mer.</translation>
         </message>
         <message>
-            <source>You can spare it, and then the most cards can help you.</source>
+            <source>You can spare it, and this leaves the most cards that can help you.</source>
             <translation>Du kan unnvære det, og slik er det flest kort som kan hjelpe deg.</translation>
         </message>
         <message>
@@ -5243,9 +5243,9 @@
             <translation>Du kunne ha tatt {card} og blitt ferdig.</translation>
         </message>
         <message>
-            <source>You could have gone out in that turn: get rid of the {card} first.</source>
+            <source>You could have gone out in that turn by getting rid of the {card} first.</source>
             <comment>a review</comment>
-            <translation>Du kunne ha blitt ferdig i den turen: Bli kvitt {card} først.</translation>
+            <translation>Du kunne ha blitt ferdig i den turen ved å bli kvitt {card} først.</translation>
         </message>
         <message>
             <source>You could have laid down and gone out in that turn.</source>
@@ -6805,19 +6805,19 @@
             <translation>Legg bort: {cards}.</translation>
         </message>
         <message>
-            <source>That trick was lost, so better play the {card}: it gives away fewer points, and later both cards take the same tricks.</source>
+            <source>That trick was lost, so the {card} was better: it gives away fewer points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
-            <translation>Stikket var tapt, så spill heller {card}: Det gir bort færre poeng, og senere tar begge kortene de samme stikkene.</translation>
+            <translation>Stikket var tapt, så {card} hadde vært bedre: Det gir bort færre poeng, og senere tar begge kortene de samme stikkene.</translation>
         </message>
         <message>
-            <source>That trick was yours, so better play the {card}: it brings home more points, and later both cards take the same tricks.</source>
+            <source>That trick was yours, so the {card} was better: it brings home more points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
-            <translation>Stikket var ditt, så spill heller {card}: Det tar med flere poeng hjem, og senere tar begge kortene de samme stikkene.</translation>
+            <translation>Stikket var ditt, så {card} hadde vært bedre: Det tar med flere poeng hjem, og senere tar begge kortene de samme stikkene.</translation>
         </message>
         <message>
-            <source>That trick was the defenders’, so better play the {card}: it brings them more points, and later both cards take the same tricks.</source>
+            <source>That trick was the defenders’, so the {card} was better: it brings them more points, and later both cards take the same tricks.</source>
             <comment>a review</comment>
-            <translation>Stikket var motspillernes, så spill heller {card}: Det gir dem flere poeng, og senere tar begge kortene de samme stikkene.</translation>
+            <translation>Stikket var motspillernes, så {card} hadde vært bedre: Det gir dem flere poeng, og senere tar begge kortene de samme stikkene.</translation>
         </message>
         <message>
             <source>With open cards no bid of {player} could be made: the defenders would have got {points} points.</source>
@@ -7200,9 +7200,9 @@
             </translation>
         </message>
         <message>
-            <source>Shown</source>
+            <source>Kitty</source>
             <comment>label of the kitty that everybody was shown, in short</comment>
-            <translation>Vist</translation>
+            <translation>Talong</translation>
         </message>
         <message>
             <source>Buried</source>
@@ -7667,8 +7667,8 @@
             </translation>
         </message>
         <message>
-            <source>Nothing is like that</source>
-            <translation>Ingenting passer</translation>
+            <source>Nothing found</source>
+            <translation>Ingen treff</translation>
         </message>
         <message>
             <source>Show all</source>
@@ -7710,12 +7710,12 @@
             <translation>Alle {number}</translation>
         </message>
         <message>
-            <source>To play on {number}</source>
+            <source>Unfinished {number}</source>
             <comment>button: games that are not over are listed, so many</comment>
             <translation>Uferdige {number}</translation>
         </message>
         <message>
-            <source>Over {number}</source>
+            <source>Finished {number}</source>
             <comment>button: games that are over are listed, so many</comment>
             <translation>Ferdige {number}</translation>
         </message>
@@ -7738,14 +7738,14 @@
             <translation>{player} vant</translation>
         </message>
         <message>
-            <source>over</source>
+            <source>finished</source>
             <comment>state of a saved game</comment>
             <translation>ferdig</translation>
         </message>
         <message>
-            <source>to play on</source>
+            <source>unfinished</source>
             <comment>state of a saved game</comment>
-            <translation>ikke ferdig</translation>
+            <translation>uferdig</translation>
         </message>
         <message>
             <source>with {players}</source>
@@ -7835,7 +7835,7 @@
             <translation>Kontrast</translation>
         </message>
         <message>
-            <source>System: where it says nothing, light from 7 to 19 o’clock</source>
+            <source>System: if it does not say, light from 7 am to 7 pm</source>
             <translation>System: sier det ingenting, er det lyst fra kl. 7 til 19</translation>
         </message>
         <message>
@@ -8002,7 +8002,7 @@
             <translation>Venstrehendt</translation>
         </message>
         <message>
-            <source>As the language</source>
+            <source>By language</source>
             <comment>the letters of ace, king, queen and jack</comment>
             <translation>Følger språket</translation>
         </message>
@@ -8068,7 +8068,7 @@
             <translation>Tilbakestill</translation>
         </message>
         <message>
-            <source>The settings hold until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
+            <source>The settings last until you close the program, but they could not be saved. Check that you can write to the data folder.</source>
             <translation>Innstillingene gjelder til du lukker programmet, men de kunne ikke lagres. Sjekk at det går an å skrive i datamappen.</translation>
         </message>
         <message>
@@ -9059,7 +9059,7 @@
             <translation>Dette gikk best da det ble prøvd i mange mulige utdelinger.</translation>
         </message>
         <message>
-            <source>Tried out in many possible deals, others did hardly worse.</source>
+            <source>Tried out in many possible deals, other choices did hardly worse.</source>
             <translation>Andre valg gikk knapt dårligere da de ble prøvd i mange mulige utdelinger.</translation>
         </message>
         <message>
@@ -9254,8 +9254,8 @@
             <translation>{button}: {card}</translation>
         </message>
         <message>
-            <source>So far this press has only hurried the table. Press another key, or wait a moment.</source>
-            <translation>Så langt har dette trykket bare fått bordet til å skynde seg. Trykk på noe annet, eller vent litt.</translation>
+            <source>That press only hurried the table. Press something else, or wait a moment.</source>
+            <translation>Det trykket fikk bare bordet til å skynde seg. Trykk på noe annet, eller vent litt.</translation>
         </message>
         <message>
             <source>That came too soon to count. Press once more.</source>
@@ -9276,7 +9276,7 @@
             <translation>Runde {number}: {outcome}</translation>
         </message>
         <message>
-            <source>A click shows this moment; the arrow tells it in single sentences.</source>
+            <source>A click shows this moment; the arrow tells it sentence by sentence.</source>
             <translation>Et klikk viser dette øyeblikket; pilen forteller det setning for setning.</translation>
         </message>
         <message>
@@ -9667,7 +9667,7 @@
             <translation>trakk, la</translation>
         </message>
         <message>
-            <source>Nothing fits: draw. No fit: the row is yours</source>
+            <source>Nothing fits: draw. If that does not fit, you take the row</source>
             <comment>status: what may be done now</comment>
             <translation>Ingenting passer: trekk. Passer det ikke, tar du rekken</translation>
         </message>
@@ -9682,12 +9682,12 @@
             <translation>{wanted}, eller «Ferdig»</translation>
         </message>
         <message>
-            <source>Exactly two like {last}, exactly one like {previous}</source>
+            <source>Share exactly two with {last}, exactly one with {previous}</source>
             <comment>status: features</comment>
             <translation>Nøyaktig to felles med {last}, nøyaktig ett med {previous}</translation>
         </message>
         <message>
-            <source>Two like {last}, one like {previous}</source>
+            <source>Share two with {last}, one with {previous}</source>
             <comment>status: features</comment>
             <translation>To felles med {last}, ett med {previous}</translation>
         </message>
@@ -10092,7 +10092,7 @@
             <translation>kom ikke videre: tar {number}</translation>
         </message>
         <message>
-            <source>is out: {other} takes {number}</source>
+            <source>goes out: {other} takes {number}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>ble ferdig: {other} tar {number}</translation>
         </message>
@@ -10110,7 +10110,7 @@
             </translation>
         </message>
         <message>
-            <source>{player} is out: you take {number}</source>
+            <source>{player} goes out: you take {number}</source>
             <comment>done to the person at the screen</comment>
             <translation>{player} ble ferdig: du tar {number}</translation>
         </message>
@@ -10344,9 +10344,9 @@
             <translation>{player} kunne ikke ha noen, det visste alle. Bedre: Spør {other} om {ranks}.</translation>
         </message>
         <message>
-            <source>{player} was sure to have what your book lacked: ask for {ranks} first.</source>
+            <source>{player} certainly had what was missing from your book. Better: ask for {ranks} first.</source>
             <comment>a review</comment>
-            <translation>{player} hadde helt sikkert det som manglet i stikket ditt: Spør om {ranks} først.</translation>
+            <translation>{player} hadde helt sikkert det som manglet i stikket ditt. Bedre: Spør om {ranks} først.</translation>
         </message>
         <message>
             <source>What do you ask {other} for?</source>
@@ -10582,9 +10582,9 @@
             <translation>konger</translation>
         </message>
         <message>
-            <source>asked {player}: {ranks}</source>
+            <source>asked {player} for {ranks}</source>
             <comment>at a player’s name</comment>
-            <translation>spurte {player}: {ranks}</translation>
+            <translation>spurte {player} om {ranks}</translation>
         </message>
         <message>
             <source>got {cards}</source>
@@ -10612,17 +10612,17 @@
             <translation>hadde ingen</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, got {number}</source>
+            <source>asked {other} for {ranks}, got {number}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>spurte {other} om {ranks}, fikk {number}</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, none</source>
+            <source>asked {other} for {ranks}, got none</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>spurte {other} om {ranks}, fikk ingen</translation>
         </message>
         <message>
-            <source>asked {other}: {ranks}, fished {cards}</source>
+            <source>asked {other} for {ranks}, fished {cards}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>spurte {other} om {ranks}, fisket {cards}</translation>
         </message>
@@ -10635,7 +10635,7 @@
             </translation>
         </message>
         <message>
-            <source>booked {ranks}</source>
+            <source>made a book: {ranks}</source>
             <comment>in a line about a turn, after the name</comment>
             <translation>fikk stikk: {ranks}</translation>
         </message>

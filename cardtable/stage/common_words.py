@@ -45,7 +45,7 @@ ROUND_OVER: Final = translate("Table", "The round is over.")
 SEARCHED: Final = {
     "only": translate("Table", "You have no choice."),
     "tried": translate("Table", "Tried out in many possible deals, this did best."),
-    "tried-even": translate("Table", "Tried out in many possible deals, others did hardly worse."),
+    "tried-even": translate("Table", "Tried out in many possible deals, other choices did hardly worse."),
 }
 LAST_CARDS: Final = translate("Table", "That way you get rid of all your cards.")
 I_AM_OUT: Final = translate("Table", "I’m out!", "what a player says aloud")

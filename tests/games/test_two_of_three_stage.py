@@ -254,7 +254,7 @@ def test_whose_turn_it_is() -> None:
         f"{contrast}, at least one like the jack of diamonds": position(
             "JD 5S", "QH 2H", "4D", options={"contrast": "callout"}
         ),
-        "Nothing fits: draw. No fit: the row is yours": position("JD 5S", "2S 4H", "4D", stock="9H"),
+        "Nothing fits: draw. If that does not fit, you take the row": position("JD 5S", "2S 4H", "4D", stock="9H"),
         "The card you drew fits: lay it": position("JD 5S", "2S 3C", "4D", drawn=True),
         f"Two {like}, one like the jack of diamonds, or end your turn": position("9C JD 5S", "3C 4H", "4D", placed=1),
         f"{contrast}, at most one like the jack of diamonds, or end your turn": position(

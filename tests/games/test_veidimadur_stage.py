@@ -266,10 +266,10 @@ SEVENS = tuple(cards("7H 7C"))
 @pytest.mark.parametrize(
     ("seat", "text", "card", "events"),
     [
-        (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN)]),
+        (0, "asked Bjarni for sevens", None, [happened.Asked(0, 1, Rank.SEVEN)]),
         (0, "got 2 card(s)", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
         (1, "gave 2 card(s)", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Gave(1, 0, SEVENS)]),
-        (0, "asked Bjarni: sevens", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN),
+        (0, "asked Bjarni for sevens", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN),
                                            happened.Drew(0, None)]),
         (1, "had none", None, [happened.Asked(0, 1, Rank.SEVEN), happened.Refused(1, Rank.SEVEN)]),
         (0, "fished", "7H", [happened.Asked(0, 1, Rank.SEVEN), happened.Landed(0, SEVENS[0])]),

@@ -399,7 +399,7 @@ def test_games_are_looked_for_by_words_people_and_state(window, many) -> None:
     page.search.words.setText("nobody")
     assert page.list.count() == 0
     assert page.empty.isVisible()
-    assert "Nothing is like that" in page.empty.text()
+    assert "Nothing found" in page.empty.text()
     page.empty.go.click()
     assert page.list.count() == many
     assert page.search.words.text() == ""
@@ -444,14 +444,14 @@ def test_a_saved_game_says_who_has_won_it(window, qtbot, history) -> None:
     qtbot.waitUntil(lambda: bool(page.list.stand(game).winners), timeout=FOR_EVER)
     assert [seat.name for seat in page.list.stand(game).winners] == winners
     assert all(name in page.list.told(game) for name in winners)
-    assert page.list.told(game).startswith("Ólsen Ólsen með stigum, 01/02/2026, over, ")
+    assert page.list.told(game).startswith("Ólsen Ólsen með stigum, 01/02/2026, finished, ")
     # What readers hear of a line, and by what the keys find it.
     part = QAccessible.queryAccessibleInterface(page.list).child(row)
     assert part.text(QAccessible.Text.Name) == page.list.told(game)
     assert page.list.model().index(row, 0).data() == "Ólsen Ólsen með stigum"
     first = page.list.values[0]
     assert not first.over
-    assert page.list.told(first).endswith("to play on, with Anna and Óli")
+    assert page.list.told(first).endswith("unfinished, with Anna and Óli")
 
 
 def test_the_keys_rename_delete_and_search(window, history, asked) -> None:

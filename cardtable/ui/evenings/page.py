@@ -212,7 +212,7 @@ class EveningsPage(CountedPage):
         self.list.setAccessibleName(say(translate("Evenings", "Evenings")))
         self.scores.setText(say(translate("Evenings", "Score sheets", "button: of the games of an evening")))
         self.again.setText(say(REPLAY))
-        self.keep.setText(say(translate("Paper", "Keep as …", "button: keep a paper as a PDF or a picture")))
+        self.keep.setText(say(translate("Paper", "Save as …", "button: keep a paper as a PDF or a picture")))
         self.print.setText(SPACE + say(translate("Paper", "Print …")))
         self.print.setAccessibleName(say(translate("Paper", "Print …")))
         self.print.setShortcut("Ctrl+P")

@@ -48,13 +48,13 @@ def what_is_left_out(parts: Collection[Part], *, aside: str = "", unread: bool =
     if Part.CHANGE_OF_PEOPLE in parts:
         told.append(translate("Home", "If a name was being changed or forgotten, that has not been finished."))
     if Part.LIST in parts:
-        told.append(translate("Home", "Games that wait to be continued were not looked for."))
+        told.append(translate("Home", "Unfinished games were not looked for."))
     if Part.SETTINGS in parts:
         told.append(
             translate(
                 "Home",
-                "Your settings and people are kept, but were not read: those you see now are the ones of a new "
-                "program, and what you change in them lasts until you close it.",
+                "Your settings and people are kept, but were not read. What you see now is a fresh start; "
+                "what you change lasts until you close the program.",
             )
         )
     return told

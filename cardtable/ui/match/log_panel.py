@@ -92,7 +92,7 @@ class LogPanel(WrappedList):
         self.rows, self._writer = rows, writer
         while self.count() > same:
             self.takeItem(self.count() - 1)
-        tip = plain_tip(say(translate("Table", "A click shows this moment; the arrow tells it in single sentences.")))
+        tip = plain_tip(say(translate("Table", "A click shows this moment; the arrow tells it sentence by sentence.")))
         del self._documents[same:]
         for at in range(same, len(rows)):
             row = rows[at]

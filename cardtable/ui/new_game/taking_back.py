@@ -28,7 +28,9 @@ VALUES: Final = {
 
 BRIEFLY: Final = {
     TakingBack.NEVER: translate("NewGame", "nothing is taken back", "in a line that sums up a table"),
-    TakingBack.UNSEEN: translate("NewGame", "take back until something is seen", "in a line that sums up a table"),
+    TakingBack.UNSEEN: translate(
+        "NewGame", "taking back until something new is seen", "in a line that sums up a table"
+    ),
     TakingBack.DECISION: translate("NewGame", "the last decision may be taken back", "in a line that sums up a table"),
 }
 

@@ -252,7 +252,7 @@ class FirstStartPage(FeltPage):
         super().retranslate()
         self.write_title("Card Table", say(translate("People", "Who sits here?")))
         self.question.setText(say(translate("People", "Who sits here?")))
-        self.hint.setText(say(translate("People", "Take a card. Your name is asked but not needed.")))
+        self.hint.setText(say(translate("People", "Take a card. Give a name if you like.")))
         current = self.services.languages.current
         self.languages.offer([(code, NAMES[code]) for code in LANGUAGES], current)
         self.language.setCurrentIndex(LANGUAGES.index(current))

@@ -37,5 +37,5 @@ class NameField(QLineEdit):
 
     def show_face(self, animal: Animal) -> None:
         """Say what the person is called who gives no name."""
-        nameless = translate("People", "Name, without one: {animal}").put(animal=animal_name(animal))
+        nameless = translate("People", "Without a name: {animal}").put(animal=animal_name(animal))
         self.setPlaceholderText(say(nameless))

@@ -333,8 +333,9 @@ class PeoplePage(ScrolledPage):
 _GUEST: Final = translate("People", "Guest", "what a player is called who has been forgotten")
 _NOT_YET: Final = translate(
     "People",
-    "In the saved games it is done. In copies of them, or in the settings, the name before may still stand, because "
-    "the disk is full or a file is in use. Every start of Card Table tries it again until it is done.",
+    "The saved games are done. The old name may still be in copies of them or in the settings, "
+    "because the disk is full or a file is in use. Card Table tries again at every start until it "
+    "has succeeded.",
     "somebody was renamed or forgotten",
 )
 _ONE: Final = (translate("People", "Merge them", "a button: two people become one"), translate("Dialogs", "Cancel"))

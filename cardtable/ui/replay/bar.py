@@ -171,7 +171,10 @@ class ReplayBar(QFrame):
         self.leave.setAccessibleName(say(translate("Pages", "Back")))
         set_tip(self.leave, say(translate("Replay", "Back (Esc)")))
         self.play_on.setText(say(translate("Replay", "Play on from here")))
-        set_tip(self.play_on, say(translate("Replay", "A new game begins from this table; this one stays as it is.")))
+        set_tip(
+            self.play_on,
+            say(translate("Replay", "A new game begins from here; the one you are watching stays as it is.")),
+        )
         self.speed.clear()
         for _, words in SPEEDS:
             self.speed.addItem(say(words))

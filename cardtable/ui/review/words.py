@@ -210,7 +210,10 @@ def _one(unit: Unit, worth: Worth) -> Message:
             "Review", "Points ahead of the others, on average over %n imagined round(s): {best}.", None, number
         ),
         Unit.CARDS: translate(
-            "Review", "Fewer cards taken than the others, on average over %n imagined round(s): {best}.", None, number
+            "Review",
+            "How many fewer cards you take than the others, on average over %n imagined round(s): {best}.",
+            None,
+            number,
         ),
         Unit.BOOKS: translate(
             "Review", "Books ahead of the others, on average over %n imagined round(s): {best}.", None, number

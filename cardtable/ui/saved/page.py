@@ -145,7 +145,7 @@ class SavedPage(ScrolledPage):
     def _tell_empty(self) -> None:
         """Say why nothing is listed, and what to do about it."""
         if self._games:
-            title = translate("Saved", "Nothing is like that")
+            title = translate("Saved", "Nothing found")
             words = translate("Saved", "No saved game matches. Try something else.")
             go = translate("Saved", "Show all", "button: forget what was looked for in the list of games")
         else:

@@ -151,8 +151,8 @@ class SavedSearch(QWidget):
             self.states,
             (
                 translate("Saved", "All {number}", "button: all games are listed, so many"),
-                translate("Saved", "To play on {number}", "button: games that are not over are listed, so many"),
-                translate("Saved", "Over {number}", "button: games that are over are listed, so many"),
+                translate("Saved", "Unfinished {number}", "button: games that are not over are listed, so many"),
+                translate("Saved", "Finished {number}", "button: games that are over are listed, so many"),
             ),
             (len(self._games), len(self._games) - over, over),
             strict=True,

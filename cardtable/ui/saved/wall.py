@@ -136,8 +136,8 @@ class SavedWall(ValueList[SavedGame]):
 
     def told(self, game: SavedGame) -> str:
         """Everything about a match, in one line."""
-        over = translate("Saved", "over", "state of a saved game")
-        on = translate("Saved", "to play on", "state of a saved game")
+        over = translate("Saved", "finished", "state of a saved game")
+        on = translate("Saved", "unfinished", "state of a saved game")
         stand = self.stand(game)
         names = [seat.name for seat in stand.seats] or list(game.players)
         won = [seat.name for seat in stand.winners]

@@ -383,8 +383,8 @@ class SettingsPage(ScrolledPage):
         if self.services.unkept_settings:
             unkept = translate(
                 "Settings",
-                "The settings hold until you close the program, but they could not be saved. Check that "
-                "you can write to the data folder.",
+                "The settings last until you close the program, but they could not be saved. Check that you "
+                "can write to the data folder.",
             )
             found.append(say(unkept))
         if self.services.tried_deck:

@@ -84,7 +84,7 @@ CHAPTERS: Final = (
             Setting(
                 "frame",
                 translate("Settings", "The other pages"),
-                translate("Settings", "System: where it says nothing, light from 7 to 19 o’clock"),
+                translate("Settings", "System: if it does not say, light from 7 am to 7 pm"),
                 (
                     ("system", translate("Settings", "System", "dark or light as the system is")),
                     ("light", translate("Settings", "Light")),
@@ -106,7 +106,7 @@ CHAPTERS: Final = (
                 "letters",
                 translate("Settings", "Letters on the cards"),
                 values=(
-                    ("language", translate("Settings", "As the language", "the letters of ace, king, queen and jack")),
+                    ("language", translate("Settings", "By language", "the letters of ace, king, queen and jack")),
                     ("international", "A K Q J"),
                     ("norwegian", "E K D Kn"),
                 ),

@@ -24,8 +24,9 @@ def message_of(error: BaseException) -> Message | None:
     if is_checkout():
         return translate(
             "Installation",
-            "A part of Card Table is missing or damaged: {part}. Everything that was played is kept. Start the program "
-            "with {command}, which makes what can be made; if that does not help, download it again.",
+            "A part of Card Table is missing or damaged: {part}. Everything that was played is kept. "
+            "Start the program with {command}, which puts back what it can; if that does not help, "
+            "download it again.",
         ).put(part=part, command=SET_UP)
     return translate(
         "Installation",

@@ -242,9 +242,7 @@ class InputGuard(QObject):
     def _reason(self, hurries: bool) -> str:
         """Why a press does not count, and what to do."""
         if hurries:
-            return say(
-                translate("Table", "So far this press has only hurried the table. Press another key, or wait a moment.")
-            )
+            return say(translate("Table", "That press only hurried the table. Press something else, or wait a moment."))
         return say(
             translate("Table", "That came too soon to count. Press once more.")
             if self._too_early

@@ -67,7 +67,7 @@ WHY: Final = {
     "can-go-out": translate("Olsen", "From here you can get rid of all your cards this turn."),
     "group": translate("Olsen", "You can get rid of more than one card of that rank at once."),
     "long-suit": translate("Olsen", "Then the suit counts that you hold most of."),
-    "long-suit-too": translate("Olsen", "You hold just as many or fewer of each other suit."),
+    "long-suit-too": translate("Olsen", "You hold no more of any other suit."),
     "keep-eight": translate("Olsen", "An eight is worth keeping for when nothing else fits."),
     "keep-changer": translate("Olsen", "Your changer is worth keeping for when nothing else fits."),
     "makes-draw": translate("Olsen", "The next player has few cards left and has to draw."),
@@ -78,7 +78,9 @@ WHY: Final = {
     "hard-to-follow": translate("Olsen", "Few of the unseen cards fit on it."),
     "stop-next": translate("Olsen", "The next player has few cards left, so change the suit."),
     "they-lack": translate("Olsen", "The next player had to draw, so probably has none of this suit."),
-    "fewer-answers": translate("Olsen", "Then fewer of the unseen cards fit for the next player."),
+    "fewer-answers": translate(
+        "Olsen", "Then fewer of the cards you have not seen will fit when the next player lays."
+    ),
     "more-ways": translate("Olsen", "The cards you keep fit on more of the cards that may come."),
     "fewer-points": translate("Olsen", "Fewer points stay in your hand."),
     "fewer-cards": translate("Olsen", "Fewer cards stay in your hand."),
@@ -143,7 +145,9 @@ MISTAKES: Final[Mistakes] = {
         translate("Olsen", "The {card} fitted, and no card was missing: there was nothing to find.", "a review")
     ),
     "let-stand": translate(
-        "Olsen", "{player} cheated in that turn, and all could see it: “Svindl!” would have stopped it.", "a review"
+        "Olsen",
+        "{player} cheated in that turn, and everybody could see it: “Svindl!” would have stopped it.",
+        "a review",
     ),
     "out": translate("Olsen", "You could have gone out by laying the {card}.", "a review"),
     "out-in-turn": translate("Olsen", "You could have gone out in that turn by laying the {card} first.", "a review"),

@@ -97,7 +97,7 @@ WHY: Final = {
         "Rummy", "None of your cards fits on the table and all cost the same, so it does not matter which."
     ),
     "discard-safe": translate("Rummy", "Another of your cards would help the others more."),
-    "discard-keeps-outs": translate("Rummy", "You can spare it, and then the most cards can help you."),
+    "discard-keeps-outs": translate("Rummy", "You can spare it, and this leaves the most cards that can help you."),
     "discard-steps-back": translate("Rummy", "It is a step back, but then more cards can help you."),
     "discard-keeps-fit": translate("Rummy", "You keep a card that you can lay off later."),
     "discard-keeps-near": translate("Rummy", "You keep a card that may soon fit on the table."),
@@ -120,7 +120,9 @@ HINTS: Final[Hints] = {
 # What each certain mistake says.
 MISTAKES: Final[Mistakes] = {
     "out-with-upcard": translate("Rummy", "You could have taken the {card} and gone out.", "a review"),
-    "out-in-turn": translate("Rummy", "You could have gone out in that turn: get rid of the {card} first.", "a review"),
+    "out-in-turn": translate(
+        "Rummy", "You could have gone out in that turn by getting rid of the {card} first.", "a review"
+    ),
     "out-at-once": translate("Rummy", "You could have laid down and gone out in that turn.", "a review"),
     "discarded-fitting": translate(
         "Rummy", "You could have laid off the {card} and discarded another card.", "a review"

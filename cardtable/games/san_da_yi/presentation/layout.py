@@ -55,7 +55,7 @@ class SanDaYiLayout(TrickLayout[SanDaYiView]):
             name = translate("SanDaYi", "Shown kitty: %n point(s)", "the six cards", points(shown))
             if len(shown) < KITTY:
                 name = translate("SanDaYi", "Shown kitty, not played yet")
-            short = translate("SanDaYi", "Shown", "label of the kitty that everybody was shown, in short")
+            short = translate("SanDaYi", "Kitty", "label of the kitty that everybody was shown, in short")
             yield Zone(KITTY_ZONE, ZoneKind.KITTY, name, shown, counted=False, short=short)
         if view.buried_left:
             short = translate("SanDaYi", "Buried")

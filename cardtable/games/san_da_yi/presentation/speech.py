@@ -94,20 +94,20 @@ HINTS: Final[Hints] = {
 MISTAKES: Final[Mistakes] = {
     "points-lost": translate(
         "SanDaYi",
-        "That trick was lost, so better play the {card}: it gives away fewer points, "
-        "and later both cards take the same tricks.",
+        "That trick was lost, so the {card} was better: it gives away fewer points, and later both "
+        "cards take the same tricks.",
         "a review",
     ),
     "points-kept": translate(
         "SanDaYi",
-        "That trick was yours, so better play the {card}: it brings home more points, "
-        "and later both cards take the same tricks.",
+        "That trick was yours, so the {card} was better: it brings home more points, and later both "
+        "cards take the same tricks.",
         "a review",
     ),
     "points-for-partner": translate(
         "SanDaYi",
-        "That trick was the defenders’, so better play the {card}: it brings them more points, "
-        "and later both cards take the same tricks.",
+        "That trick was the defenders’, so the {card} was better: it brings them more points, and "
+        "later both cards take the same tricks.",
         "a review",
     ),
 }

@@ -128,7 +128,9 @@ def _own_turn(table: TwoOfThreeView) -> Message:
     """What may be done now: a card is like the last two of the row, or as little like them as a contrast (G8, G9)."""
     fitting = playable(table.rules, table.row, table.hand)
     if not fitting:
-        return translate("TwoOfThree", "Nothing fits: draw. No fit: the row is yours", "status: what may be done now")
+        return translate(
+            "TwoOfThree", "Nothing fits: draw. If that does not fit, you take the row", "status: what may be done now"
+        )
     if table.drawn:
         return translate("TwoOfThree", "The card you drew fits: lay it", "status: what may be done now")
     may_end = table.placed and table.rules.stop_early
@@ -146,8 +148,8 @@ def _the(card: Card) -> Message:
 
 def _like(table: TwoOfThreeView) -> Message:
     if table.rules.exactly:
-        return translate("TwoOfThree", "Exactly two like {last}, exactly one like {previous}", "status: features")
-    return translate("TwoOfThree", "Two like {last}, one like {previous}", "status: features")
+        return translate("TwoOfThree", "Share exactly two with {last}, exactly one with {previous}", "status: features")
+    return translate("TwoOfThree", "Share two with {last}, one with {previous}", "status: features")
 
 
 def _contrast(table: TwoOfThreeView) -> Message:

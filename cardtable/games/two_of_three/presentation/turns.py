@@ -24,10 +24,10 @@ _LAID_MANY: Final = translate("TwoOfThree", "laid {number}, last {cards}", "in a
 _DREW_AND_LAID: Final = translate("TwoOfThree", "drew, laid {cards}", "in a line about a turn, after the name")
 _CONTRAST: Final = translate("TwoOfThree", "laid {cards} as a contrast", "in a line about a turn, after the name")
 _STUCK: Final = translate("TwoOfThree", "could not go on: takes {number}", "in a line about a turn, after the name")
-_OUT: Final = translate("TwoOfThree", "is out: {other} takes {number}", "in a line about a turn, after the name")
+_OUT: Final = translate("TwoOfThree", "goes out: {other} takes {number}", "in a line about a turn, after the name")
 _STOCK: Final = translate("TwoOfThree", "and {number} from the stock", "in a line about a turn, after: takes 14")
 _ROUND: Final = translate("TwoOfThree", "begins round %n", "in a line about a turn, after the name", 0)
-_YOU_TAKE: Final = translate("TwoOfThree", "{player} is out: you take {number}", "done to the person at the screen")
+_YOU_TAKE: Final = translate("TwoOfThree", "{player} goes out: you take {number}", "done to the person at the screen")
 
 
 def turn_lines(turn: Turn, me: int, names: Sequence[str]) -> list[TurnLine]:

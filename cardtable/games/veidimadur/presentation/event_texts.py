@@ -62,7 +62,7 @@ EVENTS: Final = rows(
         lambda event: EventStyle(Weight.NOTABLE, Sound.CALL, Rest.TRICK, Announcement(event.seat, event.other)),
         aloud=lambda event: translate("Veidimadur", "Any {ranks}?", "said aloud").put(ranks=asked(event.rank)),
         tag=lambda event, names: Tag(
-            translate("Veidimadur", "asked {player}: {ranks}", "at a player’s name").put(
+            translate("Veidimadur", "asked {player} for {ranks}", "at a player’s name").put(
                 player=names[event.other], ranks=asked(event.rank)
             )
         ),

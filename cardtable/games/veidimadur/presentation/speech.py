@@ -63,7 +63,9 @@ def _holds_none(mistake: Mistake, names: Sequence[str]) -> Message:
 
 def _sure_book(mistake: Mistake, names: Sequence[str]) -> Message:
     text = translate(
-        "Veidimadur", "{player} was sure to have what your book lacked: ask for {ranks} first.", "a review"
+        "Veidimadur",
+        "{player} certainly had what was missing from your book. Better: ask for {ranks} first.",
+        "a review",
     )
     return _of_question(text, mistake).put(player=names[_asked(mistake).seat])
 

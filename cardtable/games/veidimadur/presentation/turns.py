@@ -16,13 +16,15 @@ if TYPE_CHECKING:
 
     from cardtable.stage.turn_lines import Turn
 
-_GOT: Final = translate("Veidimadur", "asked {other}: {ranks}, got {number}", "in a line about a turn, after the name")
-_NONE: Final = translate("Veidimadur", "asked {other}: {ranks}, none", "in a line about a turn, after the name")
+_GOT: Final = translate(
+    "Veidimadur", "asked {other} for {ranks}, got {number}", "in a line about a turn, after the name"
+)
+_NONE: Final = translate("Veidimadur", "asked {other} for {ranks}, got none", "in a line about a turn, after the name")
 _FISHED: Final = translate(
-    "Veidimadur", "asked {other}: {ranks}, fished {cards}", "in a line about a turn, after the name"
+    "Veidimadur", "asked {other} for {ranks}, fished {cards}", "in a line about a turn, after the name"
 )
 _SUM: Final = translate("Veidimadur", "asked %n time(s), got {number}", "in a line about a turn, after the name", 0)
-_BOOKED: Final = translate("Veidimadur", "booked {ranks}", "in a line about a turn, after the name")
+_BOOKED: Final = translate("Veidimadur", "made a book: {ranks}", "in a line about a turn, after the name")
 _FROM_YOU: Final = translate(
     "Veidimadur", "{player} got {ranks} from you: {number}", "done to the person at the screen"
 )
