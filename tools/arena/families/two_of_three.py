@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from cardtable.cards import Rank
 from cardtable.engine.chance import shuffled
 from cardtable.games.two_of_three.players.player import TwoOfThreePlayer
-from cardtable.games.two_of_three.rules.actions import PLAY, Play
+from cardtable.games.two_of_three.rules.actions import PLAY, STOP, Play
 from cardtable.games.two_of_three.rules.legality import playable
 from cardtable.games.two_of_three.rules.round import TwoOfThreeRound
 from cardtable.games.two_of_three.rules.view import TwoOfThreeView
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from cardtable.cards import Card
     from cardtable.engine.round import Round
     from cardtable.engine.values import Action
+    from tools.arena.family import Deed
 
 
 # A chain is followed no further in the head.
@@ -69,4 +71,17 @@ def peeking(table: Round) -> TwoOfThreePlayer:
     return TwoOfThreePlayer(worlds)
 
 
-FAMILY: Final = Family(TwoOfThreeAmateur(), slips, peeking)
+def noticed(deeds: Sequence[Deed], end: TwoOfThreeView, seat: int) -> Iterator[tuple[str, float]]:
+    """How high the cards are that somebody lays first, aces, and whether a turn ends early."""
+    laid: list[Card] = []
+    for _, action in deeds:
+        if isinstance(action, Play):
+            yield from (("falls", float(one.rank > action.card.rank)) for one in laid if one.rank != action.card.rank)
+            laid.append(action.card)
+            yield "stops early", 0.0
+            yield "aces", float(action.card.rank is Rank.ACE)
+        elif action is STOP:
+            yield "stops early", 1.0
+
+
+FAMILY: Final = Family(TwoOfThreeAmateur(), slips, peeking, noticed=noticed)
