@@ -36,8 +36,8 @@ class Family:
     from which a beginner takes one at random: empty where even a beginner does what the amateur does.
     ``peeking(round)`` is the highest level with nothing hidden from it, so the ceiling of what more thought could
     bring; it knows the hands and not the order of the stock. ``phases`` are commands by name; they take the arguments
-    that follow the name. ``noticed(deeds, end, seat)`` is what a viewer counts of a round of that seat: names of habits,
-    each with a number, of its actions with what the viewer saw before, and of what is seen when the round is over.
+    that follow the name. ``noticed(deeds, end, seat)`` is what a viewer counts of a round of that seat:
+    names of habits, each with a number, of its actions with what the viewer saw before, and of what is seen when the round is over.
     """
 
     amateur: Player[Any] | None = None

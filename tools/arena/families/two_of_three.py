@@ -23,9 +23,13 @@ if TYPE_CHECKING:
     from cardtable.engine.values import Action
     from tools.arena.family import Deed
 
+    _Counted = Iterator[tuple[str, float]]
+
 
 # A chain is followed no further in the head.
 _AHEAD: Final = 8
+# With so many cards in hand it is early in the round.
+MANY: Final = 4
 
 
 class TwoOfThreeAmateur(Player[TwoOfThreeView]):
@@ -71,15 +75,15 @@ def peeking(table: Round) -> TwoOfThreePlayer:
     return TwoOfThreePlayer(worlds)
 
 
-def noticed(deeds: Sequence[Deed], end: TwoOfThreeView, seat: int) -> Iterator[tuple[str, float]]:
-    """How high the cards are that somebody lays first, aces, and whether a turn ends early."""
-    laid: list[Card] = []
-    for _, action in deeds:
+def noticed(deeds: Sequence[Deed], end: TwoOfThreeView, seat: int) -> _Counted[tuple[str, float]]:
+    """How high the cards are that somebody lays first, and whether a turn ends early."""
+    for view, action in deeds:
         if isinstance(action, Play):
-            yield from (("falls", float(one.rank > action.card.rank)) for one in laid if one.rank != action.card.rank)
-            laid.append(action.card)
+            if view.counts[seat] >= MANY:
+                height = 14.0 if action.card.rank is Rank.ACE else float(action.card.rank)
+                yield "height early", height
+                yield "from the middle early", abs(height - 8)
             yield "stops early", 0.0
-            yield "aces", float(action.card.rank is Rank.ACE)
         elif action is STOP:
             yield "stops early", 1.0
 
